@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Test ids by status, from one stage of building the dataset. */
+export const stageResultSchema = z.object({
+  passed_count: z.number().int().nonnegative().optional(),
+  failed_count: z.number().int().nonnegative().optional(),
+  skipped_count: z.number().int().nonnegative().optional(),
+  passed_tests: z.array(z.string()).default([]),
+  failed_tests: z.array(z.string()).default([]),
+  skipped_tests: z.array(z.string()).default([])
+})
+export type StageResult = z.infer<typeof stageResultSchema>
+
+/**
+ * `tests/expected_tests.json` of a task: which tests must pass after the fix, by the transition they
+ * make (fail, pass, skipped, none to pass), and how the stages without the fix went.
+ */
+export const expectedTestsSchema = z.object({
+  f2p_tests: z.array(z.string()).default([]),
+  p2p_tests: z.array(z.string()).default([]),
+  s2p_tests: z.array(z.string()).default([]),
+  n2p_tests: z.array(z.string()).default([]),
+  run_result: stageResultSchema.prefault({}),
+  test_patch_result: stageResultSchema.prefault({})
+})
+export type ExpectedTests = z.infer<typeof expectedTestsSchema>

@@ -1,0 +1,15 @@
+import type { Phase } from './outcome.js'
+import type { TrialRecord } from './rewards.js'
+
+/** What happens while a job runs, for whoever shows it: a terminal, a CI log, a test. */
+export type ProgressEvent =
+  | { type: 'job-started'; job: string; jobDir: string; trials: number }
+  | { type: 'phase-started'; trial: string; task: string; phase: Phase; detail?: string }
+  | { type: 'phase-finished'; trial: string; task: string; phase: Phase; seconds: number }
+  | { type: 'trial-finished'; trial: string; task: string; record: TrialRecord; seconds: number }
+  | { type: 'image-started'; image: string; action: 'build' | 'pull' }
+  | { type: 'image-finished'; image: string; action: 'build' | 'pull'; seconds: number }
+  | { type: 'notice'; message: string; task?: string }
+  | { type: 'warning'; message: string; task?: string }
+
+export type ProgressListener = (event: ProgressEvent) => void

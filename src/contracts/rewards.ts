@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { faultSchema, outcomeSchema } from './outcome.js'
+import { flagSchema, reasonSchema, rewardSchema, transitionsSchema } from './verdict.js'
+
+export const REWARDS_SCHEMA = 'kotlin-bench/rewards@1'
+/** Raised whenever the same reports could get another reward. */
+export const RULES_VERSION = '1'
+
+const seconds = z.number().nonnegative().nullable()
+
+/** What a container was given, after clamping to the host. */
+export const limitsSchema = z.object({
+  cpus: z.number().positive().nullable(),
+  memoryMb: z.number().positive().nullable(),
+  /** Which of the task's wishes exceed the host; empty when none does. */
+  clamped: z.array(z.enum(['cpus', 'memory_mb'])),
+  timeoutsSec: z.object({ environment: seconds, agent: seconds, verify: seconds })
+})
+export type Limits = z.infer<typeof limitsSchema>
+
+/** One trial in `rewards.json`. */
+export const trialRecordSchema = z.object({
+  task: z.string(),
+  repository: z.string().nullable(),
+  agent: z.string(),
+  version: z.string().nullable(),
+  model: z.string().nullable(),
+  attempt: z.number().int().positive(),
+  shard: z.number().int().positive(),
+  name: z.string(),
+  outcome: outcomeSchema,
+  fault: faultSchema.nullable(),
+  reward: rewardSchema.nullable(),
+  tolerant: rewardSchema.nullable(),
+  disputed: z.boolean(),
+  reasons: z.array(reasonSchema),
+  flags: z.array(flagSchema),
+  transitions: transitionsSchema.nullable(),
+  tokens: z.object({ input: z.number(), cached: z.number(), output: z.number() }).nullable(),
+  costUsd: z.number().nullable(),
+  seconds: z.object({ environment: seconds, agent: seconds, verify: seconds }),
+  images: z.object({ task: z.string().nullable(), base: z.string().nullable() }),
+  limits: limitsSchema
+})
+export type TrialRecord = z.infer<typeof trialRecordSchema>
+
+/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */
+export const summarySchema = z.object({
+  tasks: z.number().int(),
+  trials: z.number().int(),
+  resolved: z.number().int(),
+  unresolved: z.number().int(),
+  errors: z.object({
+    infrastructure: z.number().int(),
+    model: z.number().int(),
+    task: z.number().int()
+  }),
+  notRun: z.number().int(),
+  /** resolved / (resolved + unresolved); null when nothing was scored. */
+  rate: z.number().nullable(),
+  interval95: z.tuple([z.number(), z.number()]).nullable(),
+  /** As Harbor counts: a trial without a verdict is 0. */
+  rateAll: z.number().nullable(),
+  /** The rate if every trial without a verdict had failed, and if every one had passed. */
+  bounds: z.tuple([z.number(), z.number()]).nullable(),
+  rateUnflagged: z.number().nullable(),
+  disputed: z.number().int(),
+  flagged: z.number().int(),
+  passAtK: z.record(z.string(), z.number()),
+  costUsd: z.number().nullable(),
+  seconds: z.number()
+})
+export type Summary = z.infer<typeof summarySchema>
+
+export const groupSchema = summarySchema.extend({ agent: z.string(), model: z.string().nullable() })
+export type Group = z.infer<typeof groupSchema>
+
+export const comparabilitySchema = z.object({
+  datasetCommit: z.string().nullable(),
+  verifierMode: z.enum(['fresh', 'shared', 'both']),
+  sealed: z.boolean().nullable(),
+  clamped: z.boolean(),
+  multipliers: z.object({
+    environment: z.number(),
+    agent: z.number(),
+    verifier: z.number()
+  }),
+  images: z.record(z.string(), z.string())
+})
+
+/** `rewards.json`, also what `run --json` prints. */
+export const rewardsSchema = z.object({
+  schema: z.literal(REWARDS_SCHEMA),
+  tool: z.object({ name: z.literal('kotlin-bench'), version: z.string() }),
+  rulesVersion: z.string(),
+  job: z.string(),
+  dataset: z.object({ source: z.string(), commit: z.string().nullable() }),
+  plan: z.string().nullable(),
+  comparability: comparabilitySchema,
+  planned: z.number().int(),
+  trials: z.array(trialRecordSchema),
+  groups: z.array(groupSchema),
+  summary: summarySchema
+})
+export type Rewards = z.infer<typeof rewardsSchema>
