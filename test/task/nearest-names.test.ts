@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { nearestNames } from '../../src/task/nearest-names.js'
+
+test.each([
+  ['timeout_secs', ['timeout_sec', 'user'], ['timeout_sec']],
+  ['LEDGER-12', ['ledger-1', 'ledger-12', 'other'], ['ledger-12', 'ledger-1']],
+  ['zzz', ['alpha', 'beta'], []],
+  ['x'.repeat(5000), ['x'], []]
+])('near %j', (name, known, expected) => {
+  expect(nearestNames(name, known)).toEqual(expected)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { dottedPath, lineOfPath } from '../../src/task/toml-lines.js'
+
+const toml = [
+  'a = 1',
+  '[b]',
+  'c.d = 2',
+  "'e f' = 3",
+  '[[g]]',
+  'h = 1',
+  '[[g]]',
+  'h = 2',
+  '[b.i]',
+  'j = { k = 1 }'
+].join('\n')
+
+test.each([
+  [['a'], 1],
+  [['b'], 2],
+  [['b', 'c', 'd'], 3],
+  [['b', 'e f'], 4],
+  [['g', 0, 'h'], 6],
+  [['g', 1, 'h'], 8],
+  [['b', 'i', 'j', 'k'], 10],
+  [['nowhere'], null]
+])('line of %j', (path, line) => {
+  expect(lineOfPath(toml, path)).toBe(line)
+})
+
+test('paths quote names that are not plain', () => {
+  expect(dottedPath(['a', 2, 'b\nc', 'd'])).toBe('a[2]."b\\nc".d')
+})
