@@ -1,0 +1,38 @@
+import { cleanup } from '../commands/cleanup.js'
+import { runnerContext } from '../github/context.js'
+import { runnerPort as runner } from '../github/core.js'
+import { actionBases } from './action-bases.js'
+import { actionRun } from './action-run.js'
+import { describeError, isDebug } from './describe-error.js'
+import { abortedCode, thrownCode } from './exit-code.js'
+import { readInputs } from './read-inputs.js'
+import { readValues } from './read-values.js'
+import { listenForSignals } from './signals.js'
+import { takeTokens } from './take-tokens.js'
+
+const tokens = takeTokens(process.env)
+for (const token of tokens.all) runner.mask(token)
+
+const interruption = listenForSignals({
+  reap: jobs => cleanup({ jobs: [...jobs] }),
+  say: runner.info,
+  exit: code => process.exit(code)
+})
+
+const main = async (): Promise<number> => {
+  const context = runnerContext(process.env, process.cwd())
+  const values = readValues(readInputs(process.env), context.workspace)
+  const parts = { runner, context, interruption, environment: process.env, runtimeToken: tokens.runtime }
+  return values.command === 'bases' ? actionBases(values, parts) : actionRun(values, parts)
+}
+
+main().then(
+  code => {
+    process.exitCode = abortedCode(interruption.signal) ?? code
+  },
+  (thrown: unknown) => {
+    process.exitCode = abortedCode(interruption.signal) ?? thrownCode(thrown)
+    if (interruption.signal.aborted) return
+    runner.fault({ title: 'kotlin-bench', message: describeError(thrown, { debug: isDebug(process.env) }) })
+  }
+)

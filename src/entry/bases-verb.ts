@@ -1,0 +1,21 @@
+import { dirname, join } from 'node:path'
+import { bases } from '../commands/bases.js'
+import { terminalProgress } from './terminal-progress.js'
+import type { VerbHandler } from './verbs.js'
+import { VERSION } from './version.js'
+
+/** `kotlin-bench bases`: builds every base of the manifest. */
+export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stderr }) => {
+  const progress = terminalProgress(stderr, { quiet: values.quiet })
+  const listener: typeof progress.listener = event => {
+    watchJobs(event)
+    progress.listener(event)
+  }
+  try {
+    const folder = values.bases ?? join(dirname(values.path), 'bases')
+    await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal, toolVersion: VERSION })
+    return 0
+  } finally {
+    progress.end()
+  }
+}

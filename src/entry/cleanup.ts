@@ -1,0 +1,32 @@
+import { cleanup } from '../commands/cleanup.js'
+import { errorMessage } from '../contracts/errors.js'
+import { runnerContext } from '../github/context.js'
+import { runnerPort as runner } from '../github/core.js'
+import { readActionState } from './action-state.js'
+import { takeTokens } from './take-tokens.js'
+import { uploadJob } from './upload-job.js'
+
+/** Post must never fail a job for a fault of its own. */
+const attempt = async (what: string, action: () => Promise<void>): Promise<void> => {
+  try {
+    await action()
+  } catch (thrown) {
+    runner.warning(`${what}: ${errorMessage(thrown)}`)
+  }
+}
+
+const main = async (): Promise<void> => {
+  const tokens = takeTokens(process.env)
+  const state = readActionState(runner.getState)
+  if (state === undefined) return
+  await attempt('Not everything of this job could be removed', () => cleanup({ jobs: [state.job] }))
+  if (state.uploaded) return
+  const context = runnerContext(process.env, process.cwd())
+  await attempt('The artifact could not be uploaded', async () => {
+    const parts = { runner, context, environment: process.env, runtimeToken: tokens.runtime }
+    const uploaded = await uploadJob(state, parts)
+    if (uploaded !== undefined) runner.info(`Uploaded artifact ${uploaded.name}: ${uploaded.url}`)
+  })
+}
+
+void attempt('The post step stopped', main)

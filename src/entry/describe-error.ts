@@ -1,0 +1,20 @@
+import { errorMessage, FaultError, UserError } from '../contracts/errors.js'
+import { VERSION } from './version.js'
+
+const REPORT_TO = 'https://github.com/kotlin-bench/action/issues'
+
+/** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */
+export const describeError = (thrown: unknown, { debug }: { debug: boolean }): string => {
+  if (thrown instanceof UserError) return thrown.message
+  if (thrown instanceof FaultError) return `${thrown.kind} fault: ${thrown.message}`
+  const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : ''
+  const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.'
+  return (
+    `${errorMessage(thrown)}\nThis is a fault of ours in kotlin-bench ${VERSION}.${more} ` +
+    `Please report it with this message at ${REPORT_TO}${stack}`
+  )
+}
+
+/** Whether stacks and other detail were asked for. */
+export const isDebug = (environment: Readonly<Record<string, string | undefined>>): boolean =>
+  environment.RUNNER_DEBUG === '1' || environment.KOTLIN_BENCH_DEBUG === '1'

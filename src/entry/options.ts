@@ -1,0 +1,270 @@
+/** What `kotlin-bench` can be asked to do. */
+export type Verb = 'run' | 'bases'
+
+/**
+ * `path` is made absolute; `list` is a repeated flag or the lines of an input; `count` is a whole
+ * number of 1 or more; `factor` is a number above 0; `switch` is a flag without a value or an input
+ * that is `true` or `false`.
+ */
+export type OptionType = 'text' | 'path' | 'list' | 'count' | 'factor' | 'choice' | 'switch'
+
+/** One row of the table: a flag of the command line, an input of the action, a line of the README. */
+export interface OptionRow {
+  name: string
+  /** One letter, without its dash. */
+  short?: string
+  /** Other long names that mean the same: Harbor's, so that its users need learn nothing. */
+  aliases?: readonly string[]
+  type: OptionType
+  /** The valid values of a `choice`. */
+  values?: readonly string[]
+  /** As it would be typed. Without one, an option that is not given is absent. */
+  default?: string
+  /** What a value looks like in help. */
+  placeholder?: string
+  /** What a `text` has to match, and how to say so. */
+  pattern?: { regex: RegExp; says: string }
+  sentence: string
+  verbs: readonly Verb[]
+  /** Where it exists, when not everywhere. */
+  only?: 'flag' | 'input'
+}
+
+/** The one table of options. Flags, `action.yml` and the README's tables are made from it. */
+export const options = [
+  {
+    name: 'command',
+    type: 'choice',
+    values: ['run', 'bases'],
+    default: 'run',
+    sentence: 'What to do: `run` evaluates an agent, `bases` builds the base images and stops.',
+    verbs: ['run', 'bases'],
+    only: 'input'
+  },
+  {
+    name: 'path',
+    short: 'p',
+    type: 'path',
+    default: 'tasks',
+    placeholder: 'dir',
+    sentence: 'Folder of tasks, or one task.',
+    verbs: ['run']
+  },
+  {
+    name: 'bases',
+    type: 'path',
+    placeholder: 'dir',
+    sentence:
+      'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
+    verbs: ['run', 'bases']
+  },
+  {
+    name: 'rebuild',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Build every base image again, also those that exist.',
+    verbs: ['bases']
+  },
+  {
+    name: 'include',
+    short: 'i',
+    aliases: ['include-task-name'],
+    type: 'list',
+    placeholder: 'glob',
+    sentence: 'Only tasks whose name matches this glob. May be given several times.',
+    verbs: ['run']
+  },
+  {
+    name: 'exclude',
+    short: 'x',
+    aliases: ['exclude-task-name'],
+    type: 'list',
+    placeholder: 'glob',
+    sentence: 'No tasks whose name matches this glob. May be given several times.',
+    verbs: ['run']
+  },
+  {
+    name: 'limit',
+    short: 'l',
+    aliases: ['n-tasks'],
+    type: 'count',
+    placeholder: 'number',
+    sentence: 'At most this many tasks, in the order of their names.',
+    verbs: ['run']
+  },
+  {
+    name: 'agent',
+    short: 'a',
+    type: 'text',
+    default: 'oracle',
+    placeholder: 'name',
+    sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing.',
+    verbs: ['run']
+  },
+  {
+    name: 'attempts',
+    short: 'k',
+    aliases: ['n-attempts'],
+    type: 'count',
+    default: '1',
+    placeholder: 'number',
+    sentence: 'How often each task is attempted.',
+    verbs: ['run']
+  },
+  {
+    name: 'concurrency',
+    short: 'n',
+    aliases: ['n-concurrent'],
+    type: 'count',
+    default: '1',
+    placeholder: 'number',
+    sentence: 'How many trials run at a time.',
+    verbs: ['run']
+  },
+  {
+    name: 'jobs-dir',
+    short: 'o',
+    type: 'path',
+    default: 'jobs',
+    placeholder: 'dir',
+    sentence: 'Where the results go, one folder a job.',
+    verbs: ['run']
+  },
+  {
+    name: 'job-name',
+    type: 'text',
+    placeholder: 'name',
+    pattern: {
+      regex: /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+      says: 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'
+    },
+    sentence: "The job's name and folder; by default the time of its start.",
+    verbs: ['run']
+  },
+  {
+    name: 'timeout-multiplier',
+    type: 'factor',
+    default: '1',
+    placeholder: 'factor',
+    sentence: "Stretches or shortens the tasks' own time limits, all phases.",
+    verbs: ['run']
+  },
+  {
+    name: 'environment-timeout-multiplier',
+    aliases: ['environment-build-timeout-multiplier'],
+    type: 'factor',
+    placeholder: 'factor',
+    sentence: 'The same for building images alone; wins over `timeout-multiplier`.',
+    verbs: ['run']
+  },
+  {
+    name: 'agent-timeout-multiplier',
+    type: 'factor',
+    placeholder: 'factor',
+    sentence: 'The same for the agent phase alone; wins over `timeout-multiplier`.',
+    verbs: ['run']
+  },
+  {
+    name: 'verifier-timeout-multiplier',
+    type: 'factor',
+    placeholder: 'factor',
+    sentence: 'The same for the verify phase alone; wins over `timeout-multiplier`.',
+    verbs: ['run']
+  },
+  {
+    name: 'fail-on',
+    type: 'choice',
+    values: ['error', 'never'],
+    default: 'error',
+    sentence:
+      'What makes the run fail with exit code 1: `error`, a trial without a verdict through a fault of its task; `never`, nothing.',
+    verbs: ['run']
+  },
+  {
+    name: 'github-token',
+    type: 'text',
+    default: '${{ github.token }}',
+    sentence: "GitHub's token. Taken out of the environment before anything else runs.",
+    verbs: ['run', 'bases'],
+    only: 'input'
+  },
+  {
+    name: 'summary',
+    type: 'switch',
+    default: 'true',
+    sentence: 'Write the table of trials to the step summary.',
+    verbs: ['run'],
+    only: 'input'
+  },
+  {
+    name: 'upload-artifact',
+    type: 'switch',
+    default: 'true',
+    sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
+    verbs: ['run'],
+    only: 'input'
+  },
+  {
+    name: 'artifact-name',
+    type: 'text',
+    pattern: {
+      regex: /^[^"<>|*?:/\\\r\n]{1,200}$/,
+      says: 'up to 200 characters, none of `" < > | * ? : / \\`'
+    },
+    sentence: "The artifact's name; by default made of job, shard and run attempt.",
+    verbs: ['run'],
+    only: 'input'
+  },
+  {
+    name: 'retention-days',
+    type: 'count',
+    sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
+    verbs: ['run'],
+    only: 'input'
+  },
+  {
+    name: 'json',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Print `rewards.json` on standard output in place of the table.',
+    verbs: ['run'],
+    only: 'flag'
+  },
+  {
+    name: 'quiet',
+    short: 'q',
+    type: 'switch',
+    default: 'false',
+    sentence: 'No progress, only the result and what went wrong.',
+    verbs: ['run', 'bases'],
+    only: 'flag'
+  }
+] as const satisfies readonly OptionRow[]
+
+type Row = (typeof options)[number]
+
+type Given<R> = R extends { type: 'list' }
+  ? readonly string[]
+  : R extends { type: 'count' | 'factor' }
+    ? number
+    : R extends { type: 'switch' }
+      ? boolean
+      : R extends { type: 'choice'; values: readonly (infer V)[] }
+        ? V
+        : string
+
+type Absent<R> = R extends { type: 'list' } | { default: string } ? never : undefined
+
+/** Every option by name, read and validated; what has no default and was not given is `undefined`. */
+export type OptionValues = { [R in Row as R['name']]: Given<R> | Absent<R> }
+
+/** Rows that exist as flags of a verb, in the table's order. */
+export const flagsOf = (verb: Verb): readonly OptionRow[] =>
+  (options as readonly OptionRow[]).filter(row => row.only !== 'input' && row.verbs.includes(verb))
+
+/** Rows that exist as inputs of the action, in the table's order. */
+export const inputRows = (): readonly OptionRow[] =>
+  (options as readonly OptionRow[]).filter(row => row.only !== 'flag')
+
+/** All long names of a row: its own and its aliases. */
+export const namesOf = (row: OptionRow): readonly string[] => [row.name, ...(row.aliases ?? [])]

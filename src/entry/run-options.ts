@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import type { RunOptions } from '../commands/run.js'
+import { UserError } from '../contracts/errors.js'
+import type { OptionValues } from './options.js'
+import { quote } from './quote.js'
+
+/** Where the options were typed, for the wording of what to do next. */
+export type Place = 'flags' | 'inputs'
+
+const noTasks = (path: string, place: Place): UserError =>
+  place === 'inputs'
+    ? new UserError(
+        `No dataset: input \`path\` is ${quote(path)}, and nothing is there. Set \`path\` to the folder that ` +
+          'holds the tasks, and check the repository out with `actions/checkout` in a step before this one.'
+      )
+    : new UserError(
+        `No dataset: \`--path\` is ${quote(path)}, and nothing is there. ` +
+          'Name the folder that holds the tasks, or one task, with `-p`.'
+      )
+
+/** The options of `run` as the command takes them. */
+export const toRunOptions = (values: OptionValues, place: Place): RunOptions => {
+  if (!existsSync(values.path)) throw noTasks(values.path, place)
+  const every = values['timeout-multiplier']
+  return {
+    path: values.path,
+    bases: values.bases,
+    include: values.include,
+    exclude: values.exclude,
+    limit: values.limit,
+    agent: values.agent,
+    attempts: values.attempts,
+    concurrency: values.concurrency,
+    jobsDir: values['jobs-dir'],
+    jobName: values['job-name'],
+    multipliers: {
+      environment: values['environment-timeout-multiplier'] ?? every,
+      agent: values['agent-timeout-multiplier'] ?? every,
+      verifier: values['verifier-timeout-multiplier'] ?? every
+    },
+    failOn: values['fail-on']
+  }
+}

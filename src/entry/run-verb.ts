@@ -1,0 +1,27 @@
+import { run } from '../commands/run.js'
+import type { ProgressListener } from '../contracts/progress.js'
+import { renderTable } from '../report/table.js'
+import { toRunOptions } from './run-options.js'
+import { terminalProgress } from './terminal-progress.js'
+import type { VerbHandler } from './verbs.js'
+import { VERSION } from './version.js'
+
+/** `kotlin-bench run`: the table or `rewards.json` on standard output, everything else on standard error. */
+export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, stderr }) => {
+  const options = toRunOptions(values, 'flags')
+  const progress = terminalProgress(stderr, { quiet: values.quiet })
+  const listener: ProgressListener = event => {
+    watchJobs(event)
+    progress.listener(event)
+  }
+  try {
+    const result = await run(options, { listener, signal, toolVersion: VERSION })
+    progress.end()
+    const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards).trimEnd()
+    stdout.write(`${text}\n`)
+    stderr.write(`Results: ${result.jobDir}\n`)
+    return result.exitCode
+  } finally {
+    progress.end()
+  }
+}

@@ -1,0 +1,20 @@
+import type { OptionValues, Verb } from './options.js'
+import type { VerbContext } from './verb-context.js'
+
+/** What each verb does, as help shows it. */
+export const verbSentences: Readonly<Record<Verb, string>> = {
+  run: 'Run an agent on tasks, verify, score, and write the results.',
+  bases: 'Build the base images that tasks share.'
+}
+
+/** All verbs, in the order of help. */
+export const verbs = Object.keys(verbSentences) as readonly Verb[]
+
+/** A verb on the command line: gets its options, returns the exit code. */
+export type VerbHandler = (values: OptionValues, context: VerbContext) => Promise<number>
+
+/** Loads the code of one verb alone, so that help and mistakes answer at once. */
+export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
+  run: async () => (await import('./run-verb.js')).runVerb,
+  bases: async () => (await import('./bases-verb.js')).basesVerb
+}

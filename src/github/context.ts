@@ -1,0 +1,25 @@
+/** Where in GitHub this step runs. */
+export interface RunnerContext {
+  workspace: string
+  runAttempt: number
+  /** GitHub Enterprise Server, whose artifact service current clients cannot use. */
+  isEnterpriseServer: boolean
+  /** The service that takes artifacts, undefined where the runner offers none. */
+  resultsUrl: string | undefined
+}
+
+const isEnterpriseServer = (serverUrl: string | undefined): boolean => {
+  const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com'
+  return host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost')
+}
+
+/** Reads the runner's variables into one value. */
+export const runnerContext = (
+  environment: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string
+): RunnerContext => ({
+  workspace: environment.GITHUB_WORKSPACE || workingDirectory,
+  runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
+  isEnterpriseServer: isEnterpriseServer(environment.GITHUB_SERVER_URL),
+  resultsUrl: environment.ACTIONS_RESULTS_URL || undefined
+})
