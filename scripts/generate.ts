@@ -1,0 +1,41 @@
+// Writes what is made from the table of options: npm run generate [-- --check]
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type OptionRow, options } from '../src/entry/options.js'
+import { actionMetadata, flagTable, inputTable, outputTable } from './lib/action-metadata.js'
+
+const README_PARTS: Readonly<Record<string, string>> = {
+  inputs: inputTable(),
+  outputs: outputTable(),
+  flags: flagTable((options as readonly OptionRow[]).filter(row => row.only !== 'input'))
+}
+
+const withParts = (readme: string): string =>
+  Object.entries(README_PARTS).reduce((text, [name, part]) => {
+    const between = new RegExp(`(<!-- ${name}: made by npm run generate -->\n)[^]*?(<!-- ${name} end -->)`)
+    if (!between.test(text)) throw new Error(`README.md lacks the markers of ${name}`)
+    return text.replace(between, (_, start: string, end: string) => `${start}\n${part}\n\n${end}`)
+  }, readme)
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const { version } = JSON.parse(read('package.json')) as { version: string }
+
+const FILES: Readonly<Record<string, string>> = {
+  'action.yml': actionMetadata(),
+  'README.md': withParts(read('README.md')),
+  'src/entry/version.ts': read('src/entry/version.ts').replace(/'.*'$/m, `'${version}'`)
+}
+
+const isCheck = process.argv.includes('--check')
+const stale = Object.entries(FILES).filter(([path, content]) => read(path) !== content)
+for (const [path, content] of stale) {
+  if (isCheck) console.error(`${path} is not what the sources make; run: npm run generate`)
+  else writeFileSync(path, content)
+}
+if (isCheck && stale.length > 0) process.exitCode = 1

@@ -1,0 +1,95 @@
+import { type OutputName, outputSentences } from '../../src/entry/action-outputs.js'
+import { inputRows, namesOf, type OptionRow } from '../../src/entry/options.js'
+
+/** A YAML string that means just this text. JSON's strings are YAML's. */
+const scalar = (text: string): string => JSON.stringify(text)
+
+const inputSentence = (row: OptionRow): string => {
+  const shape = row.type === 'list' ? ' One a line.' : ''
+  const sentence = row.sentence.replace(' May be given several times.', '')
+  const valid = row.values === undefined ? '' : ` One of: ${row.values.join(', ')}.`
+  return `${sentence}${shape}${valid}`
+}
+
+const input = (row: OptionRow): string => {
+  const lines = [`  ${row.name}:`, `    description: ${scalar(inputSentence(row))}`]
+  if (row.default !== undefined) lines.push(`    default: ${scalar(row.default)}`)
+  return lines.join('\n')
+}
+
+const output = ([name, sentence]: [string, string]): string =>
+  `  ${name}:\n    description: ${scalar(sentence)}`
+
+/** All of action.yml. */
+export const actionMetadata = (): string =>
+  [
+    '# Made from src/entry/options.ts and src/entry/action-outputs.ts by `npm run generate`.',
+    'name: Kotlin Bench',
+    'description: Evaluate coding agents on Kotlin software-engineering tasks in the Harbor format',
+    'author: kotlin-bench',
+    'branding:',
+    '  icon: check-circle',
+    '  color: purple',
+    '',
+    'inputs:',
+    ...inputRows().map(input),
+    '',
+    'outputs:',
+    ...Object.entries(outputSentences).map(output),
+    '',
+    'runs:',
+    '  using: node24',
+    '  main: dist/main/index.js',
+    '  post: dist/cleanup/index.js',
+    ''
+  ].join('\n')
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+
+const code = (text: string | undefined): string =>
+  text === undefined || text === '' ? '' : `\`${cell(text)}\``
+
+const flagNames = (row: OptionRow): string => {
+  const value = row.type === 'switch' ? '' : ` ${(row.placeholder ?? 'value').toUpperCase()}`
+  const short = row.short === undefined ? [] : [`-${row.short}`]
+  return [...short, ...namesOf(row).map(name => `--${name}`)]
+    .map((name, index, all) => code(index === all.length - 1 ? `${name}${value}` : name))
+    .join(', ')
+}
+
+const sentenceWithValues = (row: OptionRow): string =>
+  row.values === undefined || row.values.every(value => row.sentence.includes(`\`${value}\``))
+    ? cell(row.sentence)
+    : cell(`${row.sentence} One of ${row.values.map(value => `\`${value}\``).join(', ')}.`)
+
+/** The README's table of inputs. */
+export const inputTable = (): string =>
+  table(
+    ['Input', 'Default', 'What it is'],
+    inputRows().map(row => [code(row.name), code(row.default), cell(inputSentence(row))])
+  )
+
+/** The README's table of outputs. */
+export const outputTable = (): string =>
+  table(
+    ['Output', 'What it is'],
+    Object.entries(outputSentences).map(([name, sentence]: [OutputName | string, string]) => [
+      code(name),
+      cell(sentence)
+    ])
+  )
+
+/** The README's table of flags. */
+export const flagTable = (rows: readonly OptionRow[]): string =>
+  table(
+    ['Flag', 'Commands', 'Default', 'What it is'],
+    rows.map(row => [
+      flagNames(row),
+      row.verbs.map(code).join(', '),
+      row.type === 'switch' ? '' : code(row.default),
+      sentenceWithValues(row)
+    ])
+  )
