@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals'
+import { FaultError, UserError } from '../../src/contracts/errors.js'
+import { describeError } from '../../src/entry/describe-error.js'
+
+describe('describeError', () => {
+  it("prints a user's mistake alone", () => {
+    expect(describeError(new UserError('Wrong.'), { debug: true })).toBe('Wrong.')
+  })
+
+  it('says whose a fault is', () => {
+    expect(describeError(new FaultError('infrastructure', 'c', 'No engine.'), { debug: false })).toBe(
+      'infrastructure fault: No engine.'
+    )
+  })
+
+  it('says of everything else that it is ours and how to report it, with a stack at debug only', () => {
+    const quiet = describeError(new TypeError('boom'), { debug: false })
+    expect(quiet).toMatch(/^boom\nThis is a fault of ours in kotlin-bench .* report it/)
+    expect(quiet).not.toContain('    at ')
+    expect(describeError(new TypeError('boom'), { debug: true })).toContain('    at ')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import { UserError } from '../../src/contracts/errors.js'
+import { readValues } from '../../src/entry/read-values.js'
+
+const read = (typed: Record<string, readonly string[]>) =>
+  readValues(
+    new Map(Object.entries(typed).map(([name, texts]) => [name, { label: `\`--${name}\``, texts }])),
+    '/work'
+  )
+
+describe('readValues', () => {
+  it('fills in defaults, and makes paths absolute', () => {
+    expect(read({})).toMatchObject({
+      command: 'run',
+      path: '/work/tasks',
+      bases: undefined,
+      include: [],
+      limit: undefined,
+      attempts: 1,
+      concurrency: 1,
+      'jobs-dir': '/work/jobs',
+      'timeout-multiplier': 1,
+      'agent-timeout-multiplier': undefined,
+      'fail-on': 'error',
+      json: false,
+      summary: true
+    })
+  })
+
+  it('reads each type', () => {
+    expect(
+      read({
+        path: ['../x'],
+        include: ['a', ' ', 'b '],
+        limit: ['7'],
+        'timeout-multiplier': ['.5'],
+        summary: ['False']
+      })
+    ).toMatchObject({ path: '/x', include: ['a', 'b'], limit: 7, 'timeout-multiplier': 0.5, summary: false })
+  })
+
+  it('takes what is empty for absent, and the last of several', () => {
+    expect(read({ agent: [''], attempts: ['2', '3'], 'job-name': ['  '] })).toMatchObject({
+      agent: 'oracle',
+      attempts: 3,
+      'job-name': undefined
+    })
+  })
+
+  it.each([
+    ['attempts', '0', 'a whole number of 1 or more'],
+    ['attempts', '1.5', 'a whole number of 1 or more'],
+    ['attempts', '1e3', 'a whole number of 1 or more'],
+    ['concurrency', '-1', 'a whole number of 1 or more'],
+    ['timeout-multiplier', '0', 'a number above 0, such as `1.5`'],
+    ['timeout-multiplier', 'Infinity', 'a number above 0, such as `1.5`'],
+    ['timeout-multiplier', '0x10', 'a number above 0, such as `1.5`'],
+    ['summary', 'yes', '`true` or `false`'],
+    ['fail-on', 'Error', 'one of `error`, `never`'],
+    ['job-name', '../x', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'],
+    ['job-name', 'a\nb', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit']
+  ])('refuses --%s %j with what would be valid', (name, value, valid) => {
+    expect(() => read({ [name]: [value] })).toThrow(UserError)
+    expect(() => read({ [name]: [value] })).toThrow(`it has to be ${valid}.`)
+  })
+
+  it('says what, which value, what is valid and what to do', () => {
+    expect(() => read({ concurrency: ['many'] })).toThrow(
+      '`--concurrency` is `many`; it has to be a whole number of 1 or more. Correct it, or leave it out for `1`.'
+    )
+  })
+})
