@@ -1,0 +1,21 @@
+# Linters that npm does not have, each in folder $1. Needs say.sh.
+
+# Prints the path of actionlint; fails where there is no Go to build it with.
+actionlint_path() {
+  local bin=$1/bin
+  if [ ! -x "$bin/actionlint" ]; then
+    command -v go >/dev/null || return 1
+    GOBIN=$bin go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 >&2 </dev/null || return 1
+  fi
+  printf '%s\n' "$bin/actionlint"
+}
+
+# Prints the path of zizmor; fails where there is no pip.
+zizmor_path() {
+  local folder=$1/zizmor
+  if [ ! -x "$folder/bin/zizmor" ]; then
+    python3 -m pip --version >/dev/null 2>&1 || return 1
+    python3 -m pip install --quiet --disable-pip-version-check --target "$folder" zizmor==1.32.0 >&2 </dev/null || return 1
+  fi
+  printf '%s\n' "$folder/bin/zizmor"
+}

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Installs what the tests need and runs them all: lint, unit tests, checks that generated files are
+# what the sources make, and the end-to-end tests with a real container engine.
+# usage: scripts/test.sh [--unit]     --unit runs what needs no engine
+# The last line is "N passed, N failed".
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+for part in say node apt engine debian-image buildx lint-tools count; do
+  # shellcheck source=/dev/null
+  . "scripts/lib/$part.sh"
+done
+
+tools=$PWD/.cache/tools
+reports=$PWD/.cache/reports
+mkdir -p "$tools" "$reports"
+
+unit_only=no
+case "${1:-}" in
+  '') ;;
+  --unit) unit_only=yes ;;
+  *) die "unknown argument: $1 (usage: scripts/test.sh [--unit])" ;;
+esac
+
+# A tree whose packages are as the lock file says is left alone.
+install_packages() {
+  [ -f node_modules/.package-lock.json ] && [ ! package-lock.json -nt node_modules/.package-lock.json ] && return
+  npm ci --no-audit --no-fund
+}
+
+lint_workflows() {
+  local actionlint zizmor
+  # `$/` (this repository at this commit) is newer than actionlint.
+  actionlint=$(actionlint_path "$tools") || { say 'skipped: actionlint needs Go'; return 0; }
+  "$actionlint" -ignore 'specifying action "\$/' -ignore 'reusable workflow call "\$/' || return 1
+  zizmor=$(zizmor_path "$tools") || { say 'skipped: zizmor needs pip'; return 0; }
+  "$zizmor" --offline --no-progress .github action.yml
+}
+
+lint_scripts() {
+  local script
+  for script in scripts/*.sh scripts/lib/*.sh bench/*.sh .ci/run; do bash -n "$script" || return 1; done
+}
+
+end_to_end() {
+  heading 'Container engine'
+  ensure_engine yes "$PWD/.cache/engine"
+  ensure_debian_image
+  KOTLIN_BENCH_NODE24=$(node24 "$tools") || die 'Node 24 could not be installed.'
+  export KOTLIN_BENCH_NODE24
+  # Without these two the tests of other docker command lines are skipped and say so.
+  if fetch_buildx "$tools/docker"; then
+    export KOTLIN_BENCH_TEST_DOCKER=$tools/docker
+  fi
+  KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" --runInBand test/e2e
+}
+
+# Whatever ends this script, its last line says how many.
+finish() {
+  local code=$?
+  stop_engine
+  [ "$code" = 0 ] || FAILED=$((FAILED + 1))
+  report_counts
+  exit
+}
+
+trap finish EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+require_node
+step 'Packages' install_packages
+step 'Lint: biome' npx --no-install biome check .
+step 'Lint: types' npx --no-install tsc
+step 'Lint: who imports whom' npx --no-install depcruise --config .dependency-cruiser.cjs src
+step 'Lint: workflows' lint_workflows
+step 'Lint: shell syntax' lint_scripts
+step 'Check: action.yml and README are what the sources make' npm run --silent generate -- --check
+step 'Check: dist is what the sources make' node scripts/check-dist.mjs
+jest_step 'Unit tests' "$reports/unit.json"
+[ "$unit_only" = yes ] || end_to_end
+exit 0
