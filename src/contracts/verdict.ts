@@ -5,6 +5,7 @@ export const reasonCodeSchema = z.enum([
   // What the reports say.
   'no-report',
   'report-unreadable',
+  'reports-too-large',
   'nothing-ran',
   'tests-not-compiled',
   'expected-lists-empty',
@@ -14,6 +15,7 @@ export const reasonCodeSchema = z.enum([
   'wrong-category',
   'guard-test-failed',
   'regression',
+  'nothing-fixed',
   // How the verify phase ended.
   'tests-timed-out',
   'tests-out-of-memory',

@@ -1,0 +1,124 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { ScoreLimits } from './limits.js'
+import type { FileReading } from './read-reports.js'
+import { repair, withoutAnyComments } from './repair.js'
+import type { ReportFile } from './report-file.js'
+import type { ComparerShape } from './shapes.js'
+import { caseStatus } from './test-cases.js'
+import { type TestCase, TestResults } from './test-results.js'
+import { attributeValue } from './xml-characters.js'
+
+/** One file's part in the tolerant verdict. */
+export interface Recovery {
+  readonly results: TestResults
+  /** What was wrong with the file; empty when nothing was. */
+  readonly causes: string[]
+}
+
+/** Whether the strict reading already says all that the file says. */
+export const isWhole = (reading: FileReading): boolean =>
+  reading.malformation === null && damageOnTheWay(reading).length === 0
+
+/** What the collector or the reference's view of names takes from a file that may be sound itself. */
+const damageOnTheWay = ({ losses, namespaced, marked }: FileReading): string[] =>
+  [
+    losses.tail && 'its last line has no line break, so the collector loses it',
+    losses.declarationLine &&
+      'a line that starts with <?xml holds more than the declaration, and the collector skips it',
+    losses.nul && 'NUL bytes, which the collector drops',
+    namespaced && 'elements in a namespace, which the comparer does not see',
+    marked && 'a byte order mark in test names'
+  ].filter(cause => cause !== false)
+
+/**
+ * Reads a damaged file for itself and recovers what can be recovered. A file that was cut off, or whose
+ * tags do not match, is not recovered: what is missing in it might have been a failure.
+ */
+export const recover = (
+  reading: FileReading,
+  { shape, limits }: { shape: ComparerShape; limits: ScoreLimits }
+): Recovery => {
+  const results = new TestResults(limits.tests)
+  const causes = damageOnTheWay(reading)
+  if (reading.malformation !== null) causes.push(`not well-formed: ${reading.malformation}`)
+  if (reading.file.bytes > limits.recoverBytes)
+    return { results, causes: [...causes, 'too large to recover'] }
+  const { text, damages } = repair(wholeText(reading.file))
+  causes.push(...damages)
+  const parsed = parse(text) ?? parse(withoutAnyComments(text))
+  if (parsed === null) return { results, causes: [...causes, 'not recoverable'] }
+  for (const test of testCases(parsed)) results.add(test, shape)
+  return { results, causes }
+}
+
+const wholeText = (file: ReportFile): string => {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  let text = ''
+  for (const chunk of file.read()) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}
+
+type Node = { readonly [key: string]: unknown }
+
+const ATTRIBUTE = '@'
+
+/**
+ * Values are left as they stand in the document: the parser neither blanks line breaks nor decodes
+ * numeric references the way XML does, so the strict reader's own function does both.
+ */
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: ATTRIBUTE,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  processEntities: false,
+  removeNSPrefix: true
+})
+
+/** The document as plain objects, or null where its tags do not match or the parser refuses it. */
+const parse = (text: string): Node | null => {
+  try {
+    if (XMLValidator.validate(text) !== true) return null
+    const parsed: unknown = parser.parse(text)
+    return isNode(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every `testcase` at any depth. */
+function* testCases(root: Node): Generator<TestCase> {
+  const open: Node[] = [root]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const [name, value] of Object.entries(node)) {
+      if (name.startsWith(ATTRIBUTE)) continue
+      for (const child of Array.isArray(value) ? value : [value]) {
+        if (name === 'testcase') yield testCase(isNode(child) ? child : {})
+        if (isNode(child)) open.push(child)
+      }
+    }
+  }
+}
+
+const testCase = (node: Node): TestCase => {
+  const status = caseStatus('skipped' in node, 'failure' in node || 'error' in node)
+  return {
+    classname: attribute(node, 'classname'),
+    name: attribute(node, 'name'),
+    status,
+    retried: status === 'PASS' && ('flakyFailure' in node || 'flakyError' in node || 'rerunFailure' in node),
+    message: null
+  }
+}
+
+const attribute = (node: Node, name: string): string | undefined => {
+  const raw = node[ATTRIBUTE + name]
+  if (typeof raw !== 'string') return undefined
+  return (attributeValue(raw) ?? raw).replace(/^\ufeff+|\ufeff+$/g, '')
+}

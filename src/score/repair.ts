@@ -1,0 +1,85 @@
+import { dereference, isCharacterData } from './xml-characters.js'
+
+/** A report's text with its recoverable damage mended, and each damage named. */
+export interface Repaired {
+  readonly text: string
+  readonly damages: string[]
+}
+
+/** Mends what can be mended without guessing: nothing is added, only what XML does not allow is dropped. */
+export const repair = (text: string): Repaired => {
+  const damages: string[] = []
+  let repaired = text
+  for (const { damage, mend } of MENDERS) {
+    const mended = mend(repaired)
+    if (mended !== repaired) damages.push(damage)
+    repaired = mended
+  }
+  return { text: repaired, damages }
+}
+
+interface Mender {
+  readonly damage: string
+  readonly mend: (text: string) => string
+}
+
+const dropCharacters = (text: string): string =>
+  isCharacterData(text) ? text : text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+
+const dropForbiddenReferences = (text: string): string =>
+  text.replace(/&#(?:x[0-9a-fA-F]+|[0-9]+);/g, reference =>
+    dereference(reference) === null ? '' : reference
+  )
+
+/** Cuts comments out wherever they are not in CDATA; one that nothing closes is left. */
+const dropComments = (text: string): string => {
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const comment = text.indexOf('<!--', at)
+    if (comment < 0) break
+    const cdata = text.lastIndexOf('<![CDATA[', comment)
+    const cdataEnd = cdata < at ? -1 : text.indexOf(']]>', cdata)
+    if (cdata >= at && (cdataEnd < 0 || cdataEnd > comment)) {
+      if (cdataEnd < 0) break
+      kept.push(text.slice(at, cdataEnd + 3))
+      at = cdataEnd + 3
+      continue
+    }
+    const end = text.indexOf('-->', comment + 4)
+    if (end < 0) break
+    kept.push(text.slice(at, comment))
+    at = end + 3
+  }
+  kept.push(text.slice(at))
+  return kept.join('')
+}
+
+/** Cuts out a document type with its internal subset, and so every entity it declares. */
+const dropDocumentType = (text: string): string => {
+  const start = text.indexOf('<!DOCTYPE')
+  if (start < 0) return text
+  const bracket = text.indexOf('[', start)
+  const close = text.indexOf('>', start)
+  if (close < 0) return text
+  if (bracket < 0 || bracket > close) return text.slice(0, start) + text.slice(close + 1)
+  const subset = text.indexOf(']', bracket)
+  const end = subset < 0 ? -1 : text.indexOf('>', subset)
+  return end < 0 ? text : text.slice(0, start) + text.slice(end + 1)
+}
+
+const dropLeadingText = (text: string): string => {
+  const start = text.indexOf('<')
+  return start > 0 && text.slice(0, start).trim() !== '' ? text.slice(start) : text
+}
+
+const MENDERS: readonly Mender[] = [
+  { damage: 'a byte order mark', mend: text => (text.startsWith('\ufeff') ? text.slice(1) : text) },
+  { damage: 'characters that XML does not allow', mend: dropCharacters },
+  { damage: 'references to characters that XML does not allow', mend: dropForbiddenReferences },
+  { damage: 'a document type', mend: dropDocumentType },
+  { damage: 'text before the first tag', mend: dropLeadingText }
+]
+
+/** Comments are no damage unless the document does not parse with them. */
+export const withoutAnyComments = dropComments
