@@ -1,6 +1,18 @@
 // The rooms of src/ and who may import whom; CONTRIBUTING.md shows the same as a picture.
 
-const ROOMS = ['dataset', 'task', 'plan', 'image', 'engine', 'network', 'agent', 'trial', 'score', 'report', 'github']
+const ROOMS = [
+  'dataset',
+  'task',
+  'plan',
+  'image',
+  'engine',
+  'network',
+  'agent',
+  'trial',
+  'score',
+  'report',
+  'github'
+]
 const PURE = ['task', 'plan', 'score', 'report']
 
 /** What each room may import beside itself, `contracts/` and the types of `task/`. */

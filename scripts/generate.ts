@@ -11,7 +11,9 @@ const README_PARTS: Readonly<Record<string, string>> = {
 
 const withParts = (readme: string): string =>
   Object.entries(README_PARTS).reduce((text, [name, part]) => {
-    const between = new RegExp(`(<!-- ${name}: made by npm run generate -->\n)[^]*?(<!-- ${name} end -->)`)
+    const between = new RegExp(
+      `(<!-- ${name}: made by npm run generate -->\n)[\\s\\S]*?(<!-- ${name} end -->)`
+    )
     if (!between.test(text)) throw new Error(`README.md lacks the markers of ${name}`)
     return text.replace(between, (_, start: string, end: string) => `${start}\n${part}\n\n${end}`)
   }, readme)

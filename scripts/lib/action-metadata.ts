@@ -5,10 +5,8 @@ import { inputRows, namesOf, type OptionRow } from '../../src/entry/options.js'
 const scalar = (text: string): string => JSON.stringify(text)
 
 const inputSentence = (row: OptionRow): string => {
-  const shape = row.type === 'list' ? ' One a line.' : ''
-  const sentence = row.sentence.replace(' May be given several times.', '')
-  const valid = row.values === undefined ? '' : ` One of: ${row.values.join(', ')}.`
-  return `${sentence}${shape}${valid}`
+  const sentence = withValues(row).replace(' May be given several times.', '')
+  return row.type === 'list' ? `${sentence} One a line.` : sentence
 }
 
 const input = (row: OptionRow): string => {
@@ -60,10 +58,11 @@ const flagNames = (row: OptionRow): string => {
     .join(', ')
 }
 
-const sentenceWithValues = (row: OptionRow): string =>
-  row.values === undefined || row.values.every(value => row.sentence.includes(`\`${value}\``))
-    ? cell(row.sentence)
-    : cell(`${row.sentence} One of ${row.values.map(value => `\`${value}\``).join(', ')}.`)
+/** The sentence of a row, with its valid values where it does not name them all itself. */
+const withValues = (row: OptionRow): string => {
+  const isTold = row.values?.every(value => row.sentence.includes(`\`${value}\``)) ?? true
+  return isTold ? row.sentence : `${row.sentence} One of ${row.values?.map(code).join(', ')}.`
+}
 
 /** The README's table of inputs. */
 export const inputTable = (): string =>
@@ -90,6 +89,6 @@ export const flagTable = (rows: readonly OptionRow[]): string =>
       flagNames(row),
       row.verbs.map(code).join(', '),
       row.type === 'switch' ? '' : code(row.default),
-      sentenceWithValues(row)
+      cell(withValues(row))
     ])
   )
