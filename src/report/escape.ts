@@ -1,0 +1,42 @@
+/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+/**
+ * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
+ * reverse or hide text is spelled out, such as `\n` or `\u001b`.
+ */
+export const visible = (text: string): string =>
+  text.replace(INVISIBLE, character => {
+    const code = character.codePointAt(0)!.toString(16)
+    return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`)
+  })
+
+/** Cuts text to so many code points, the last of them an ellipsis. */
+export const shorten = (text: string, length: number): string => {
+  // A code point has at most two units, so nothing longer needs to be looked at.
+  const points = [...text.slice(0, 2 * length + 2)]
+  return points.length <= length && text.length <= 2 * length + 2
+    ? text
+    : `${points.slice(0, Math.max(0, length - 1)).join('')}…`
+}
+
+const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
+
+/**
+ * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
+ * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
+ */
+export const escapeMarkdown = (text: string): string =>
+  visible(text)
+    .replace(ENTITIES, character => `&#${character.charCodeAt(0)};`)
+    .replace(/@/g, '@<!-- -->')
+    .replace(/:(?=\/\/)/g, ':<!-- -->')
+    .replace(/\bwww\./gi, match => `${match.slice(0, -1)}<!-- -->.`)
+
+/** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */
+export const markdownCode = (
+  text: string,
+  { maxLength = 200 }: { readonly maxLength?: number } = {}
+): string =>
+  text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`

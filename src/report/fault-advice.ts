@@ -1,0 +1,36 @@
+import type { Fault, FaultKind } from '../contracts/outcome.js'
+import type { TrialRecord } from '../contracts/rewards.js'
+import { groupBy } from './group-by.js'
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  'task-toml-invalid': 'Correct `task.toml` where the message says.',
+  'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
+  'task-file-missing': 'Add the file to the task, or exclude the task.',
+  'task-file-refused': 'Make it a regular file within the task’s folder, of usual size.',
+  'task-unsupported': 'Exclude the task; what it asks for is not run yet.'
+}
+
+const BY_KIND: Readonly<Record<FaultKind, string>> = {
+  infrastructure:
+    'Not the agent’s doing: look at disk, memory, network and the container engine of this machine, then run these trials again.',
+  model: 'No request to the model succeeded: check key, quota and model name, then run these trials again.',
+  task: 'Correct the task, or exclude it; running it again changes nothing.'
+}
+
+/** What to do about a fault, as one sentence of Markdown. */
+export const adviceFor = ({ kind, code }: Pick<Fault, 'kind' | 'code'>): string =>
+  (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? BY_KIND[kind]
+
+/** Faults of one cause: the same kind and code. */
+export interface FaultGroup {
+  readonly fault: Fault
+  readonly trials: readonly TrialRecord[]
+}
+
+/** Faults by cause, the most frequent first. */
+export const groupFaults = (trials: readonly TrialRecord[]): FaultGroup[] => {
+  const failed = trials.flatMap(trial => (trial.fault === null ? [] : [{ fault: trial.fault, trial }]))
+  return [...groupBy(failed, ({ fault }) => JSON.stringify([fault.kind, fault.code])).values()]
+    .map(group => ({ fault: group[0]!.fault, trials: group.map(({ trial }) => trial) }))
+    .sort((a, b) => b.trials.length - a.trials.length)
+}

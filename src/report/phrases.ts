@@ -1,0 +1,59 @@
+import type { Summary } from '../contracts/rewards.js'
+
+/** `1 task`, `2 tasks`. */
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** A share as a percentage with one decimal, never rounded up to 100 or down to 0. */
+export const percent = (share: number): string => {
+  const tenths = Math.round(share * 1000)
+  const honest = share < 1 && tenths === 1000 ? 999 : share > 0 && tenths === 0 ? 1 : tenths
+  return `${(honest / 10).toFixed(1)}%`
+}
+
+export const errorCount = ({ errors }: Summary): number => errors.infrastructure + errors.model + errors.task
+
+/** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */
+export const countsPhrase = (summary: Summary): string => {
+  const { resolved, unresolved, errors, notRun } = summary
+  const parts = [`${resolved} resolved`, `${unresolved} unresolved`]
+  const kinds = (['infrastructure', 'model', 'task'] as const)
+    .filter(kind => errors[kind] > 0)
+    .map(kind => `${errors[kind]} ${kind}`)
+  if (kinds.length > 0) parts.push(`${plural(errorCount(summary), 'error')} (${kinds.join(', ')})`)
+  if (notRun > 0) parts.push(`${notRun} not run`)
+  return parts.join(', ')
+}
+
+/** `rate 75.0% (95% interval 30.1% to 95.4%)`; says so where nothing was scored. */
+export const ratePhrase = ({ rate, interval95 }: Summary): string => {
+  if (rate === null) return 'no rate, since no trial has a verdict'
+  const interval =
+    interval95 === null ? '' : ` (95% interval ${percent(interval95[0])} to ${percent(interval95[1])})`
+  return `rate ${percent(rate)}${interval}`
+}
+
+/** Trials with a verdict. */
+export const scoredCount = ({ resolved, unresolved }: Summary): number => resolved + unresolved
+
+/** Whether the rate is resolved over scored too, and not only the mean over tasks. */
+export const isPlainRate = (summary: Summary): boolean =>
+  summary.rate !== null && Math.abs(summary.rate - summary.resolved / scoredCount(summary)) < 1e-9
+
+/** What a reader of the rate should know besides it; empty where there is nothing. */
+export const caveats = (summary: Summary): string[] => {
+  const { bounds, rateUnflagged, rate, disputed, flagged, notRun } = summary
+  const notes: string[] = []
+  if (rate !== null && !isPlainRate(summary)) {
+    notes.push('every task weighs the same in the rate, however many of its trials have a verdict')
+  }
+  if (bounds !== null && errorCount(summary) + notRun > 0) {
+    notes.push(
+      `the rate is between ${percent(bounds[0])} and ${percent(bounds[1])} whatever the trials without a verdict would have given`
+    )
+  }
+  if (flagged > 0 && rateUnflagged !== null && rateUnflagged !== rate) {
+    notes.push(`${percent(rateUnflagged)} if trials with suspect flags count 0`)
+  }
+  if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`)
+  return notes
+}

@@ -1,0 +1,84 @@
+import type { PlannedTrial } from '../contracts/plan.js'
+import {
+  type Group,
+  REWARDS_SCHEMA,
+  type Rewards,
+  RULES_VERSION,
+  type TrialRecord
+} from '../contracts/rewards.js'
+import { summarise } from './summarise.js'
+
+type Comparability = Rewards['comparability']
+
+export interface RewardsRequest {
+  readonly toolVersion: string
+  readonly job: string
+  readonly dataset: Rewards['dataset']
+  /** The plan's id where the job is one of several shards. */
+  readonly plan: string | null
+  /** Every trial of the job, whether it ran or not. */
+  readonly planned: readonly PlannedTrial[]
+  /** The trials that ran, in any order. */
+  readonly trials: readonly TrialRecord[]
+  readonly verifierMode: Comparability['verifierMode']
+  readonly sealed: Comparability['sealed']
+  readonly multipliers: Comparability['multipliers']
+}
+
+interface AgentModel {
+  readonly agent: string
+  readonly model: string | null
+}
+
+const groupKey = ({ agent, model }: AgentModel): string => JSON.stringify([agent, model])
+
+/** One summary for each agent and model, in the order of the plan. */
+const buildGroups = (planned: readonly PlannedTrial[], trials: readonly TrialRecord[]): Group[] => {
+  const groups = new Map<string, AgentModel>()
+  for (const { agent, model } of [...planned, ...trials])
+    groups.set(groupKey({ agent, model }), { agent, model })
+  return [...groups].map(([key, group]) => {
+    const mine = (trial: AgentModel): boolean => groupKey(trial) === key
+    return { ...group, ...summarise(planned.filter(mine), trials.filter(mine)) }
+  })
+}
+
+const inPlannedOrder = (planned: readonly PlannedTrial[], trials: readonly TrialRecord[]): TrialRecord[] => {
+  const places = new Map(planned.map(({ name }, place) => [name, place]))
+  const placeOf = ({ name }: TrialRecord): number => places.get(name) ?? planned.length
+  return [...trials].sort(
+    (a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+  )
+}
+
+/** The image of each task, by task: two results with the same ids ran in the same environments. */
+const taskImages = (trials: readonly TrialRecord[]): Record<string, string> =>
+  Object.fromEntries(
+    trials.flatMap(({ task, images }) => (images.task === null ? [] : [[task, images.task] as const])).sort()
+  )
+
+/** `rewards.json` of a job. Equal trials in another order give an equal document. */
+export const buildRewards = (request: RewardsRequest): Rewards => {
+  const { planned, job, dataset, plan } = request
+  const trials = inPlannedOrder(planned, request.trials)
+  return {
+    schema: REWARDS_SCHEMA,
+    tool: { name: 'kotlin-bench', version: request.toolVersion },
+    rulesVersion: RULES_VERSION,
+    job,
+    dataset,
+    plan,
+    comparability: {
+      datasetCommit: dataset.commit,
+      verifierMode: request.verifierMode,
+      sealed: request.sealed,
+      clamped: trials.some(({ limits }) => limits.clamped.length > 0),
+      multipliers: request.multipliers,
+      images: taskImages(trials)
+    },
+    planned: planned.length,
+    trials,
+    groups: buildGroups(planned, trials),
+    summary: summarise(planned, trials)
+  }
+}

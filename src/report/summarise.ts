@@ -1,0 +1,80 @@
+import type { FaultKind } from '../contracts/outcome.js'
+import type { PlannedTrial } from '../contracts/plan.js'
+import type { Summary, TrialRecord } from '../contracts/rewards.js'
+import type { Reward } from '../contracts/verdict.js'
+import { estimateRate, passAtKTable, type TaskScores } from './statistics.js'
+
+export const isSuspect = ({ flags }: TrialRecord): boolean => flags.some(({ level }) => level === 'suspect')
+
+/** Seconds of all phases of a trial; null where none has begun. */
+export const trialSeconds = ({ seconds }: TrialRecord): number | null => {
+  const known = [seconds.environment, seconds.agent, seconds.verify].filter(value => value !== null)
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+}
+
+/** Scored rewards by task; tasks without any are left out. */
+const scoresByTask = (
+  trials: readonly TrialRecord[],
+  rewardOf: (trial: TrialRecord) => Reward
+): TaskScores[] => {
+  const tasks = new Map<string, Reward[]>()
+  for (const trial of trials) {
+    if (trial.outcome === 'error') continue
+    const scores = tasks.get(trial.task) ?? []
+    scores.push(rewardOf(trial))
+    tasks.set(trial.task, scores)
+  }
+  return [...tasks.values()]
+}
+
+const rewardOf = ({ outcome }: TrialRecord): Reward => (outcome === 'resolved' ? 1 : 0)
+
+const count = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
+  items.filter(holds).length
+
+const totalCost = (trials: readonly TrialRecord[]): number | null => {
+  const costs = trials.map(({ costUsd }) => costUsd).filter(cost => cost !== null)
+  return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
+}
+
+/**
+ * Counts and rates over trials that ran and those that were planned. `trials = resolved + unresolved +
+ * errors`; trials not run count like those without a verdict in `rateAll` and `bounds`. `flagged` and
+ * `rateUnflagged` go by suspect flags alone. `seconds` is the sum over phases, not the time that
+ * passed. pass@k is only given where all trials are of one agent and model.
+ */
+export const summarise = (planned: readonly PlannedTrial[], trials: readonly TrialRecord[]): Summary => {
+  const resolved = count(trials, ({ outcome }) => outcome === 'resolved')
+  const unresolved = count(trials, ({ outcome }) => outcome === 'unresolved')
+  const errorsOf = (kind: FaultKind): number =>
+    count(trials, ({ outcome, fault }) => outcome === 'error' && fault?.kind === kind)
+  const ran = new Set(trials.map(({ name }) => name))
+  const notRun = count(planned, ({ name }) => !ran.has(name))
+  const all = trials.length + notRun
+  const scores = scoresByTask(trials, rewardOf)
+  const unflagged = scoresByTask(trials, trial => (isSuspect(trial) ? 0 : rewardOf(trial)))
+  const { rate, interval95 } = estimateRate(scores)
+  const oneAgent = new Set(trials.map(({ agent, model }) => JSON.stringify([agent, model]))).size <= 1
+  return {
+    tasks: new Set([...planned, ...trials].map(({ task }) => task)).size,
+    trials: trials.length,
+    resolved,
+    unresolved,
+    errors: {
+      infrastructure: trials.length - resolved - unresolved - errorsOf('model') - errorsOf('task'),
+      model: errorsOf('model'),
+      task: errorsOf('task')
+    },
+    notRun,
+    rate,
+    interval95: interval95 === null ? null : [...interval95],
+    rateAll: all === 0 ? null : resolved / all,
+    bounds: all === 0 ? null : [resolved / all, (all - unresolved) / all],
+    rateUnflagged: estimateRate(unflagged).rate,
+    disputed: count(trials, ({ disputed }) => disputed),
+    flagged: count(trials, isSuspect),
+    passAtK: oneAgent ? passAtKTable(scores) : {},
+    costUsd: totalCost(trials),
+    seconds: trials.reduce((sum, trial) => sum + (trialSeconds(trial) ?? 0), 0)
+  }
+}

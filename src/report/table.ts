@@ -1,0 +1,60 @@
+import type { Rewards, TrialRecord } from '../contracts/rewards.js'
+import { type Column, layOutColumns } from './columns.js'
+import { formatSeconds } from './durations.js'
+import { visible } from './escape.js'
+import { caveats, countsPhrase, plural, ratePhrase } from './phrases.js'
+import { agentName, type TrialFacts, trialFacts } from './trial-facts.js'
+
+const WIDTH = 120
+const NARROWEST_WHY = 20
+
+const whyOf = ({ code, message }: TrialFacts): string => (message === '' ? code : `${code}: ${message}`)
+
+const columnsOf = (rewards: Rewards, width: number): Column[] => {
+  const { trials, groups } = rewards
+  const facts = trials.map(trialFacts)
+  const cells = (read: (trial: TrialRecord) => string): string[] => trials.map(read)
+  const columns: Column[] = [{ title: 'task', cells: cells(({ task }) => task), width: 32 }]
+  if (groups.length > 1) columns.push({ title: 'agent', cells: cells(agentName), width: 20 })
+  if (trials.some(({ attempt }) => attempt > 1)) {
+    columns.push({ title: 'try', cells: cells(({ attempt }) => String(attempt)), width: 4, align: 'right' })
+  }
+  columns.push(
+    { title: 'outcome', cells: cells(({ outcome }) => outcome), width: 10 },
+    { title: 'reward', cells: facts.map(({ reward }) => reward), width: 6, align: 'right' },
+    { title: 'target', cells: facts.map(({ target }) => target), width: 11, align: 'right' },
+    { title: 'p2p lost', cells: facts.map(({ regressions }) => regressions), width: 8, align: 'right' },
+    { title: 'time', cells: facts.map(({ time }) => time), width: 7, align: 'right' }
+  )
+  const used = layOutColumns(columns)[0]?.length ?? 0
+  const why = Math.max(NARROWEST_WHY, width - used - 2)
+  return facts.some(({ code }) => code !== '')
+    ? [...columns, { title: 'why', cells: facts.map(whyOf), width: why }]
+    : columns
+}
+
+const totals = ({ groups, summary }: Rewards): string[] => {
+  const lines = [
+    `${plural(summary.tasks, 'task')}, ${plural(summary.trials, 'trial')}: ${countsPhrase(summary)}`,
+    `${ratePhrase(summary)}, ${formatSeconds(summary.seconds)} in phases`,
+    ...caveats(summary)
+  ]
+  if (groups.length <= 1) return lines
+  const perGroup = groups.map(
+    group => `${visible(agentName(group))}: ${countsPhrase(group)}; ${ratePhrase(group)}`
+  )
+  return [...perGroup, ...lines]
+}
+
+/**
+ * The result of a job for a terminal: a row a trial, then totals. Plain text without colours; names
+ * from outside cannot move the cursor or break a row. `width` is in terminal columns (default 120,
+ * not below 100).
+ */
+export const renderTable = (
+  rewards: Rewards,
+  { width = WIDTH }: { readonly width?: number } = {}
+): string => {
+  const rows = rewards.trials.length === 0 ? [] : layOutColumns(columnsOf(rewards, Math.max(100, width)))
+  return [...rows, ...(rows.length > 0 ? [''] : []), ...totals(rewards)].join('\n')
+}

@@ -1,0 +1,44 @@
+import type { TrialRecord } from '../contracts/rewards.js'
+import { formatSeconds } from './durations.js'
+import { trialSeconds } from './summarise.js'
+
+/** What both the terminal's table and the step summary say of a trial; `-` where there is nothing. */
+export interface TrialFacts {
+  readonly reward: string
+  /** Target tests (f2p, s2p and n2p) that passed, of those expected: `3/4`. */
+  readonly target: string
+  /** Tests of p2p that did not pass. */
+  readonly regressions: string
+  readonly time: string
+  /** Code of the fault, else of the first reason; empty for a resolved trial. */
+  readonly code: string
+  readonly message: string
+}
+
+export const trialFacts = (trial: TrialRecord): TrialFacts => {
+  const { transitions, reward, fault, reasons } = trial
+  const { code, message } = fault ?? reasons[0] ?? { code: '', message: '' }
+  const facts = {
+    reward: reward === null ? '-' : String(reward),
+    time: formatSeconds(trialSeconds(trial)),
+    code,
+    message
+  }
+  if (transitions === null) return { ...facts, target: '-', regressions: '-' }
+  const { f2p, s2p, n2p, p2p } = transitions
+  const passed = f2p.passed + s2p.passed + n2p.passed
+  const expected = f2p.expected + s2p.expected + n2p.expected
+  return {
+    ...facts,
+    target: `${passed}/${expected}`,
+    regressions: String(Math.max(0, p2p.expected - p2p.passed))
+  }
+}
+
+export const agentName = ({
+  agent,
+  model
+}: {
+  readonly agent: string
+  readonly model: string | null
+}): string => (model === null ? agent : `${agent} ${model}`)

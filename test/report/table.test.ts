@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import stringWidth from 'string-width'
+import { renderTable } from '../../src/report/table.js'
+import { expectFixture } from './expect-fixture.js'
+import { error, HOSTILE, mixedTrials, rewardsOf, trial, unresolved } from './trials.js'
+
+describe('the table for a terminal', () => {
+  test('of a job with one of everything', () => {
+    expectFixture('table-mixed.txt', `${renderTable(rewardsOf(mixedTrials()))}\n`)
+  })
+
+  test('of two agents and two attempts', () => {
+    const trials = [trial(), unresolved({ attempt: 2 })].flatMap(one => [
+      one,
+      { ...one, agent: 'codex', model: 'provider/model', name: `${one.name}-codex` }
+    ])
+    expectFixture('table-agents.txt', `${renderTable(rewardsOf(trials))}\n`)
+  })
+
+  test('of a job in which nothing ran', () => {
+    expect(renderTable(rewardsOf([]))).toBe(
+      '0 tasks, 0 trials: 0 resolved, 0 unresolved\nno rate, since no trial has a verdict, 0.0s in phases'
+    )
+  })
+
+  test('no name or message breaks a row, moves the cursor or makes it wider than asked', () => {
+    const text = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' }))
+    fc.assert(
+      fc.property(text, text, text, fc.integer({ min: 100, max: 200 }), (task, message, code, width) => {
+        const fault = { kind: 'task', code, message, phase: 'environment' } as const
+        const trials = [trial({ task }), error({ task: `${task}2`, fault })]
+        const lines = renderTable(rewardsOf(trials), { width }).split('\n')
+        expect(lines.indexOf('')).toBe(3)
+        for (const line of lines.slice(0, 3)) {
+          expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]/u)
+          expect(stringWidth(line)).toBeLessThanOrEqual(width)
+        }
+      }),
+      { numRuns: 200 }
+    )
+  })
+})
