@@ -3,7 +3,8 @@ import type { TrialRecord } from './rewards.js'
 
 /** What happens while a job runs, for whoever shows it: a terminal, a CI log, a test. */
 export type ProgressEvent =
-  | { type: 'job-started'; job: string; jobDir: string; trials: number }
+  /** `id` is what the job's containers are labelled with, for whoever has to reap them. */
+  | { type: 'job-started'; job: string; id: string; jobDir: string; trials: number }
   | { type: 'phase-started'; trial: string; task: string; phase: Phase; detail?: string }
   | { type: 'phase-finished'; trial: string; task: string; phase: Phase; seconds: number }
   | { type: 'trial-finished'; trial: string; task: string; record: TrialRecord; seconds: number }

@@ -4,7 +4,8 @@ const NAME = 'job'
 
 /** What main tells post: which job it started, and what of it is still to be uploaded. */
 const stateSchema = z.object({
-  job: z.string(),
+  /** What the job's containers are labelled with. */
+  id: z.string(),
   jobDir: z.string(),
   startedAt: z.number(),
   /** Undefined where the user wants none. */

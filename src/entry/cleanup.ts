@@ -19,7 +19,7 @@ const main = async (): Promise<void> => {
   const tokens = takeTokens(process.env)
   const state = readActionState(runner.getState)
   if (state === undefined) return
-  await attempt('Not everything of this job could be removed', () => cleanup({ jobs: [state.job] }))
+  await attempt('Not everything of this job could be removed', () => cleanup({ jobs: [state.id] }))
   if (state.uploaded) return
   const context = runnerContext(process.env, process.cwd())
   await attempt('The artifact could not be uploaded', async () => {

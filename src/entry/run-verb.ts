@@ -17,8 +17,9 @@ export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, 
   try {
     const result = await run(options, { listener, signal, toolVersion: VERSION })
     progress.end()
-    const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards).trimEnd()
-    stdout.write(`${text}\n`)
+    const width = stdout.isTTY ? { width: stdout.columns } : {}
+    const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
+    stdout.write(`${text.trimEnd()}\n`)
     stderr.write(`Results: ${result.jobDir}\n`)
     return result.exitCode
   } finally {

@@ -49,7 +49,7 @@ export const listenForSignals = ({ reap, say, exit }: Parts): Interruption => {
   return {
     signal: controller.signal,
     watchJobs: event => {
-      if (event.type === 'job-started') jobs.add(event.job)
+      if (event.type === 'job-started') jobs.add(event.id)
     }
   }
 }

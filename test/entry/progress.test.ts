@@ -6,7 +6,7 @@ import { duration, ending, oneLine } from '../../src/entry/progress-text.js'
 import { faultyRecord, trialRecord } from './records.js'
 
 const events: readonly ProgressEvent[] = [
-  { type: 'job-started', job: 'j', jobDir: '/jobs/j', trials: 1 },
+  { type: 'job-started', job: 'j', id: 'j-1', jobDir: '/jobs/j', trials: 1 },
   { type: 'image-started', image: 'base', action: 'build' },
   { type: 'image-finished', image: 'base', action: 'build', seconds: 61 },
   { type: 'phase-started', trial: 't__1', task: 't', phase: 'agent' },

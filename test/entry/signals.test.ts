@@ -29,7 +29,7 @@ describe('signals', () => {
 
   it('leave at once the second time, after removing what the job started; the first one says the code', async () => {
     const { watchJobs, exits, reaped } = listen()
-    watchJobs({ type: 'job-started', job: 'j', jobDir: '/jobs/j', trials: 1 })
+    watchJobs({ type: 'job-started', job: 'j', id: 'j-1', jobDir: '/jobs/j', trials: 1 })
     process.emit('SIGINT', 'SIGINT')
     process.emit('SIGTERM', 'SIGTERM')
     await new Promise(resolve => setImmediate(resolve))

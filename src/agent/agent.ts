@@ -1,0 +1,33 @@
+import type { Container } from '../engine/container.js'
+import type { Task } from '../task/task.js'
+
+/** What an agent gets: a started container of the task image, and how long it may take. */
+export interface AgentContext {
+  task: Task
+  container: Container
+  workdir: string
+  /** The task's [environment].env and [solution].env, templates resolved. */
+  env: { environment: Readonly<Record<string, string>>; solution: Readonly<Record<string, string>> }
+  /** undefined is without a limit. */
+  timeoutMs: number | undefined
+  signal: AbortSignal
+  /** Takes a file of the agent's output folder, as it streams in. */
+  log(name: string): (chunk: Uint8Array) => void
+}
+
+/** How an agent ended. Whatever it says here, its change decides. */
+export interface AgentRun {
+  /** null where it ran no process of its own. */
+  exitCode: number | null
+  timedOut: boolean
+}
+
+/** What tries to solve a task. */
+export interface Agent {
+  name: string
+  version: string | null
+  model: string | null
+  /** Names the files a task has to have for this agent, as `solution/solve.sh`. */
+  needs: readonly string[]
+  run(context: AgentContext): Promise<AgentRun>
+}

@@ -1,0 +1,10 @@
+import type { Agent } from './agent.js'
+
+/** Does nothing. A sound task gives it reward 0. */
+export const nop: Agent = {
+  name: 'nop',
+  version: null,
+  model: null,
+  needs: [],
+  run: async () => ({ exitCode: null, timedOut: false })
+}

@@ -1,0 +1,103 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UserError } from '../contracts/errors.js'
+import type { Rewards } from '../contracts/rewards.js'
+
+/** The folder of one job, as Harbor lays it out: `jobs/<job>/`. */
+export interface JobFolder {
+  job: string
+  /** Absolute. */
+  jobDir: string
+  log(line: string): Promise<void>
+  writeJson(name: string, value: unknown): Promise<void>
+  /** Writes `rewards.json` and Harbor's `result.json`; gives the path of the first. */
+  writeResults(rewards: Rewards): Promise<string>
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
+
+/** As Harbor names a job: the time it starts. */
+const nameByTime = (now: Date): string =>
+  now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-')
+
+/** Makes the folder; false where it is there already, so that two runs never share one. */
+const make = async (dir: string): Promise<boolean> => {
+  try {
+    await mkdir(dir)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+const makeUnder = async (jobsDir: string, jobName: string | undefined): Promise<string> => {
+  if (jobName !== undefined) {
+    if (!NAME.test(jobName)) {
+      throw new UserError(
+        `--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`
+      )
+    }
+    if (await make(join(jobsDir, jobName))) return jobName
+    throw new UserError(
+      `--job-name "${jobName}": ${join(jobsDir, jobName)} exists. Choose another name, or remove that folder.`
+    )
+  }
+  const name = nameByTime(new Date())
+  for (let count = 1; ; count++) {
+    const numbered = count === 1 ? name : `${name}-${count}`
+    if (await make(join(jobsDir, numbered))) return numbered
+  }
+}
+
+/** What Harbor's `result.json` of a job holds, as far as we have it. */
+const harborResult = (rewards: Rewards, startedAt: Date): object => {
+  const { summary, trials } = rewards
+  return {
+    id: rewards.job,
+    started_at: startedAt.toISOString(),
+    finished_at: new Date().toISOString(),
+    n_total_trials: rewards.planned,
+    stats: {
+      n_completed_trials: trials.length,
+      n_errored_trials: trials.filter(trial => trial.outcome === 'error').length,
+      n_cancelled_trials: summary.notRun,
+      cost_usd: summary.costUsd,
+      evals: Object.fromEntries(
+        rewards.groups.map(group => [
+          [group.agent, group.model ?? 'default', 'adhoc'].join('__'),
+          {
+            n_trials: group.trials,
+            n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
+            metrics: [{ mean: group.rateAll }],
+            pass_at_k: group.passAtK
+          }
+        ])
+      )
+    }
+  }
+}
+
+/**
+ * Makes `<jobsDir>/<job>`.
+ * @throws UserError where the name is taken or cannot be one
+ */
+export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
+  const startedAt = new Date()
+  await mkdir(jobsDir, { recursive: true })
+  const job = await makeUnder(jobsDir, jobName)
+  const jobDir = join(jobsDir, job)
+  const writeJson: JobFolder['writeJson'] = (name, value) =>
+    writeFile(join(jobDir, name), `${JSON.stringify(value, null, 2)}\n`)
+  return {
+    job,
+    jobDir,
+    log: line => appendFile(join(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+    writeJson,
+    async writeResults(rewards) {
+      await writeJson('result.json', harborResult(rewards, startedAt))
+      await writeJson('rewards.json', rewards)
+      return join(jobDir, 'rewards.json')
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type { Readable } from 'node:stream'
+import { FaultError } from '../contracts/errors.js'
+import type { CallResult, Docker } from './docker.js'
+import { engineFailure } from './engine-failure.js'
+import { labelArguments } from './labels.js'
+import { type ReadTar, type ReadTarOptions, readTar, type TreeEntry, writeTar } from './tar.js'
+
+/** How a phase's container is started. */
+export interface ContainerSpec {
+  image: string
+  job: string
+  /** What the container is for, as in `agent` or `verifier`; stands in a label. */
+  role: string
+  /** Seconds since the epoch after which any later run may reap it. */
+  expiresAt: number
+  network: 'bridge' | 'none' | (string & {})
+  cpus: number | null
+  memoryMb: number | null
+  env: Readonly<Record<string, string>>
+}
+
+/** More than any honest build needs, few enough that a fork bomb leaves the host alive. */
+const PIDS_LIMIT = 16384
+
+/** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */
+export const runArguments = (spec: ContainerSpec, labels: readonly string[]): string[] => [
+  'run',
+  '--detach',
+  ...labels,
+  ...['--network', spec.network],
+  ...(spec.cpus === null ? [] : ['--cpus', String(spec.cpus)]),
+  // Swap as large as the memory would make running out of it a matter of the host's settings.
+  ...(spec.memoryMb === null ? [] : ['--memory', `${spec.memoryMb}m`, '--memory-swap', `${spec.memoryMb}m`]),
+  ...['--pids-limit', String(PIDS_LIMIT)],
+  ...['--security-opt', 'no-new-privileges'],
+  ...['--cap-drop', 'NET_RAW', '--cap-drop', 'NET_ADMIN'],
+  ...Object.keys(spec.env).flatMap(name => ['--env', name]),
+  spec.image,
+  // The image's entrypoint is kept, as Harbor keeps it.
+  ...['sh', '-c', 'sleep infinity']
+]
+
+export interface ExecSpec {
+  command: readonly string[]
+  workdir?: string | undefined
+  user?: string | number | null | undefined
+  env?: Readonly<Record<string, string>>
+  input?: string | Uint8Array | Readable
+  signal?: AbortSignal
+  timeoutMs?: number | undefined
+  maxBytes?: number
+  onOutput?: (chunk: Uint8Array) => void
+}
+
+/** The argument list of `docker exec`; no value of `env` stands in it. */
+export const execArguments = (id: string, spec: ExecSpec): string[] => [
+  'exec',
+  ...(spec.input === undefined ? [] : ['--interactive']),
+  ...(spec.workdir === undefined ? [] : ['--workdir', spec.workdir]),
+  ...(spec.user === undefined || spec.user === null ? [] : ['--user', String(spec.user)]),
+  ...Object.keys(spec.env ?? {}).flatMap(name => ['--env', name]),
+  id,
+  ...spec.command
+]
+
+export type ChangeKind = 'added' | 'changed' | 'deleted'
+export interface Change {
+  kind: ChangeKind
+  /** Absolute, as the engine names it. */
+  path: string
+}
+
+const CHANGE_KINDS: Readonly<Record<string, ChangeKind>> = { A: 'added', C: 'changed', D: 'deleted' }
+
+/**
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
+ * goes on with the name of the entry before it: that name held a line break. Such a name may also
+ * have been made to look like entries of its own; whoever copies what is listed has to expect paths
+ * that are not there.
+ */
+export const parseChanges = (text: string): Change[] => {
+  const changes: Change[] = []
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  for (const line of lines) {
+    const match = /^([ACD]) (\/.*)$/s.exec(line)
+    const last = changes.at(-1)
+    if (match) changes.push({ kind: CHANGE_KINDS[match[1]!]!, path: match[2]! })
+    else if (last) last.path += `\n${line}`
+  }
+  return changes
+}
+
+/** One container of ours, started and idle until told. */
+export interface Container {
+  id: string
+  exec(spec: ExecSpec): Promise<CallResult>
+  /** Ends every process in it at once. Nothing in it runs afterwards. */
+  kill(): Promise<void>
+  /** What differs from the image, from the engine's own record. */
+  changes(): Promise<{ changes: Change[]; truncated: boolean }>
+  /** A path as a tar, read under `options`; undefined where the path is not there. */
+  copyOut(path: string, options: ReadTarOptions): Promise<ReadTar | undefined>
+  /** Puts entries, named from the root, into the container. */
+  copyIn(entries: Iterable<TreeEntry>): Promise<void>
+  /** Whether the kernel ended a process of it for want of memory. */
+  outOfMemory(): Promise<boolean>
+  remove(): Promise<void>
+}
+
+/** A listing beyond this is no work of an honest agent. */
+const MAX_CHANGES_BYTES = 64 * 1024 * 1024
+
+const NOT_THERE = /no such container:path|could not find the file|no such file or directory/i
+
+/** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */
+export const startContainer = async (docker: Docker, spec: ContainerSpec): Promise<Container> => {
+  const labels = await labelArguments(spec)
+  const id = await docker.text(runArguments(spec, labels), { env: spec.env })
+
+  return {
+    id,
+    exec: execSpec =>
+      docker.call(execArguments(id, execSpec), {
+        ...(execSpec.input === undefined ? {} : { input: execSpec.input }),
+        ...(execSpec.env === undefined ? {} : { env: execSpec.env }),
+        ...(execSpec.onOutput === undefined ? {} : { onOutput: execSpec.onOutput }),
+        ...(execSpec.maxBytes === undefined ? {} : { maxBytes: execSpec.maxBytes }),
+        signal: execSpec.signal,
+        timeoutMs: execSpec.timeoutMs
+      }),
+    async kill() {
+      const result = await docker.call(['kill', id])
+      // It may have ended by itself: the agent can end the process that keeps its container up.
+      if (result.exitCode !== 0 && !/is not running/i.test(result.stderr))
+        throw engineFailure(['kill'], result)
+    },
+    async changes() {
+      const result = await docker.call(['diff', id], { maxBytes: MAX_CHANGES_BYTES })
+      if (result.exitCode !== 0) throw engineFailure(['diff'], result)
+      return { changes: parseChanges(result.stdout.toString('utf8')), truncated: result.truncated }
+    },
+    async copyOut(path, options) {
+      const copy = docker.stream(['cp', `${id}:${path}`, '-'])
+      let read: ReadTar | undefined
+      let broken: unknown
+      try {
+        read = await readTar(copy.stdout, options)
+      } catch (error) {
+        broken = error
+      }
+      const cutShort = read !== undefined && (read.overflow || read.stopped)
+      if (cutShort || broken) copy.stop()
+      const result = await copy.done
+      if (cutShort) return read
+      if (result.exitCode === 0 && read) return read
+      if (NOT_THERE.test(result.stderr)) return undefined
+      throw result.stderr === '' && broken
+        ? new FaultError(
+            'infrastructure',
+            'copy-failed',
+            `What the engine copied out of ${path} is no tar: ${String(broken)}`
+          )
+        : engineFailure(['cp'], result)
+    },
+    async copyIn(entries) {
+      await docker.text(['cp', '-', `${id}:/`], { input: writeTar(entries) })
+    },
+    async outOfMemory() {
+      return (await docker.text(['inspect', '--format', '{{.State.OOMKilled}}', id])) === 'true'
+    },
+    async remove() {
+      // It is gone already where somebody reaped meanwhile.
+      await docker.call(['rm', '--force', '--volumes', id])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { FaultError } from '../contracts/errors.js'
+import type { FaultKind } from '../contracts/outcome.js'
+
+interface Signature {
+  kind: FaultKind
+  code: string
+  pattern: RegExp
+}
+
+/**
+ * What the engine says when the fault is not the task's, most telling first. The texts are those of
+ * Docker 20.10 to 28 and of podman's docker command.
+ */
+const SIGNATURES: readonly Signature[] = [
+  {
+    kind: 'infrastructure',
+    code: 'engine-unreachable',
+    pattern:
+      /cannot connect to the docker daemon|is the docker daemon running|error during connect|connection refused.*docker\.sock/i
+  },
+  {
+    kind: 'infrastructure',
+    code: 'engine-denied',
+    pattern: /permission denied while trying to connect|dial unix .*permission denied/i
+  },
+  { kind: 'infrastructure', code: 'disk-full', pattern: /no space left on device|disk quota exceeded/i },
+  {
+    kind: 'infrastructure',
+    code: 'registry-limited',
+    pattern: /toomanyrequests|429 too many requests|rate limit/i
+  },
+  {
+    kind: 'infrastructure',
+    code: 'registry-unavailable',
+    pattern:
+      /received unexpected http status: 5\d\d|50[0234] (bad gateway|service unavailable|gateway time-?out|internal server error)/i
+  },
+  {
+    kind: 'infrastructure',
+    code: 'network',
+    pattern:
+      /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer/i
+  },
+  { kind: 'infrastructure', code: 'host-out-of-memory', pattern: /cannot allocate memory/i },
+  {
+    kind: 'infrastructure',
+    code: 'image-missing',
+    pattern: /no such image|manifest unknown|pull access denied|unable to find image/i
+  },
+  {
+    kind: 'infrastructure',
+    code: 'container-gone',
+    pattern: /no such container|is not running|removal of container .* is already in progress/i
+  }
+]
+
+/** The signature that the engine's words bear, if one does. */
+export const failureSignature = (text: string): { kind: FaultKind; code: string } | undefined =>
+  SIGNATURES.find(signature => signature.pattern.test(text))
+
+/** The last lines of what a command said, for the end of a message. */
+export const lastLines = (text: string, count = 5): string =>
+  text
+    .split('\n')
+    .map(line => line.trimEnd())
+    .filter(line => line !== '')
+    .slice(-count)
+    .join('\n')
+
+/** The fault of an engine call that had to succeed and did not. */
+export const engineFailure = (
+  args: readonly string[],
+  result: { exitCode: number; stderr: string; timedOut: boolean }
+): FaultError => {
+  const verb = args[0] ?? ''
+  const said = lastLines(result.stderr) || `exit code ${result.exitCode}`
+  if (result.timedOut) {
+    return new FaultError(
+      'infrastructure',
+      'engine-timeout',
+      `The engine did not finish "docker ${verb}" in time: ${said}`
+    )
+  }
+  const code = failureSignature(result.stderr)?.code ?? 'engine-failed'
+  return new FaultError('infrastructure', code, `The engine refused "docker ${verb}": ${said}`)
+}

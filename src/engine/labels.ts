@@ -1,0 +1,84 @@
+import { readFile, readlink } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { execa } from 'execa'
+
+const PREFIX = 'io.kotlin-bench'
+export const JOB_LABEL = `${PREFIX}.job`
+export const OWNER_LABEL = `${PREFIX}.owner`
+export const EXPIRES_LABEL = `${PREFIX}.expires`
+export const ROLE_LABEL = `${PREFIX}.role`
+
+/** The process that answers for what it started: reaped by others once it is gone. */
+export interface Owner {
+  /** Names the machine, its boot and its process namespace, since process ids mean nothing across them. */
+  host: string
+  pid: number
+  /** When the process started, as the system counts it; process ids are used again. */
+  started: string
+}
+
+const read = async (path: string): Promise<string> => {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch {
+    return ''
+  }
+}
+
+const hostIdentity = async (): Promise<string> => {
+  const boot = (await read('/proc/sys/kernel/random/boot_id')).slice(0, 8)
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
+  return [hostname(), boot, /\d+/.exec(namespace)?.[0] ?? ''].join('/')
+}
+
+/** When process `pid` started, or undefined where there is none. */
+export const processStart = async (pid: number): Promise<string | undefined> => {
+  if (process.platform === 'linux') {
+    const stat = await read(`/proc/${pid}/stat`)
+    // Field 22, counted after the command's name, which may itself hold blanks and parentheses.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return stat === '' ? undefined : fields[19]
+  }
+  const listed = await execa('ps', ['-o', 'lstart=', '-p', String(pid)], { reject: false })
+  return listed.stdout.trim() || undefined
+}
+
+let self: Promise<Owner> | undefined
+
+/** This process as an owner; asked of the system once. */
+export const thisOwner = (): Promise<Owner> => {
+  self ??= (async () => ({
+    host: await hostIdentity(),
+    pid: process.pid,
+    started: (await processStart(process.pid)) ?? ''
+  }))()
+  return self
+}
+
+export const formatOwner = (owner: Owner): string => `${owner.host} ${owner.pid} ${owner.started}`
+
+export const parseOwner = (text: string): Owner | undefined => {
+  const match = /^(\S+) (\d+) (.*)$/.exec(text)
+  return match ? { host: match[1]!, pid: Number(match[2]), started: match[3]! } : undefined
+}
+
+/** True where the owner lived on this host and lives no more. */
+export const ownerIsGone = async (owner: Owner): Promise<boolean> => {
+  if (owner.host !== (await thisOwner()).host) return false
+  return (await processStart(owner.pid)) !== owner.started
+}
+
+/**
+ * The labels that every container, network, volume and temporary image bears.
+ * @param expiresAt seconds since the epoch after which anyone may reap it
+ */
+export const labelArguments = async (labels: {
+  job: string
+  role: string
+  expiresAt: number
+}): Promise<string[]> => [
+  ...['--label', `${JOB_LABEL}=${labels.job}`],
+  ...['--label', `${OWNER_LABEL}=${formatOwner(await thisOwner())}`],
+  ...['--label', `${EXPIRES_LABEL}=${Math.round(labels.expiresAt)}`],
+  ...['--label', `${ROLE_LABEL}=${labels.role}`]
+]

@@ -1,0 +1,60 @@
+import type { Docker } from './docker.js'
+import { EXPIRES_LABEL, JOB_LABEL, OWNER_LABEL, ownerIsGone, parseOwner } from './labels.js'
+
+interface Labelled {
+  id: string
+  job: string
+  owner: string
+  expires: number
+}
+
+const FORMAT = `{{.ID}}\t{{.Label "${JOB_LABEL}"}}\t{{.Label "${OWNER_LABEL}"}}\t{{.Label "${EXPIRES_LABEL}"}}`
+
+const parseLines = (text: string): Labelled[] =>
+  text
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => {
+      const [id = '', job = '', owner = '', expires = ''] = line.split('\t')
+      return { id, job, owner, expires: Number(expires) }
+    })
+
+const KINDS = [
+  { list: ['ps', '--all', '--no-trunc'], remove: ['rm', '--force', '--volumes'] },
+  { list: ['network', 'ls', '--no-trunc'], remove: ['network', 'rm'] },
+  { list: ['volume', 'ls'], remove: ['volume', 'rm', '--force'], id: '{{.Name}}' }
+] as const
+
+const reap = async (
+  docker: Docker,
+  filter: string,
+  isDue: (found: Labelled) => Promise<boolean>
+): Promise<number> => {
+  let reaped = 0
+  // In this order: a network or volume can go only after the containers on it.
+  for (const kind of KINDS) {
+    const format = 'id' in kind ? FORMAT.replace('{{.ID}}', kind.id) : FORMAT
+    const listed = parseLines(
+      await docker.text([...kind.list, '--filter', `label=${filter}`, '--format', format])
+    )
+    const due: string[] = []
+    for (const found of listed) if (await isDue(found)) due.push(found.id)
+    if (due.length === 0) continue
+    // A second reaper may be quicker: what is gone is as good as removed.
+    await docker.call([...kind.remove, ...due])
+    reaped += due.length
+  }
+  return reaped
+}
+
+/** Removes everything that bears the job's label. Gives how many things went. */
+export const reapJob = (docker: Docker, job: string): Promise<number> =>
+  reap(docker, `${JOB_LABEL}=${job}`, async () => true)
+
+/** Removes what any job left behind: expired, or its owner on this host is gone. Gives how many things went. */
+export const reapStale = (docker: Docker, now = Date.now() / 1000): Promise<number> =>
+  reap(docker, JOB_LABEL, async found => {
+    if (found.expires < now) return true
+    const owner = parseOwner(found.owner)
+    return owner !== undefined && (await ownerIsGone(owner))
+  })

@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { FaultError } from '../contracts/errors.js'
+import type { Docker } from '../engine/docker.js'
+import { failureSignature, lastLines } from '../engine/engine-failure.js'
+import { type TreeEntry, writeTar } from '../engine/tar.js'
+import { type Builder, buildCall } from './builder.js'
+import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
+
+export interface BuildRequest {
+  image: string
+  key: string
+  dockerfile: string
+  context: readonly TreeEntry[]
+  /** The builder's whole output goes there. */
+  logPath: string
+  timeoutMs: number | undefined
+  signal: AbortSignal
+}
+
+/**
+ * Builds an image under its name, with its key as a label. The name is given by the engine at the very
+ * end, so a build that is cut short leaves nothing under it.
+ * @throws FaultError `task` where the recipe failed, `infrastructure` where engine, disk or network did
+ */
+export const buildImage = async (
+  docker: Docker,
+  builder: Builder,
+  request: BuildRequest
+): Promise<LocalImage> => {
+  await mkdir(dirname(request.logPath), { recursive: true })
+  const log = createWriteStream(request.logPath)
+  const { args, env } = buildCall(builder, {
+    image: request.image,
+    labels: { [KEY_LABEL]: request.key },
+    dockerfile: request.dockerfile
+  })
+  let tail = ''
+  const result = await docker
+    .call(args, {
+      env,
+      input: writeTar(request.context),
+      signal: request.signal,
+      timeoutMs: request.timeoutMs,
+      maxBytes: 0,
+      onOutput: chunk => {
+        log.write(chunk)
+        tail = (tail + Buffer.from(chunk).toString('utf8')).slice(-16_384)
+      }
+    })
+    .finally(async () => {
+      log.end()
+      await finished(log).catch(() => {})
+    })
+
+  if (result.timedOut) {
+    const limit = Math.round((request.timeoutMs ?? 0) / 1000)
+    throw new FaultError(
+      'task',
+      'image-build-timed-out',
+      `Building ${request.image} took longer than its limit of ${limit} s ([environment] build_timeout_sec). Last lines:\n${lastLines(tail)}`
+    )
+  }
+  if (result.exitCode !== 0) {
+    const known = failureSignature(tail)
+    const isOutside = known !== undefined && known.code !== 'image-missing'
+    throw new FaultError(
+      isOutside ? 'infrastructure' : 'task',
+      isOutside ? known.code : 'image-build-failed',
+      `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${lastLines(tail, 8)}`
+    )
+  }
+  const built = await findLocalImage(docker, request.image)
+  if (!built)
+    throw new FaultError(
+      'infrastructure',
+      'image-missing',
+      `${request.image} was built but is not in the engine.`
+    )
+  return built
+}

@@ -1,0 +1,62 @@
+import { FaultError } from '../contracts/errors.js'
+import type { Docker } from '../engine/docker.js'
+
+/** Which of the engine's three ways to build is at hand, and so how it is called. */
+export type Builder = 'buildx' | 'buildkit-by-environment' | 'classic'
+
+/** From this client on, `docker build` with DOCKER_BUILDKIT=1 is an error where buildx is missing. */
+const FIRST_CLIENT_THAT_NEEDS_BUILDX = 23
+
+const clientMajor = (versionText: string): number => Number(/^v?(\d+)\./.exec(versionText)?.[1] ?? Number.NaN)
+
+/**
+ * Finds out which builder answers: the buildx plugin; else BuildKit by an environment variable, which
+ * clients before 23 know by themselves; else the classic builder, all that a newer client has left.
+ */
+export const detectBuilder = async (docker: Docker): Promise<Builder> => {
+  const buildx = await docker.call(['buildx', 'version'])
+  if (buildx.exitCode === 0) return 'buildx'
+  const version = await docker.call(['version', '--format', '{{.Client.Version}}'])
+  const text = version.stdout.toString('utf8').trim()
+  const isPodman = /podman/i.test((await docker.call(['--version'])).stdout.toString('utf8'))
+  if (!isPodman && clientMajor(text) < FIRST_CLIENT_THAT_NEEDS_BUILDX) return 'buildkit-by-environment'
+  return 'classic'
+}
+
+export interface BuildSpec {
+  image: string
+  labels: Readonly<Record<string, string>>
+  /** Where the recipe stands inside the context's tar. */
+  dockerfile: string
+}
+
+/** The call that builds from a context on standard input: arguments and environment. */
+export const buildCall = (
+  builder: Builder,
+  spec: BuildSpec
+): { args: string[]; env: Record<string, string> } => {
+  const common = [
+    ...['--tag', spec.image],
+    ...Object.entries(spec.labels).flatMap(([name, value]) => ['--label', `${name}=${value}`]),
+    ...['--file', spec.dockerfile],
+    '-'
+  ]
+  switch (builder) {
+    case 'buildx':
+      // Attestations would turn the image into an index, which the engine's own store cannot load.
+      return {
+        args: ['buildx', 'build', '--load', '--progress', 'plain', '--provenance=false', ...common],
+        env: {}
+      }
+    case 'buildkit-by-environment':
+      return { args: ['build', '--progress', 'plain', ...common], env: { DOCKER_BUILDKIT: '1' } }
+    case 'classic':
+      return { args: ['build', '--force-rm', ...common], env: { DOCKER_BUILDKIT: '0' } }
+    default:
+      throw new FaultError(
+        'infrastructure',
+        'no-builder',
+        `No builder is called ${String(builder satisfies never)}.`
+      )
+  }
+}

@@ -1,0 +1,43 @@
+import { UserError } from '../contracts/errors.js'
+
+/** One base as `bases/manifest` names it. */
+export interface BaseRecipe {
+  /** `<owner>_<repo>` as written. */
+  repo: string
+  tag: string
+  /** Relative to the folder of the manifest. */
+  dockerfile: string
+  /** The local name, lower case: `kotlin-bench/<repo>:<tag>`. */
+  image: string
+}
+
+/** The name that tasks' FROM lines use for a base. */
+export const baseImageName = (repo: string, tag: string): string =>
+  `kotlin-bench/${repo.toLowerCase()}:${tag}`
+
+const isInside = (path: string): boolean => !path.startsWith('/') && !path.split('/').includes('..')
+
+/**
+ * Reads `bases/manifest`: a line a base, `repo tag dockerfile`, blanks between, `#` to the end of the
+ * line is a comment.
+ * @throws UserError that names the line
+ */
+export const parseManifest = (text: string, path: string): BaseRecipe[] => {
+  const recipes: BaseRecipe[] = []
+  text.split(/\r?\n/).forEach((line, index) => {
+    const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean)
+    if (words.length === 0) return
+    const [repo, tag, dockerfile] = words
+    if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
+      throw new UserError(
+        `${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`
+      )
+    }
+    const image = baseImageName(repo, tag)
+    if (recipes.some(recipe => recipe.image === image)) {
+      throw new UserError(`${path}:${index + 1}: the base ${image} is named twice. Remove one of the lines.`)
+    }
+    recipes.push({ repo, tag, dockerfile, image })
+  })
+  return recipes
+}

@@ -1,0 +1,107 @@
+import { posix } from 'node:path'
+import type { Reward } from '../contracts/verdict.js'
+import type { Container } from '../engine/container.js'
+import { isReportPath } from '../score/report-path.js'
+import type { TrialFolder } from './trial-folder.js'
+
+/** What the verify phase left behind, read from its killed container. */
+export interface Evidence {
+  /** What test.sh itself wrote; null where it is not there or neither 0 nor 1. */
+  containerReward: Reward | null
+  /** Why the reports cannot be scored, where a limit was met while copying them. */
+  unusable: string | undefined
+}
+
+const LIMITS = { bytes: 1024 * 1024 * 1024, entries: 100_000, logBytes: 64 * 1024 * 1024 } as const
+
+/** `/logs/verifier/reward.json` first, then `reward.txt`, as Harbor reads them. */
+const parseReward = (files: ReadonlyMap<string, Buffer>): Reward | null => {
+  const json = files.get('reward.json')
+  const text = files.get('reward.txt')
+  const value = json
+    ? rewardOfJson(json.toString('utf8'))
+    : Number((text?.toString('utf8') ?? '').trim() || Number.NaN)
+  return value === 0 || value === 1 ? value : null
+}
+
+const rewardOfJson = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'reward' in value ? value.reward : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const copyLogs = async (verifier: Container, folder: TrialFolder): Promise<Reward | null> => {
+  const read = await verifier.copyOut('/logs/verifier', {
+    maxBytes: LIMITS.logBytes,
+    maxEntries: 1000,
+    linksOut: 'drop',
+    rename: name => name.replace(/^verifier\/?/, '') || undefined
+  })
+  const files = new Map<string, Buffer>()
+  for (const entry of read?.entries ?? []) if (entry.type === 'file') files.set(entry.path, entry.content)
+  for (const [path, content] of files) {
+    if (path === 'reward.txt' || path === 'reward.json')
+      folder.write(`verifier/${path.replace('.', '.container.')}`, content)
+    else folder.write(`verifier/logs/${path}`, content)
+  }
+  for (const dropped of read?.dropped ?? [])
+    folder.log(`left in /logs/verifier: ${JSON.stringify(dropped.path)} (${dropped.cause})`)
+  return parseReward(files)
+}
+
+/**
+ * Copies the reports that this run wrote to `verifier/junit/`, by their paths in the work tree, and
+ * test.sh's own reward beside them. Which files were written is asked of the engine; the container is
+ * killed, so nothing changes them any more.
+ */
+export const takeEvidence = async (request: {
+  verifier: Container
+  root: string
+  folder: TrialFolder
+}): Promise<Evidence> => {
+  const { verifier, root, folder } = request
+  const { changes, truncated } = await verifier.changes()
+  const containerReward = await copyLogs(verifier, folder)
+  if (truncated) return { containerReward, unusable: 'the tests changed more files than can be listed' }
+
+  const prefix = root === '/' ? '/' : `${root}/`
+  const reports = changes
+    .filter(change => change.kind !== 'deleted' && change.path.startsWith(prefix))
+    .map(change => change.path.slice(prefix.length))
+    .filter(isReportPath)
+  let left: number = LIMITS.bytes
+  for (const dir of new Set(reports.map(path => posix.dirname(path)))) {
+    const base = posix.basename(dir)
+    const read = await verifier.copyOut(posix.join(root, dir), {
+      maxBytes: left,
+      maxEntries: LIMITS.entries,
+      linksOut: 'drop',
+      rename: name => {
+        const path = posix.join(dir, name === base ? '' : name.slice(base.length + 1))
+        // Only files directly in the folder: those below come with a folder of their own.
+        return posix.dirname(path) === dir && isReportPath(path) ? path : undefined
+      }
+    })
+    if (!read) continue
+    if (read.overflow)
+      return { containerReward, unusable: `the reports are larger than ${LIMITS.bytes} bytes in all` }
+    for (const dropped of read.dropped)
+      folder.log(`report left out: ${JSON.stringify(dropped.path)} (${dropped.cause})`)
+    for (const entry of read.entries) {
+      if (entry.type !== 'file') continue
+      left -= entry.content.length
+      try {
+        folder.write(`verifier/junit/${entry.path}`, entry.content)
+      } catch (error) {
+        return {
+          containerReward,
+          unusable: `${JSON.stringify(entry.path)} cannot be stored: ${String(error)}`
+        }
+      }
+    }
+  }
+  return { containerReward, unusable: undefined }
+}

@@ -1,0 +1,61 @@
+import { posix } from 'node:path'
+import type { Container } from '../../engine/container.js'
+import type { ImageFacts } from '../image-facts.js'
+import { isBelowAny, nulList, splitNul } from './paths.js'
+import { runScript } from './run-script.js'
+import { ASK_SCRIPT } from './scripts.js'
+
+/** What the image says of paths that the agent changed. */
+export interface ImageAnswer {
+  /** Left out by the image's ignore rules. */
+  isIgnored: (path: string) => boolean
+  /** Files that the image ships at or below the paths. */
+  shipped: readonly string[]
+  /** Of the folders with changes, those that the image ships as a file or link. */
+  turned: readonly string[]
+}
+
+export const NO_ANSWER: ImageAnswer = { isIgnored: () => false, shipped: [], turned: [] }
+
+/**
+ * The path whose fate decides: a `.gitattributes` changes how other files are read, so it counts
+ * unless the folder it is in is ignored.
+ */
+const deciding = (path: string): string | undefined => {
+  if (posix.basename(path) !== '.gitattributes') return path
+  return path.includes('/') ? `${posix.dirname(path)}/` : undefined
+}
+
+export const askImage = async (request: {
+  verifier: Container
+  facts: ImageFacts
+  paths: readonly string[]
+  folders: readonly string[]
+  signal: AbortSignal
+}): Promise<ImageAnswer> => {
+  // git refuses a path behind a link of the shipped tree; what was not there can be named by no rule either.
+  const isBehindLink = isBelowAny(request.facts.links)
+  const questions = new Set<string>()
+  for (const path of request.paths) {
+    if (isBehindLink(path)) continue
+    questions.add(path)
+    const decider = deciding(path)
+    if (decider !== undefined) questions.add(decider)
+  }
+  const first = nulList(questions)
+  const { words, rest } = await runScript(request.verifier, {
+    script: ASK_SCRIPT,
+    args: [request.facts.root, String(first.length)],
+    input: Buffer.concat([first, nulList(request.folders)]),
+    signal: request.signal
+  })
+  const ignoredEnd = Number(words[0])
+  const shippedEnd = ignoredEnd + Number(words[1])
+  const ignored = new Set(splitNul(rest.subarray(0, ignoredEnd)))
+  const turned = splitNul(rest.subarray(shippedEnd))
+  return {
+    isIgnored: path => ignored.has(deciding(path) ?? ''),
+    shipped: [...new Set([...splitNul(rest.subarray(ignoredEnd, shippedEnd)), ...turned])],
+    turned
+  }
+}

@@ -1,0 +1,177 @@
+import { FaultError } from '../../contracts/errors.js'
+import type { Change, Container } from '../../engine/container.js'
+import { below } from '../../engine/read-tree.js'
+import type { DroppedEntry, TreeEntry } from '../../engine/tar.js'
+import { isReportPath, REPORT_PATH_GLOBS } from '../../score/report-path.js'
+import type { ImageFacts } from '../image-facts.js'
+import { askImage, NO_ANSWER } from './ask-image.js'
+import { type CollectedFiles, collectFiles } from './collect-files.js'
+import { foldersAbove, isBelowAny, nulList, splitNul } from './paths.js'
+import { protects } from './protected-paths.js'
+import { HAND_OVER_LIMITS, notAWorkTree, tooLarge } from './refused.js'
+import { runScript } from './run-script.js'
+import { APPLY_SCRIPT, STAGING } from './scripts.js'
+import { copyUnits, workTreeChanges } from './work-tree-changes.js'
+
+/** How many names of a list are kept in a result. */
+const NAMED_PATHS = 100
+
+/** A path of the agent's change that does not reach the verifier, and why. */
+export interface DroppedPath {
+  path: string
+  cause: 'test-path' | 'report-path' | 'submodule' | DroppedEntry['cause']
+}
+
+/** The agent's change as it was handed over. */
+export interface HandOver {
+  /** The whole difference between the tree as shipped and as the agent left it. */
+  patch: Buffer
+  /** What of it the verifier did not get. */
+  dropped: DroppedPath[]
+  /** Changed outside the work tree, or left out by the image's ignore rules; the first ones by name. */
+  notHandedOver: { outside: string[]; ignored: string[] }
+}
+
+export interface HandOverRequest {
+  facts: ImageFacts
+  changes: { changes: readonly Change[]; truncated: boolean }
+  /** The agent's container, killed. Nothing in it is executed. */
+  agent: Container
+  /** Fresh from the same image. */
+  verifier: Container
+  /** The task's `tests/` folder. */
+  tests: readonly TreeEntry[]
+  /** Paths that test.patch touches. */
+  testPaths: readonly string[]
+  signal: AbortSignal
+}
+
+/** The agent's change file by file: what to make the two trees from. */
+interface Difference {
+  entries: CollectedFiles['entries']
+  /** Files of the image that the change touches. */
+  shipped: string[]
+  /** Of those, the ones that are gone. */
+  gone: string[]
+  /** Of those, the ones that are folders now. */
+  turned: string[]
+  dropped: DroppedPath[]
+  notHandedOver: HandOver['notHandedOver']
+}
+
+const findDifference = async (request: HandOverRequest): Promise<Difference> => {
+  const { facts, verifier, signal } = request
+  const { root } = facts
+  if (request.changes.truncated) throw tooLarge('the list of changed paths alone is too long')
+  const changes = workTreeChanges(request.changes.changes, root)
+  if (changes.treeDeleted) throw notAWorkTree(root)
+
+  const isInSubmodule = isBelowAny(facts.submodules)
+  const leaves = changes.leaves.filter(leaf => !isInSubmodule(leaf.path))
+  const deleted = changes.deleted.filter(path => !isInSubmodule(path))
+  const paths = [...leaves.map(leaf => leaf.path), ...deleted]
+  const folders = [...changes.folders.keys()]
+  const answer = paths.length === 0 ? NO_ANSWER : await askImage({ verifier, facts, paths, folders, signal })
+
+  const units = copyUnits({ leaves, folders: changes.folders }, path => !answer.isIgnored(path))
+  const { entries, dropped } = await collectFiles({ agent: request.agent, root, units })
+  const asked = new Set(paths)
+  const unasked = [...entries.keys()].filter(path => !asked.has(path))
+  const more =
+    unasked.length === 0
+      ? NO_ANSWER
+      : await askImage({ verifier, facts, paths: unasked, folders: [], signal })
+  for (const path of unasked) if (more.isIgnored(path)) entries.delete(path)
+
+  const isFolderNow = new Set([...entries.keys()].flatMap(foldersAbove))
+  const goneFolders = deleted.filter(path => !answer.isIgnored(path))
+  const isBelowGone = isBelowAny(goneFolders)
+  const isGone = (path: string) =>
+    !entries.has(path) &&
+    !isFolderNow.has(path) &&
+    (goneFolders.includes(path) ||
+      isBelowGone(path) ||
+      foldersAbove(path).some(folder => entries.has(folder)))
+  const known = [...new Set([...answer.shipped, ...more.shipped])]
+  const gone = known.filter(isGone)
+  const turned = known.filter(path => isFolderNow.has(path))
+  return {
+    entries,
+    shipped: [...gone, ...turned, ...known.filter(path => entries.has(path))],
+    gone,
+    turned,
+    dropped: [
+      ...dropped,
+      ...[...changes.leaves.map(leaf => leaf.path), ...changes.deleted]
+        .filter(isInSubmodule)
+        .map(path => ({ path, cause: 'submodule' as const }))
+    ],
+    notHandedOver: {
+      outside: changes.outside.slice(0, NAMED_PATHS),
+      ignored: paths.filter(answer.isIgnored).slice(0, NAMED_PATHS)
+    }
+  }
+}
+
+/**
+ * Takes what the agent changed in the work tree, and nothing else, into the fresh container.
+ *
+ * What counts is the difference of the files, by the image's ignore rules: the agent's commits, index
+ * and configuration have no effect. The task's own test files and report-shaped paths stay as shipped.
+ * Afterwards `/tests` holds the task's tests, and no report is left in the tree.
+ * @throws HandOverRefused where the change itself cannot be verified
+ * @throws FaultError where the engine fails, or the container does not hold the change afterwards
+ */
+export const handOver = async (request: HandOverRequest): Promise<HandOver> => {
+  const difference = await findDifference(request)
+  const isTestPath = protects(request.testPaths)
+  const causeToDrop = (path: string): DroppedPath['cause'] | undefined =>
+    isTestPath(path) ? 'test-path' : isReportPath(path) ? 'report-path' : undefined
+  const written = [...difference.entries.keys()]
+  const isApplied = (path: string) => causeToDrop(path) === undefined
+
+  const lists = {
+    shipped: difference.shipped,
+    turned: difference.turned.filter(isApplied),
+    deleted: difference.gone.filter(isApplied),
+    written: written.filter(isApplied)
+  }
+  const staging = STAGING.slice(1)
+  await request.verifier.copyIn([
+    { path: staging, type: 'directory' },
+    ...below(`${staging}/b`, [...difference.entries.values()]),
+    ...Object.entries(lists).map(
+      ([name, paths]): TreeEntry => ({
+        path: `${staging}/lists/${name}`,
+        type: 'file',
+        executable: false,
+        content: nulList(paths)
+      })
+    ),
+    ...below(`${staging}/tests`, request.tests)
+  ])
+  const reportPaths = REPORT_PATH_GLOBS.flatMap(glob => ['-o', '-path', glob]).slice(1)
+  const { words, rest } = await runScript(request.verifier, {
+    script: APPLY_SCRIPT,
+    args: [request.facts.root, ...reportPaths],
+    signal: request.signal
+  })
+  const wrongEnd = Number(words[2])
+  const wrong = splitNul(rest.subarray(0, wrongEnd))
+  if (wrong.length > 0) {
+    throw new FaultError(
+      'infrastructure',
+      'hand-over-differs',
+      `After the hand-over the fresh container does not hold the agent's change at ${wrong.slice(0, 5).join(', ')}. This is a fault of kotlin-bench: please report it.`
+    )
+  }
+  const patch = rest.subarray(wrongEnd)
+  if (patch.length > HAND_OVER_LIMITS.patchBytes) {
+    throw tooLarge(`its patch is larger than ${HAND_OVER_LIMITS.patchBytes} bytes`)
+  }
+  const notApplied = [...written, ...difference.gone].flatMap(path => {
+    const cause = causeToDrop(path)
+    return cause === undefined ? [] : [{ path, cause }]
+  })
+  return { patch, dropped: [...difference.dropped, ...notApplied], notHandedOver: difference.notHandedOver }
+}

@@ -1,0 +1,112 @@
+import type { Outcome } from '../contracts/outcome.js'
+import type { TrialRecord } from '../contracts/rewards.js'
+import type { TrialState } from './run-trial.js'
+import type { TrialContext } from './trial-context.js'
+
+/** A trial's outcome follows its verdict whenever there is one. */
+const outcomeOf = ({ verdict }: TrialState): Outcome =>
+  verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved'
+
+/** The trial as it stands in `rewards.json`. */
+export const trialRecord = (state: TrialState, context: TrialContext): TrialRecord => {
+  const { planned, task, verdict, clock } = state
+  return {
+    task: planned.task,
+    repository: task.repository,
+    agent: planned.agent,
+    version: context.agent.version,
+    model: planned.model,
+    attempt: planned.attempt,
+    shard: context.shard,
+    name: planned.name,
+    outcome: outcomeOf(state),
+    fault: state.fault ?? null,
+    reward: verdict?.reward ?? null,
+    tolerant: verdict?.tolerant.reward ?? null,
+    disputed: verdict?.disputed ?? false,
+    reasons: verdict?.reasons ?? [],
+    flags: verdict?.flags ?? [],
+    transitions: verdict?.transitions ?? null,
+    tokens: null,
+    costUsd: null,
+    seconds: {
+      environment: clock.seconds('environment_setup'),
+      agent: clock.seconds('agent_execution'),
+      verify: clock.seconds('verifier')
+    },
+    images: { task: state.image?.id ?? null, base: state.image?.base?.id ?? null },
+    limits: state.limits
+  }
+}
+
+interface ExceptionInfo {
+  exception_type: string
+  exception_message: string
+  exception_traceback: string
+  occurred_at: string
+}
+
+/** What Harbor calls the faults of ours and the ends that it treats as exceptions. */
+const exceptionOf = (state: TrialState): ExceptionInfo | null => {
+  const info = (exception_type: string, exception_message: string): ExceptionInfo => ({
+    exception_type,
+    exception_message,
+    exception_traceback: '',
+    occurred_at: new Date().toISOString()
+  })
+  if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message)
+  if (state.agentRun?.timedOut) {
+    return info(
+      'AgentTimeoutError',
+      `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`
+    )
+  }
+  if (state.agentRun?.exitCode && state.planned.agent !== 'oracle') {
+    return info('NonZeroAgentExitCodeError', `The agent ended with exit code ${state.agentRun.exitCode}`)
+  }
+  return null
+}
+
+/** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */
+export const trialResult = (state: TrialState, context: TrialContext, record: TrialRecord): object => {
+  const { planned, task, clock, verdict } = state
+  return {
+    id: `${context.job}/${planned.name}`,
+    task_name: task.declaredName ?? task.name,
+    trial_name: planned.name,
+    trial_uri: `${context.jobDir}/${planned.name}`,
+    task_id: { path: task.dir },
+    source: task.repository,
+    agent_info: {
+      name: planned.agent,
+      version: context.agent.version ?? 'unknown',
+      model_info: planned.model === null ? null : { name: planned.model }
+    },
+    agent_result: state.agentRun
+      ? {
+          n_input_tokens: null,
+          n_cache_tokens: null,
+          n_output_tokens: null,
+          cost_usd: null,
+          metadata: { exit_code: state.agentRun.exitCode }
+        }
+      : null,
+    verifier_result: verdict ? { rewards: { reward: verdict.reward } } : null,
+    exception_info: exceptionOf(state),
+    started_at: clock.startedAt.toISOString(),
+    finished_at: new Date().toISOString(),
+    environment_setup: clock.times('environment_setup'),
+    agent_setup: clock.times('agent_setup'),
+    agent_execution: clock.times('agent_execution'),
+    verifier: clock.times('verifier'),
+    kotlin_bench: {
+      ...record,
+      image: state.image
+        ? { name: state.image.name, id: state.image.id, key: state.image.key, base: state.image.base }
+        : null,
+      head: state.facts?.head ?? null,
+      dropped: state.handOver?.dropped ?? [],
+      notHandedOver: state.handOver?.notHandedOver ?? { outside: [], ignored: [] }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { ExpectedTests } from '../contracts/expected-tests.js'
+import type { TreeEntry } from '../engine/tar.js'
+import type { VerifierShapes } from '../score/shapes.js'
+
+/** What a trial takes from the task's own files, read when the trial starts. */
+export interface TestMaterial {
+  /** The `tests/` folder, as it goes to `/tests`. */
+  tests: readonly TreeEntry[]
+  /** Paths that test.patch touches, also as test.sh's own loop splits them. */
+  testPaths: readonly string[]
+  testPatch: string
+  expected: ExpectedTests
+  shapes: VerifierShapes
+  /** The environment of each phase, templates resolved. */
+  env: {
+    environment: Readonly<Record<string, string>>
+    solution: Readonly<Record<string, string>>
+    verifier: Readonly<Record<string, string>>
+  }
+}

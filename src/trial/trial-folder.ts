@@ -1,0 +1,57 @@
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** How much of one output of a container is kept. */
+const MAX_LOG_BYTES = 64 * 1024 * 1024
+
+export type LogWriter = (chunk: Uint8Array) => void
+
+/** The folder of one trial, as Harbor lays it out: `jobs/<job>/<trial>/`. */
+export interface TrialFolder {
+  dir: string
+  /** Adds a line, with the time, to `trial.log`. */
+  log(line: string): void
+  /** A file that an output streams into; capped, the cut is marked. */
+  output(path: string): LogWriter
+  write(path: string, content: string | Uint8Array): void
+  writeJson(path: string, value: unknown): void
+  close(): void
+}
+
+export const openTrialFolder = (dir: string): TrialFolder => {
+  const open = new Set<number>()
+  const openFile = (path: string): number => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    const file = openSync(join(dir, path), 'w')
+    open.add(file)
+    return file
+  }
+  for (const folder of ['agent', 'verifier', 'artifacts']) mkdirSync(join(dir, folder), { recursive: true })
+  const log = openFile('trial.log')
+  const write: TrialFolder['write'] = (path, content) => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), content)
+  }
+  return {
+    dir,
+    log: line => {
+      writeSync(log, `${new Date().toISOString()} ${line}\n`)
+    },
+    output: path => {
+      const file = openFile(path)
+      let left = MAX_LOG_BYTES
+      return chunk => {
+        if (left <= 0) return
+        writeSync(file, chunk.length > left ? chunk.subarray(0, left) : chunk)
+        left -= chunk.length
+        if (left <= 0) writeSync(file, `\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`)
+      }
+    },
+    write,
+    writeJson: (path, value) => write(path, `${JSON.stringify(value, null, 2)}\n`),
+    close: () => {
+      for (const file of open) closeSync(file)
+      open.clear()
+    }
+  }
+}
