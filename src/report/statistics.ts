@@ -68,13 +68,19 @@ export const bootstrapInterval = (taskMeans: readonly number[]): Interval | null
   if (taskMeans.length === 0) return null
   const values = [...taskMeans].sort((a, b) => a - b)
   const random = seededRandom(SEED)
-  const means = Float64Array.from({ length: RESAMPLES }, () => {
+  const means = new Float64Array(RESAMPLES)
+  for (let resample = 0; resample < RESAMPLES; resample++) {
     let sum = 0
     for (let drawn = 0; drawn < values.length; drawn++) sum += values[Math.floor(random() * values.length)]!
-    return sum / values.length
-  }).sort()
+    means[resample] = sum / values.length
+  }
+  means.sort()
   return [means[Math.floor(RESAMPLES * 0.025)]!, means[Math.ceil(RESAMPLES * 0.975) - 1]!]
 }
+
+/** Mean over tasks of each task's mean; null without tasks. */
+export const meanOverTasks = (tasks: readonly TaskScores[]): number | null =>
+  tasks.length === 0 ? null : mean(tasks.map(mean))
 
 /**
  * Rate and its 95 % interval over tasks. One scored trial a task gives Wilson's interval; more give the
@@ -82,9 +88,9 @@ export const bootstrapInterval = (taskMeans: readonly number[]): Interval | null
  * only claim certainty.
  */
 export const estimateRate = (tasks: readonly TaskScores[]): Estimate => {
+  const rate = meanOverTasks(tasks)
+  if (rate === null) return { rate: null, interval95: null }
   const means = tasks.map(mean)
-  if (means.length === 0) return { rate: null, interval95: null }
-  const rate = mean(means)
   const single = tasks.every(scores => scores.length === 1)
   const equal = means.every(value => value === means[0])
   const interval95 =

@@ -2,7 +2,7 @@ import type { FaultKind } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { Summary, TrialRecord } from '../contracts/rewards.js'
 import type { Reward } from '../contracts/verdict.js'
-import { estimateRate, passAtKTable, type TaskScores } from './statistics.js'
+import { estimateRate, meanOverTasks, passAtKTable, type TaskScores } from './statistics.js'
 
 export const isSuspect = ({ flags }: TrialRecord): boolean => flags.some(({ level }) => level === 'suspect')
 
@@ -70,7 +70,7 @@ export const summarise = (planned: readonly PlannedTrial[], trials: readonly Tri
     interval95: interval95 === null ? null : [...interval95],
     rateAll: all === 0 ? null : resolved / all,
     bounds: all === 0 ? null : [resolved / all, (all - unresolved) / all],
-    rateUnflagged: estimateRate(unflagged).rate,
+    rateUnflagged: meanOverTasks(unflagged),
     disputed: count(trials, ({ disputed }) => disputed),
     flagged: count(trials, isSuspect),
     passAtK: oneAgent ? passAtKTable(scores) : {},
