@@ -116,8 +116,8 @@ const stage = fc.record({ passed_tests: ids, failed_tests: ids, skipped_tests: i
 const consistent: fc.Arbitrary<ExpectedTests> = fc
   .record({
     targets: fc.oneof(
-      { arbitrary: fc.constant(['a.b']), weight: 2 },
-      { arbitrary: fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 1, maxLength: 2 }), weight: 1 }
+      { arbitrary: fc.constant<string[]>(['a.b']), weight: 2 },
+      { arbitrary: fc.uniqueArray<string>(fc.constantFrom(...IDS), { minLength: 1, maxLength: 2 }), weight: 1 }
     ),
     from: fc.constantFrom('f2p', 's2p', 'n2p')
   })

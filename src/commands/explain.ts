@@ -1,0 +1,157 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from '../contracts/errors.js'
+import type { ExpectedTests } from '../contracts/expected-tests.js'
+import { type Verdict, verdictSchema } from '../contracts/verdict.js'
+import { visible } from '../report/escape.js'
+import {
+  type ExplainedTest,
+  examineReports,
+  explainTests,
+  readExpectedTests,
+  type TestResults,
+  type VerifierShapes,
+  verifierShapes
+} from '../score/index.js'
+import { reportTree } from '../trial/report-tree.js'
+import { line, verdictText } from './verdict-text.js'
+
+export interface ExplainOptions {
+  /** A trial's folder, `jobs/<job>/<trial>`. Absolute. */
+  trialDir: string
+}
+
+export interface ExplainResult {
+  /** Null where the trial has no verdict. */
+  verdict: Verdict | null
+  /** The tests that the verdict's reasons name. */
+  tests: ExplainedTest[]
+  text: string
+  exitCode: 0
+}
+
+/** `explain`: why a trial got its reward, from its folder alone. */
+export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResult> => {
+  const result = readJson(join(trialDir, 'result.json'))
+  const report = readJson(join(trialDir, 'verifier', 'report.json'))
+  if (result === undefined && report === undefined)
+    throw new UserError(
+      `\`${trialDir}\` is no trial's folder: it has no result.json. Give \`jobs/<job>/<trial>\`.`
+    )
+  if (report === undefined) return { verdict: null, tests: [], text: withoutVerdict(result), exitCode: 0 }
+  const verdict = readVerdict(report, trialDir)
+  const expected = readExpected(join(trialDir, 'verifier', 'expected_tests.json'))
+  const results = expected && isFromReports(verdict) ? resultsOf(trialDir, expected, verdict) : null
+  const tests = expected ? explainTests({ verdict, expected, results }) : []
+  const text = [heading(result), verdictText(verdict), testTable(tests)]
+    .filter(part => part !== '')
+    .join('\n')
+  return { verdict, tests, text, exitCode: 0 }
+}
+
+const readIfThere = (path: string): Buffer | undefined =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined
+
+const readJson = (path: string): unknown => {
+  const content = readIfThere(path)
+  if (content === undefined) return undefined
+  try {
+    return JSON.parse(content.toString('utf8'))
+  } catch {
+    throw new UserError(`\`${path}\` is not JSON. The trial's folder is damaged; run the trial again.`)
+  }
+}
+
+const readVerdict = (report: unknown, trialDir: string): Verdict => {
+  const parsed = verdictSchema.safeParse(report)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]!
+  throw new UserError(
+    `\`${join(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`
+  )
+}
+
+const readExpected = (path: string): ExpectedTests | undefined => {
+  const content = readIfThere(path)
+  return content && readExpectedTests(content, path)
+}
+
+/** Reasons of verdicts for which the reports were not looked at. */
+const UNSCORED = new Set([
+  'tests-timed-out',
+  'tests-out-of-memory',
+  'verifier-stopped',
+  'no-report',
+  'report-unreadable',
+  'reports-too-large'
+])
+
+const isFromReports = ({ reasons }: Verdict): boolean => !reasons.some(({ code }) => UNSCORED.has(code))
+
+const SHAPES: readonly VerifierShapes[] = [false, true].flatMap(androidResults =>
+  (['common', 'platform-suffix'] as const).map(comparer => ({
+    ...verifierShapes({}),
+    collector: { androidResults, failsWithoutReport: true },
+    comparer
+  }))
+)
+
+/**
+ * The results of a trial's reports. The folder does not say which shape its task's verifier has, so the
+ * one is taken that repeats the verdict.
+ */
+const resultsOf = (trialDir: string, expected: ExpectedTests, verdict: Verdict): TestResults | null => {
+  const junit = join(trialDir, 'verifier', 'junit')
+  if (!statSync(junit, { throwIfNoEntry: false })?.isDirectory()) return null
+  const files = reportTree(junit)
+  for (const shapes of SHAPES) {
+    const again = examineReports({ expected, files, shapes, containerReward: null })
+    const same = [again.verdict, verdict].map(({ reward, tests, transitions }) =>
+      JSON.stringify({ reward, tests, transitions })
+    )
+    if (same[0] === same[1]) return again.results
+  }
+  return null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+const heading = (result: unknown): string => {
+  const { task_name: task, trial_name: trial } = fields(result)
+  return typeof task === 'string'
+    ? `${line(task)}${typeof trial === 'string' ? ` (${line(trial)})` : ''}\n`
+    : ''
+}
+
+const withoutVerdict = (result: unknown): string => {
+  const { exception_type: type, exception_message: message } = fields(fields(result).exception_info)
+  const cause = [type, message].filter(part => typeof part === 'string').map(part => visible(part))
+  return `${heading(result)}no verdict${cause.length > 0 ? `: ${cause.join(': ')}` : '; the trial may not have ended'}\n`
+}
+
+const WORDS = { PASS: 'passed', FAIL: 'failed', SKIP: 'skipped', NONE: 'absent' } as const
+/** How many tests are told at length; the result has them all. */
+const SHOWN = 20
+
+const testTable = (tests: readonly ExplainedTest[]): string =>
+  tests.length === 0
+    ? ''
+    : [
+        'list  before   with tests  now      test',
+        ...tests.slice(0, SHOWN).flatMap(testRows),
+        ...(tests.length > SHOWN ? [`and ${tests.length - SHOWN} more`] : []),
+        ''
+      ].join('\n')
+
+const testRows = ({ id, list, base, before, now, message }: ExplainedTest): string[] => [
+  `${(list ?? '-').padEnd(6)}${WORDS[base].padEnd(9)}${WORDS[before].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${line(id)}`,
+  ...(message
+    ? message
+        .split('\n')
+        .slice(0, 5)
+        .map(part => `          | ${line(part)}`)
+    : [])
+]

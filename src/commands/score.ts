@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorMessage, UserError } from '../contracts/errors.js'
+import type { Verdict } from '../contracts/verdict.js'
+import { readExpectedTests, scoreReports, type VerifierShapes, verifierShapes } from '../score/index.js'
+import { reportTree } from '../trial/report-tree.js'
+import { verdictText } from './verdict-text.js'
+
+/** Everything `score` can be told, already read and validated at the edge. Paths are absolute. */
+export interface ScoreOptions {
+  /** The task's `expected_tests.json`. */
+  expected: string
+  /** The folder that Gradle ran in, or a trial's `verifier/junit`. */
+  reports: string
+  /** The task's `tests` folder, for the shapes of its verifier; default: the dataset's common one. */
+  tests?: string | undefined
+  /** When the run started, to tell older reports; default: measured against the newest report. */
+  runStartedMs?: number | undefined
+}
+
+export interface ScoreResult {
+  verdict: Verdict
+  /** The verdict for people; `--json` prints the verdict itself. */
+  text: string
+  /** A verdict was reached, whatever it is. */
+  exitCode: 0
+}
+
+/** `score`: the verdict on reports that are there already. */
+export const score = async (options: ScoreOptions): Promise<ScoreResult> => {
+  const expected = readExpectedTests(readInput(options.expected, 'expected tests'), options.expected)
+  requireFolder(options.reports, 'reports')
+  const verdict = scoreReports({
+    expected,
+    files: reportTree(options.reports),
+    shapes: shapesOf(options.tests),
+    containerReward: null,
+    age: { runStartedMs: options.runStartedMs }
+  })
+  return { verdict, text: verdictText(verdict), exitCode: 0 }
+}
+
+const readInput = (path: string, what: string): Uint8Array => {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new UserError(
+      `Cannot read the ${what} \`${path}\`: ${errorMessage(error)}. Give the path of a file that exists.`
+    )
+  }
+}
+
+const requireFolder = (path: string, what: string): void => {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new UserError(`The ${what} folder \`${path}\` is no folder. Give the folder that Gradle ran in.`)
+}
+
+/** The files of a task's `tests` folder that tell the shape of its verifier. */
+const shapesOf = (tests: string | undefined): VerifierShapes => {
+  if (tests === undefined) return verifierShapes({})
+  requireFolder(tests, 'tests')
+  const text = (name: string): string | undefined => {
+    const path = join(tests, name)
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
+  }
+  return verifierShapes({
+    collector: text('kotlin_logs_collector.sh'),
+    comparer: text('junit_compare.py'),
+    testSh: text('test.sh')
+  })
+}

@@ -1,0 +1,52 @@
+import type { Dispute, Flag, Reason, Verdict } from '../contracts/verdict.js'
+import { shorten, visible } from '../report/escape.js'
+import { TRANSITION_NAMES } from '../score/index.js'
+
+/** How many tests or paths are shown of each list; JSON has them all. */
+const SHOWN = 20
+const ID_LENGTH = 300
+
+/** A verdict for people at a terminal. Names come from reports and diffs, so they are made visible. */
+export const verdictText = (verdict: Verdict): string =>
+  [
+    `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
+    transitionTable(verdict),
+    `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+    section('Why', verdict.reasons.map(reasonText)),
+    section(
+      verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '',
+      verdict.disputes.map(disputeText)
+    ),
+    section('Flags', verdict.flags.map(flagText))
+  ]
+    .filter(part => part !== '')
+    .join('\n\n')
+    .concat('\n')
+
+const transitionTable = ({ transitions }: Verdict): string =>
+  ['        expected  passed', ...TRANSITION_NAMES.map(name => `  ${name}  ${row(transitions[name])}`)].join(
+    '\n'
+  )
+
+const row = ({ expected, passed }: { expected: number; passed: number }): string =>
+  `${String(expected).padStart(9)}${String(passed).padStart(8)}`
+
+const section = (title: string, entries: readonly string[]): string =>
+  entries.length === 0 ? '' : [`${title}:`, ...entries].join('\n')
+
+const reasonText = ({ code, message, tests, paths }: Reason): string =>
+  [`- ${message} (${code})`, ...shown(tests), ...shown(paths)].join('\n')
+
+const flagText = ({ level, code, message, tests, paths }: Flag): string =>
+  [`- ${level}: ${message} (${code})`, ...shown(tests), ...shown(paths)].join('\n')
+
+const disputeText = ({ path, cause }: Dispute): string =>
+  `- ${path === undefined ? '' : `${line(path)}: `}${visible(cause)}`
+
+const shown = (names: readonly string[] = []): string[] => [
+  ...names.slice(0, SHOWN).map(name => `    ${line(name)}`),
+  ...(names.length > SHOWN ? [`    and ${names.length - SHOWN} more`] : [])
+]
+
+/** A foreign name as one line in which every character can be seen. */
+export const line = (name: string): string => visible(shorten(name, ID_LENGTH))
