@@ -34,7 +34,7 @@ describe('the reference verdict', () => {
     console.log(
       `${CASES} cases, seed ${SEED}: ${tally.ones} rewards of 1, ${tally.unreadable} unreadable, ${tally.disputed} disputed`
     )
-  }, 180_000)
+  }, 900_000)
 })
 
 const sorted = (entries: Iterable<readonly [string, string]>): [string, string][] =>

@@ -117,7 +117,10 @@ const consistent: fc.Arbitrary<ExpectedTests> = fc
   .record({
     targets: fc.oneof(
       { arbitrary: fc.constant<string[]>(['a.b']), weight: 2 },
-      { arbitrary: fc.uniqueArray<string>(fc.constantFrom(...IDS), { minLength: 1, maxLength: 2 }), weight: 1 }
+      {
+        arbitrary: fc.uniqueArray(fc.constantFrom<string[]>(...IDS), { minLength: 1, maxLength: 2 }),
+        weight: 1
+      }
     ),
     from: fc.constantFrom('f2p', 's2p', 'n2p')
   })
