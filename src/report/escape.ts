@@ -40,3 +40,19 @@ export const markdownCode = (
   { maxLength = 200 }: { readonly maxLength?: number } = {}
 ): string =>
   text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`
+
+const FIRST_LINES = 2
+const LAST_LINES = 8
+
+/**
+ * A message of several lines, such as one that ends in the last lines of a log, as code that keeps
+ * its lines: the first two and the last eight.
+ */
+export const markdownLines = (text: string): string => {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const isLong = lines.length > FIRST_LINES + LAST_LINES + 1
+  const shown = isLong ? [...lines.slice(0, FIRST_LINES), '…', ...lines.slice(-LAST_LINES)] : lines
+  return shown.length === 0
+    ? markdownCode('')
+    : shown.map(line => markdownCode(line.trimEnd(), { maxLength: 400 })).join('<br>')
+}

@@ -2,12 +2,23 @@ import type { Fault, FaultKind } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import { groupBy } from './group-by.js'
 
+/** Codes of a kind that a reader can do something more particular about. */
 const BY_CODE: Readonly<Record<string, string>> = {
   'task-toml-invalid': 'Correct `task.toml` where the message says.',
   'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
   'task-file-missing': 'Add the file to the task, or exclude the task.',
   'task-file-refused': 'Make it a regular file within the task’s folder, of usual size.',
-  'task-unsupported': 'Exclude the task; what it asks for is not run yet.'
+  'task-unsupported': 'Exclude the task; what it asks for is not run yet.',
+  'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
+  'image-build-failed':
+    'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
+  'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
+  'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
+  'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
+  'engine-unreachable': 'Start the container engine, then run these trials again.',
+  'engine-denied':
+    'Let this user use the container engine (its group, or its socket), then run these trials again.',
+  'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
 }
 
 const BY_KIND: Readonly<Record<FaultKind, string>> = {

@@ -1,8 +1,9 @@
 import type { Rewards } from '../contracts/rewards.js'
 import { formatSeconds } from './durations.js'
-import { markdownCode } from './escape.js'
-import { adviceFor, groupFaults } from './fault-advice.js'
+import { markdownCode, markdownLines } from './escape.js'
+import { adviceFor, type FaultGroup, groupFaults } from './fault-advice.js'
 import { flagLines } from './flag-lines.js'
+import { groupBy } from './group-by.js'
 import { cutList, taskList } from './markdown-lists.js'
 import { caveats, countsPhrase, isPlainRate, percent, plural, ratePhrase, scoredCount } from './phrases.js'
 import { markdownTable } from './summary-table.js'
@@ -12,6 +13,7 @@ import { agentName } from './trial-facts.js'
 const MAX_BYTES = 950_000
 const SHOWN_GROUPS = 20
 const SHOWN_REASONS = 20
+const SHOWN_MESSAGES = 3
 
 type Detail = 'all' | 'failures' | 'counts'
 
@@ -48,11 +50,29 @@ const groupLines = ({ groups }: Rewards): string[] =>
         'agents'
       )
 
+/** The different messages of one cause; with the task where there are several. */
+const faultMessages = ({ trials }: FaultGroup): string[] => {
+  const byMessage = groupBy(trials, ({ fault }) => fault?.message ?? '')
+  const shown = [...byMessage].slice(0, SHOWN_MESSAGES)
+  const more = byMessage.size - shown.length
+  return [
+    ...shown.map(([message, [first]]) => {
+      const task =
+        byMessage.size > 1 && first !== undefined ? `${markdownCode(first.task, { maxLength: 100 })}: ` : ''
+      return task + markdownLines(message)
+    }),
+    ...(more > 0 ? [`and ${more} more messages`] : [])
+  ]
+}
+
 const faultLines = ({ trials }: Rewards): string[] => {
-  const lines = groupFaults(trials).map(({ fault, trials: hit }) => {
-    const cause = `**${fault.kind}** ${markdownCode(fault.code, { maxLength: 60 })}`
-    const example = markdownCode(fault.message, { maxLength: 400 })
-    return `- ${cause} on ${plural(hit.length, 'trial')} (${taskList(hit)}): ${example}<br>${adviceFor(fault)}`
+  const lines = groupFaults(trials).map(group => {
+    const { kind, code } = group.fault
+    const cause = `**${kind}** ${markdownCode(code, { maxLength: 60 })} on ${plural(group.trials.length, 'trial')}`
+    return [
+      `- ${cause} (${taskList(group.trials)}). ${adviceFor(group.fault)}`,
+      ...faultMessages(group)
+    ].join('<br>')
   })
   return cutList(lines, SHOWN_GROUPS, 'causes')
 }

@@ -8,7 +8,11 @@ import { agentName, type TrialFacts, trialFacts } from './trial-facts.js'
 const WIDTH = 120
 const NARROWEST_WHY = 20
 
-const whyOf = ({ code, message }: TrialFacts): string => (message === '' ? code : `${code}: ${message}`)
+/** The first line of a message; what follows it is a log, for other places. */
+const whyOf = ({ code, message }: TrialFacts): string => {
+  const [first = ''] = message.split('\n', 1)
+  return first === '' ? code : `${code}: ${first}`
+}
 
 const columnsOf = (rewards: Rewards, width: number): Column[] => {
   const { trials, groups } = rewards

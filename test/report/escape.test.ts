@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { escapeMarkdown, markdownCode, shorten, visible } from '../../src/report/escape.js'
+import { escapeMarkdown, markdownCode, markdownLines, shorten, visible } from '../../src/report/escape.js'
 
 describe('text in which everything can be seen', () => {
   test.each([
@@ -34,6 +34,14 @@ describe('text as Markdown', () => {
     expect(markdownCode('abcdef', { maxLength: 4 })).toBe('<code>abc…</code>')
     expect(markdownCode('')).toBe('<code>(empty)</code>')
   })
+})
+
+test('a message keeps its lines, the first and the last', () => {
+  const lines = Array.from({ length: 20 }, (_, index) => `<line ${index}>`)
+  const shown = markdownLines(`${lines.join('\n')}\n\n`)
+  expect(shown.split('<br>')).toHaveLength(11)
+  expect(shown).toMatch(/^<code>&#60;line 0&#62;<\/code><br>.*<code>&#60;line 19&#62;<\/code>$/)
+  expect(markdownLines('\n \n')).toBe('<code>(empty)</code>')
 })
 
 test.each([

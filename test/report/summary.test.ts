@@ -50,7 +50,13 @@ describe('no text from outside', () => {
 
   test('makes a row, a cell, an element or a link', () => {
     const page = (task: string, message: string, job: string): string => {
-      const fault = { kind: 'task', code: `c${message}`, message, phase: 'agent' } as const
+      // A fault's message may have lines of its own, which another test shows.
+      const fault = {
+        kind: 'task',
+        code: `c${message}`,
+        message: message.replaceAll('\n', ' '),
+        phase: 'agent'
+      } as const
       const trials = [
         trial({ task, name: 'a', flags: [{ code: 'clamped', level: 'note', message }] }),
         unresolved({ task, name: 'b', reasons: [{ code: 'test-failed', message }] }),

@@ -110,8 +110,9 @@ export const mixedTrials = (): TrialRecord[] => [
     task: 'sample-org_ledger-4',
     fault: {
       kind: 'infrastructure',
-      code: 'image-build-failed',
-      message: 'no space left on device',
+      code: 'disk-full',
+      message:
+        'Building kotlin-bench/ledger:pr-4 failed; its last lines:\nStep 3 | RUN gradle\nno space left on device',
       phase: 'environment'
     }
   }),
