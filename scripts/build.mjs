@@ -35,10 +35,12 @@ const bundle = async ({ name, entry, executable = false }, source, out) => {
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
 const out = resolve(root, values.out)
-process.chdir(root)
 const { target, remove } = await transpile(['src'])
+// The bundler names modules by their way from here; so the name of this folder is in no bundle.
+process.chdir(target)
 try {
   for (const one of BUNDLES) await bundle(one, target, out)
 } finally {
+  process.chdir(root)
   await remove()
 }
