@@ -42,7 +42,8 @@ export const askImage = async (request: {
     const decider = deciding(path)
     if (decider !== undefined) questions.add(decider)
   }
-  const first = nulList(questions)
+  // With `./` in front no name looks like one of git's special path forms, which check-ignore cannot switch off.
+  const first = nulList([...questions].map(path => `./${path}`))
   const { words, rest } = await runScript(request.verifier, {
     script: ASK_SCRIPT,
     args: [request.facts.root, String(first.length)],
@@ -51,7 +52,7 @@ export const askImage = async (request: {
   })
   const ignoredEnd = Number(words[0])
   const shippedEnd = ignoredEnd + Number(words[1])
-  const ignored = new Set(splitNul(rest.subarray(0, ignoredEnd)))
+  const ignored = new Set(splitNul(rest.subarray(0, ignoredEnd)).map(path => path.slice(2)))
   const turned = splitNul(rest.subarray(shippedEnd))
   return {
     isIgnored: path => ignored.has(deciding(path) ?? ''),

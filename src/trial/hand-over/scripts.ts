@@ -21,13 +21,13 @@ mkdir -p "$s"
 cat > "$s/in"
 head -c "$2" "$s/in" > "$s/paths"
 tail -c "+$(($2 + 1))" "$s/in" > "$s/folders"
-export GIT_LITERAL_PATHSPECS=1 GIT_CONFIG_COUNT=2
+export GIT_CONFIG_COUNT=2
 export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
 code=0
 git check-ignore -z --stdin < "$s/paths" > "$s/ignored" || code=$?
 [ "$code" -le 1 ]
 if [ -s "$s/paths" ]; then
-  xargs -0 git ls-files -z --cached --others --exclude-standard --exclude='!.gitattributes' -- < "$s/paths" > "$s/shipped"
+  xargs -0 git --literal-pathspecs ls-files -z --cached --others --exclude-standard --exclude='!.gitattributes' -- < "$s/paths" > "$s/shipped"
 else
   : > "$s/shipped"
 fi
