@@ -70,7 +70,7 @@ class LeadingLines {
     while (!this.#done && bytes.length > 0) {
       if (this.#inLine) {
         const end = bytes.indexOf(LINE_FEED)
-        this.#held.push(bytes.slice(0, Math.min(end < 0 ? bytes.length : end, LOOK_BYTES)))
+        this.#held.push(copied(bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, LOOK_BYTES))))
         if (end < 0) {
           this.#held = [joined(this.#held, LOOK_BYTES)]
           return EMPTY
@@ -84,7 +84,7 @@ class LeadingLines {
       const known = Math.min(bytes.length, DECLARATION.length)
       if (DECLARATION.slice(0, known).some((byte, at) => bytes[at] !== byte)) this.#done = true
       else if (known < DECLARATION.length) {
-        this.#held = [bytes.slice()]
+        this.#held = [copied(bytes)]
         return EMPTY
       } else this.#inLine = true
     }
@@ -124,7 +124,7 @@ class OpenLine {
 
   hold(bytes: Uint8Array): void {
     if (bytes.length === 0) return
-    this.#pieces.push(bytes.slice())
+    this.#pieces.push(copied(bytes))
     this.#bytes += bytes.length
   }
 
@@ -158,6 +158,9 @@ const lastLineBreak = (file: ReportFile): number => {
 }
 
 const EMPTY = new Uint8Array(0)
+
+/** A copy that outlives the chunk; `slice` of Node's buffers would only be a view. */
+const copied = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes)
 
 const joined = (pieces: readonly Uint8Array[], limit = Number.POSITIVE_INFINITY): Uint8Array => {
   if (pieces.length === 1 && pieces[0]!.length <= limit) return pieces[0]!

@@ -16,8 +16,12 @@ export interface Answer {
   readonly statuses: Readonly<Record<string, string>> | null
 }
 
-const contentOf = (file: ReportFile): string =>
-  Buffer.concat([...file.read()].map(chunk => Buffer.from(chunk))).toString('base64')
+/** All bytes of a report; a chunk is valid only until the next. */
+export const contentOf = (file: ReportFile): Buffer => {
+  const chunks: Buffer[] = []
+  for (const chunk of file.read()) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
 
 /** The reference scorer as one process that is asked line by line. */
 export class Reference {
@@ -32,7 +36,11 @@ export class Reference {
 
   async ask({ files, expected, shapes }: Question): Promise<Answer> {
     const question = {
-      files: files.map(file => ({ path: file.path, kind: file.kind, content: contentOf(file) })),
+      files: files.map(file => ({
+        path: file.path,
+        kind: file.kind,
+        content: contentOf(file).toString('base64')
+      })),
       expected,
       android: shapes.collector.androidResults,
       fails_when_empty: shapes.collector.failsWithoutReport,

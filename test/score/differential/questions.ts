@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ExpectedTests } from '../../../src/contracts/expected-tests.js'
 import type { ReportFile } from '../../../src/score/index.js'
-import type { Question } from '../../reference/reference.js'
+import { contentOf, type Question } from '../../reference/reference.js'
 import { DATASET_SHAPES } from '../support/reports.js'
 import { reportBytes } from './report-texts.js'
 
@@ -29,11 +29,19 @@ const ODD_PATHS = [
   'build/test-results/test/TEST.xml'
 ]
 
-/** Cuts content into chunks of a size, as reading from a disk would at other places. */
-const inChunks = (content: Uint8Array, size: number): Uint8Array[] => {
-  const chunks: Uint8Array[] = []
-  for (let at = 0; at < content.length; at += size) chunks.push(content.slice(at, at + size))
-  return chunks
+/**
+ * Content in chunks of a size, in one buffer that serves them all: as reading from a disk gives them,
+ * cut at other places.
+ */
+function* inChunks(content: Uint8Array, size: number): Generator<Uint8Array> {
+  const buffer = Buffer.alloc(Math.min(size, content.length))
+  for (let at = 0; at < content.length; at += size) {
+    const chunk = content.subarray(at, at + size)
+    buffer.fill(0x21)
+    buffer.set(chunk)
+    yield buffer.subarray(0, chunk.length)
+  }
+  buffer.fill(0x21)
 }
 
 const file = (index: number): fc.Arbitrary<ReportFile> =>
@@ -58,7 +66,7 @@ const file = (index: number): fc.Arbitrary<ReportFile> =>
 const halves: fc.Arbitrary<ReportFile[]> = fc
   .record({ whole: file(0), at: fc.double({ min: 0, max: 1, noNaN: true }), other: file(1) })
   .map(({ whole, at, other }) => {
-    const content = Buffer.concat([...whole.read()].map(chunk => Buffer.from(chunk)))
+    const content = contentOf(whole)
     const cut = content.indexOf(10, Math.floor(at * content.length)) + 1
     const part = (bytes: Uint8Array, path: string): ReportFile => ({
       ...whole,
