@@ -1,4 +1,4 @@
-// Bundles the action's main and post steps and the command line: node scripts/build.mjs [--out DIR]
+// Bundles the action's main and post steps and the command line: node scripts/build.mjs [--out DIR] [--only NAME]
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -33,13 +33,16 @@ const bundle = async ({ name, entry, executable = false }, source, out) => {
     await write(join(folder, file), content, false)
 }
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist' }, only: { type: 'string' } }
+})
+const chosen = BUNDLES.filter(({ name }) => values.only === undefined || values.only === name)
 const out = resolve(root, values.out)
 const { target, remove } = await transpile(['src'])
 // The bundler names modules by their way from here; so the name of this folder is in no bundle.
 process.chdir(target)
 try {
-  for (const one of BUNDLES) await bundle(one, target, out)
+  for (const one of chosen) await bundle(one, target, out)
 } finally {
   process.chdir(root)
   await remove()

@@ -1,5 +1,6 @@
 import { type OutputName, outputSentences } from '../../src/entry/action-outputs.js'
-import { inputRows, namesOf, type OptionRow } from '../../src/entry/options.js'
+import { inputRows, type OptionRow } from '../../src/entry/options.js'
+import { usageOf } from '../../src/entry/usage.js'
 
 /** A YAML string that means just this text. JSON's strings are YAML's. */
 const scalar = (text: string): string => JSON.stringify(text)
@@ -51,11 +52,11 @@ const code = (text: string | undefined): string =>
   text === undefined || text === '' ? '' : `\`${cell(text)}\``
 
 const flagNames = (row: OptionRow): string => {
-  const value = row.type === 'switch' ? '' : ` ${(row.placeholder ?? 'value').toUpperCase()}`
-  const short = row.short === undefined ? [] : [`-${row.short}`]
-  return [...short, ...namesOf(row).map(name => `--${name}`)]
-    .map((name, index, all) => code(index === all.length - 1 ? `${name}${value}` : name))
-    .join(', ')
+  const others = [
+    ...(row.short === undefined ? [] : [`-${row.short}`]),
+    ...(row.aliases ?? []).map(name => `--${name}`)
+  ]
+  return [usageOf(row), ...others].map(code).join(', ')
 }
 
 /** The sentence of a row, with its valid values where it does not name them all itself. */

@@ -36,7 +36,7 @@ const newState = (
   const name = values['artifact-name'] ?? artifactName({ job: event.job, shard: SHARD, runAttempt })
   const days = values['retention-days']
   const artifact = days === undefined ? { name } : { name, retentionDays: days }
-  const started = { id: event.id, jobDir: event.jobDir, startedAt: Date.now(), uploaded: false }
+  const started = { id: event.id, jobDir: event.jobDir, uploaded: false }
   return values['upload-artifact'] ? { ...started, artifact } : started
 }
 

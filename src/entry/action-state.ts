@@ -7,7 +7,6 @@ const stateSchema = z.object({
   /** What the job's containers are labelled with. */
   id: z.string(),
   jobDir: z.string(),
-  startedAt: z.number(),
   /** Undefined where the user wants none. */
   artifact: z.object({ name: z.string(), retentionDays: z.number().optional() }).optional(),
   uploaded: z.boolean()

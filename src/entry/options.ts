@@ -1,5 +1,5 @@
 /** What `kotlin-bench` can be asked to do. */
-export type Verb = 'run' | 'bases'
+export type Verb = 'run' | 'bases' | 'score' | 'explain'
 
 /**
  * `path` is made absolute; `list` is a repeated flag or the lines of an input; `count` is a whole
@@ -28,6 +28,8 @@ export interface OptionRow {
   verbs: readonly Verb[]
   /** Where it exists, when not everywhere. */
   only?: 'flag' | 'input'
+  /** Given without its name, as a command's one bare word. */
+  isBare?: boolean
 }
 
 /** The one table of options. Flags, `action.yml` and the README's tables are made from it. */
@@ -183,6 +185,7 @@ export const options = [
   {
     name: 'github-token',
     type: 'text',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours
     default: '${{ github.token }}',
     sentence: "GitHub's token. Taken out of the environment before anything else runs.",
     verbs: ['run', 'bases'],
@@ -223,11 +226,45 @@ export const options = [
     only: 'input'
   },
   {
+    name: 'expected',
+    type: 'path',
+    placeholder: 'file',
+    sentence: "A task's `expected_tests.json`. Required.",
+    verbs: ['score'],
+    only: 'flag'
+  },
+  {
+    name: 'reports',
+    type: 'path',
+    placeholder: 'dir',
+    sentence: "The folder that Gradle ran in, or a trial's `verifier/junit`. Required.",
+    verbs: ['score'],
+    only: 'flag'
+  },
+  {
+    name: 'tests',
+    type: 'path',
+    placeholder: 'dir',
+    sentence:
+      "The task's `tests` folder, which tells the shape of its verifier; by default the dataset's common one.",
+    verbs: ['score'],
+    only: 'flag'
+  },
+  {
+    name: 'trial-dir',
+    type: 'path',
+    placeholder: 'trial-dir',
+    sentence: "A trial's folder, `jobs/<job>/<trial>`. Required.",
+    verbs: ['explain'],
+    only: 'flag',
+    isBare: true
+  },
+  {
     name: 'json',
     type: 'switch',
     default: 'false',
-    sentence: 'Print `rewards.json` on standard output in place of the table.',
-    verbs: ['run'],
+    sentence: 'Print the result as JSON on standard output: `rewards.json`, or the verdict.',
+    verbs: ['run', 'score'],
     only: 'flag'
   },
   {

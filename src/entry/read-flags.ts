@@ -4,6 +4,7 @@ import { nearestNames } from '../task/nearest-names.js'
 import { flagsOf, namesOf, type OptionRow, options, type Verb } from './options.js'
 import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
+import { usageOf } from './usage.js'
 import { verbSentences, verbs } from './verbs.js'
 import { VERSION } from './version.js'
 
@@ -36,6 +37,10 @@ const flagsOfRow = (row: OptionRow, raws: Map<string, RawOption>): readonly Opti
 
 const addFlags = (command: Command, verb: Verb, raws: Map<string, RawOption>): void => {
   for (const row of flagsOf(verb)) {
+    if (row.isBare) {
+      command.argument(`[${row.placeholder ?? row.name}]`, row.sentence)
+      continue
+    }
     for (const option of flagsOfRow(row, raws)) {
       command.addOption(option)
       if (row.type === 'switch') {
@@ -105,6 +110,22 @@ const overview = (): string => {
   ].join('\n')
 }
 
+/** The bare words of a command line: the one that the verb takes, and none too many. */
+const takeBareWords = (verb: Verb, words: readonly string[], raws: Map<string, RawOption>): void => {
+  const row = flagsOf(verb).find(one => one.isBare)
+  const first = words[0]
+  if (row !== undefined && first !== undefined) raws.set(row.name, { label: usageOf(row), texts: [first] })
+  const excess = words[row === undefined ? 0 : 1]
+  if (excess === undefined) return
+  const example = flagsOf(verb).find(one => !one.isBare)
+  const such = example === undefined ? '' : `, such as \`${usageOf(example)}\``
+  throw new UserError(
+    `\`kotlin-bench ${verb}\` has no place for ${quote(excess)}; everything ` +
+      `${row === undefined ? '' : `but ${usageOf(row)} `}is a flag${such}. ` +
+      `\`kotlin-bench ${verb} --help\` lists them.`
+  )
+}
+
 const readVerb = (verb: Verb, args: readonly string[]): Request => {
   const raws = new Map<string, RawOption>()
   let help = ''
@@ -119,12 +140,7 @@ const readVerb = (verb: Verb, args: readonly string[]): Request => {
     if (error.code === 'commander.helpDisplayed') return { kind: 'text', text: help, isMistake: false }
     throw translate(error, verb)
   }
-  if (command.args.length > 0) {
-    throw new UserError(
-      `\`kotlin-bench ${verb}\` takes flags only, so what is ${quote(command.args[0] ?? '')}? ` +
-        `A folder of tasks is given as \`--path\`; \`kotlin-bench ${verb} --help\` lists the flags.`
-    )
-  }
+  takeBareWords(verb, command.args, raws)
   return { kind: 'verb', verb, raws }
 }
 

@@ -30,7 +30,7 @@ export const uploadJob = async (state: ActionState, parts: Parts): Promise<Uploa
     runner.notice(`No artifact was uploaded: ${obstacle}. The results are in ${state.jobDir}`)
     return undefined
   }
-  const { files, refused } = await artifactFiles(state.jobDir, state.startedAt)
+  const { files, refused } = await artifactFiles(state.jobDir)
   if (refused.length > 0) {
     const first = refused.slice(0, 5).map(quote).join(', ')
     runner.warning(`The artifact lacks ${refused.length} files whose names it cannot hold: ${first}`)

@@ -4,7 +4,9 @@ import type { VerbContext } from './verb-context.js'
 /** What each verb does, as help shows it. */
 export const verbSentences: Readonly<Record<Verb, string>> = {
   run: 'Run an agent on tasks, verify, score, and write the results.',
-  bases: 'Build the base images that tasks share.'
+  bases: 'Build the base images that tasks share.',
+  score: 'Give the verdict on test reports that are there already.',
+  explain: 'Tell why a trial got its reward.'
 }
 
 /** All verbs, in the order of help. */
@@ -16,5 +18,7 @@ export type VerbHandler = (values: OptionValues, context: VerbContext) => Promis
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */
 export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
   run: async () => (await import('./run-verb.js')).runVerb,
-  bases: async () => (await import('./bases-verb.js')).basesVerb
+  bases: async () => (await import('./bases-verb.js')).basesVerb,
+  score: async () => (await import('./score-verb.js')).scoreVerb,
+  explain: async () => (await import('./explain-verb.js')).explainVerb
 }

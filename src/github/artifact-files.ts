@@ -1,9 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** File systems stamp with a clock that lags a little. */
-const CLOCK_LAG_MS = 2_000
-
 /** What the service refuses in a path, and with it the whole upload. */
 const REFUSED = /["<>|*?:\r\n]/
 
@@ -14,12 +11,10 @@ export interface ArtifactFiles {
 }
 
 /**
- * The regular files under a folder of results. Links are left out: what they point to is not ours
- * to publish. So are files older than the run, which someone else put there.
- *
- * @param since when the run started, in milliseconds since the epoch
+ * The regular files under a job's folder, which the run made new, so that all in it is its own.
+ * Links are left out: what they point to is not ours to publish.
  */
-export const artifactFiles = async (folder: string, since: number): Promise<ArtifactFiles> => {
+export const artifactFiles = async (folder: string): Promise<ArtifactFiles> => {
   if (!(await lstat(folder)).isDirectory()) return { files: [], refused: [] }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files: string[] = []
@@ -27,9 +22,6 @@ export const artifactFiles = async (folder: string, since: number): Promise<Arti
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const stat = await lstat(path)
-    // Not mtime: whoever wrote a file can set that to anything.
-    if (!stat.isFile() || stat.ctimeMs < since - CLOCK_LAG_MS) continue
     const name = relative(folder, path)
     if (REFUSED.test(name)) refused.push(name)
     else files.push(path)

@@ -6,9 +6,8 @@ describe('the state between main and post', () => {
     const saved = new Map<string, string>()
     const save = (name: string, value: string): void => void saved.set(name, value)
     const state: ActionState = {
-      job: 'j',
+      id: 'j-1',
       jobDir: '/jobs/j',
-      startedAt: 1,
       artifact: { name: 'a', retentionDays: 3 },
       uploaded: false
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/contracts/errors.js'
 import { flagsOf, namesOf } from '../../src/entry/options.js'
 import { readFlags } from '../../src/entry/read-flags.js'
+import { verbs } from '../../src/entry/verbs.js'
 
 const textsOf = (args: readonly string[]): Record<string, readonly string[]> => {
   const request = readFlags(args)
@@ -43,7 +44,7 @@ describe('readFlags', () => {
   })
 
   it('has no two flags of one verb with the same name', () => {
-    for (const verb of ['run', 'bases'] as const) {
+    for (const verb of verbs) {
       const names = flagsOf(verb).flatMap(row => [
         ...namesOf(row),
         ...(row.short === undefined ? [] : [row.short])
@@ -69,7 +70,16 @@ describe('readFlags', () => {
 
   it('explains a value that is missing and a word too many', () => {
     expect(mistakeOf(['run', '--agent'])).toContain('argument missing')
-    expect(mistakeOf(['run', 'tasks'])).toContain('what is `tasks`?')
+    expect(mistakeOf(['run', 'tasks'])).toContain(
+      'has no place for `tasks`; everything is a flag, such as `--path DIR`.'
+    )
+  })
+
+  it('takes the bare word of a command that has one, and no second', () => {
+    expect(textsOf(['explain', 'jobs/j/t'])).toEqual({ 'trial-dir': ['jobs/j/t'] })
+    expect(mistakeOf(['explain', 'a', 'b'])).toContain(
+      'has no place for `b`; everything but TRIAL-DIR is a flag'
+    )
   })
 
   it('never takes an input for a flag', () => {

@@ -33,7 +33,7 @@ describe('signals', () => {
     process.emit('SIGINT', 'SIGINT')
     process.emit('SIGTERM', 'SIGTERM')
     await new Promise(resolve => setImmediate(resolve))
-    expect(reaped).toEqual(['j'])
+    expect(reaped).toEqual(['j-1'])
     expect(exits).toEqual([130])
   })
 
