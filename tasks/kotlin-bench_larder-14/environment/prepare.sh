@@ -5,7 +5,7 @@ set -euo pipefail
 
 cd /home/larder
 bash /home/check_git_changes.sh
-git checkout --quiet 3afbb2b14e366d3c31df1161e707ea694c801496
+git checkout --quiet 2cb1474278c253114ff16dd26faa192e477b0094
 
 git config core.filemode false
 git config core.autocrlf input

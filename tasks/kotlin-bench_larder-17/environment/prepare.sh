@@ -5,7 +5,7 @@ set -euo pipefail
 
 cd /home/larder
 bash /home/check_git_changes.sh
-git checkout --quiet db3c7bf4e2a73057bf5eae9aace14a8e049bc093
+git checkout --quiet 4dcef0005556a6fe8bd3029a2e56c8663e7f7ad5
 
 git config core.filemode false
 git config core.autocrlf input

@@ -5,7 +5,7 @@ set -euo pipefail
 
 cd /home/larder
 bash /home/check_git_changes.sh
-git checkout --quiet 55da0a39271daa02deb9f11c6e5df37590b3da54
+git checkout --quiet 516c4069abaca6e7ae3365f96eac17bd7a9dbf18
 
 git config core.filemode false
 git config core.autocrlf input

@@ -5,7 +5,7 @@ set -euo pipefail
 
 cd /home/larder
 bash /home/check_git_changes.sh
-git checkout --quiet dd469d1c3173575ec29ba65ed59da84ba7c213f0
+git checkout --quiet 9fdf521d9835e2ed9fedfeed197ef7a9ade9c117
 
 git config core.filemode false
 git config core.autocrlf input

@@ -5,7 +5,7 @@ set -euo pipefail
 
 cd /home/larder
 bash /home/check_git_changes.sh
-git checkout --quiet 6fe408d97b04addd559b10b52b6ca9c8ade88873
+git checkout --quiet 1a881d78f6c24b4cc68c6b4d537ef847216a51f9
 
 git config core.filemode false
 git config core.autocrlf input
