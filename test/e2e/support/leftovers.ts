@@ -6,10 +6,10 @@ const KINDS = [
   ['volume', 'ls', '--format', '{{.Name}}']
 ]
 
-/** Containers, networks and volumes that bear a job's label. */
-export const leftovers = (job: string): readonly string[] =>
+/** Containers, networks and volumes that bear the label of the job with this id. */
+export const leftovers = (id: string): readonly string[] =>
   KINDS.flatMap(list =>
-    execFileSync('docker', [...list, '--filter', `label=io.kotlin-bench.job=${job}`], { encoding: 'utf8' })
+    execFileSync('docker', [...list, '--filter', `label=io.kotlin-bench.job=${id}`], { encoding: 'utf8' })
       .split('\n')
       .filter(line => line !== '')
   )
