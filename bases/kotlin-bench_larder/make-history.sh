@@ -79,6 +79,7 @@ if [[ -f $here/history/refs ]]; then
 fi
 
 rm -rf .git/hooks
+git config --unset gc.auto
 git reset --quiet --hard
 if [[ -n $(git status --porcelain) ]]; then
   echo 'The work tree is not what was committed.' >&2

@@ -20,7 +20,8 @@ git for-each-ref --format='%(refname)' | while IFS= read -r ref; do
 done
 
 git_dir=$(git rev-parse --absolute-git-dir)
-rm -rf "$git_dir/logs" "$git_dir"/{AUTO_MERGE,BISECT_LOG,CHERRY_PICK_HEAD,FETCH_HEAD,MERGE_HEAD,ORIG_HEAD,REBASE_HEAD}
+rm -rf "$git_dir"/{logs,rebase-apply,rebase-merge,sequencer}
+find "$git_dir" -maxdepth 1 -type f \( -name '*_HEAD' -o -name '*_MSG' -o -name '*_EDITMSG' \) -delete
 git reflog expire --expire=now --expire-unreachable=now --all
 git gc --quiet --prune=now
 
