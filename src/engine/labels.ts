@@ -35,9 +35,11 @@ const hostIdentity = async (): Promise<string> => {
 export const processStart = async (pid: number): Promise<string | undefined> => {
   if (process.platform === 'linux') {
     const stat = await read(`/proc/${pid}/stat`)
-    // Field 22, counted after the command's name, which may itself hold blanks and parentheses.
+    // State and start time, fields 3 and 22; counted after the command's name, which may hold blanks.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return stat === '' ? undefined : fields[19]
+    // What has ended stays listed until its parent asks, which an init process of a container may never do.
+    const hasEnded = stat === '' || fields[0] === 'Z' || fields[0] === 'X'
+    return hasEnded ? undefined : fields[19]
   }
   const listed = await execa('ps', ['-o', 'lstart=', '-p', String(pid)], { reject: false })
   return listed.stdout.trim() || undefined

@@ -19,11 +19,19 @@ const infoSchema = z.object({
 
 const ARCHITECTURES: Readonly<Record<string, string>> = { x86_64: 'amd64', aarch64: 'arm64' }
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Asks the engine what its host has; also the first sign that an engine answers at all. */
 export const engineHost = async (docker: Docker): Promise<EngineHost> => {
   // Without a daemon `docker info` prints zeros and exits 0 in some versions, so MemTotal is looked at.
   const text = await docker.text(['info', '--format', '{{json .}}'])
-  const parsed = infoSchema.safeParse(JSON.parse(text))
+  const parsed = infoSchema.safeParse(parseJson(text))
   if (!parsed.success || parsed.data.MemTotal === 0) {
     throw new FaultError(
       'infrastructure',

@@ -114,7 +114,13 @@ export const readTar = async (stream: Readable, options: ReadTarOptions): Promis
       const known = options.rename ? options.rename(header.linkname ?? '') : header.linkname
       const original = known === undefined ? undefined : files.get(known)
       if (!original) drop('hard-link-out')
-      else {
+      else if (bytes + original.content.length > options.maxBytes) {
+        // Every name is written out by itself: a thousand names of one file are a thousand files.
+        overflow = true
+        drop('too-large')
+        break
+      } else {
+        bytes += original.content.length
         entries.push({ ...original, path })
         skip()
       }

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  type ContainerSpec,
+  type ExecSpec,
+  execArguments,
+  parseChanges,
+  runArguments
+} from '../../src/engine/container.js'
+
+const spec = (overrides: Partial<ContainerSpec> = {}): ContainerSpec => ({
+  image: 'sha256:abc',
+  job: 'job-1',
+  role: 'agent',
+  expiresAt: 1,
+  network: 'none',
+  cpus: null,
+  memoryMb: null,
+  env: {},
+  ...overrides
+})
+
+const exec = (overrides: Partial<ExecSpec> = {}): ExecSpec => ({ command: ['true'], ...overrides })
+
+/** The words after a flag, wherever it stands. */
+const valuesOf = (args: readonly string[], flag: string): string[] =>
+  args.flatMap((word, index) => (args[index - 1] === flag ? [word] : []))
+
+describe('the arguments of a container', () => {
+  test('name its image last, before the idle command', () => {
+    expect(runArguments(spec(), ['--label', 'a=b']).slice(-4)).toEqual([
+      'sha256:abc',
+      'sh',
+      '-c',
+      'sleep infinity'
+    ])
+  })
+
+  test('name variables and never their values', () => {
+    const args = runArguments(spec({ env: { TOKEN: 'secret-value', EMPTY: '' } }), [])
+    expect(valuesOf(args, '--env')).toEqual(['TOKEN', 'EMPTY'])
+    expect(args.join(' ')).not.toContain('secret-value')
+  })
+
+  test('give no swap beyond the memory', () => {
+    const args = runArguments(spec({ memoryMb: 512 }), [])
+    expect(valuesOf(args, '--memory')).toEqual(['512m'])
+    expect(valuesOf(args, '--memory-swap')).toEqual(['512m'])
+  })
+
+  test('set no limit where the task asks for none', () => {
+    const args = runArguments(spec(), [])
+    expect(args).not.toContain('--cpus')
+    expect(args).not.toContain('--memory')
+  })
+
+  test('mount nothing of the host and grant nothing', () => {
+    const args = runArguments(spec({ cpus: 2, memoryMb: 1024, network: 'bridge' }), [])
+    for (const flag of ['--volume', '-v', '--mount', '--privileged', '--cap-add', '--device'])
+      expect(args).not.toContain(flag)
+    expect(valuesOf(args, '--cap-drop')).toEqual(['NET_RAW', 'NET_ADMIN'])
+    expect(valuesOf(args, '--security-opt')).toEqual(['no-new-privileges'])
+  })
+
+  test('carry the labels', () => {
+    expect(valuesOf(runArguments(spec(), ['--label', 'x=y']), '--label')).toEqual(['x=y'])
+  })
+})
+
+describe('the arguments of a command in a container', () => {
+  test.each<[string, Partial<ExecSpec>, string[]]>([
+    ['nothing but the command', {}, ['exec', 'id', 'true']],
+    ['standard input only where there is some', { input: 'x' }, ['exec', '--interactive', 'id', 'true']],
+    ['a folder', { workdir: '/w' }, ['exec', '--workdir', '/w', 'id', 'true']],
+    ['a user by name', { user: 'ann' }, ['exec', '--user', 'ann', 'id', 'true']],
+    ['root by number', { user: 0 }, ['exec', '--user', '0', 'id', 'true']],
+    ['the image’s own user for null', { user: null }, ['exec', 'id', 'true']]
+  ])('have %s', (_, overrides, expected) => {
+    expect(execArguments('id', exec(overrides))).toEqual(expected)
+  })
+
+  test('name variables and never their values', () => {
+    expect(execArguments('id', exec({ env: { KEY: 'secret-value' } }))).toEqual([
+      'exec',
+      '--env',
+      'KEY',
+      'id',
+      'true'
+    ])
+  })
+
+  test('keep a command’s words apart', () => {
+    const command = ['sh', '-c', 'echo "$1"', 'sh', 'a b\nc']
+    expect(execArguments('id', exec({ command })).slice(-5)).toEqual(command)
+  })
+})
+
+describe('the engine’s list of changes', () => {
+  test.each<[string, string, Array<[string, string]>]>([
+    ['is empty', '', []],
+    [
+      'has three kinds',
+      'C /w\nA /w/new\nD /w/old\n',
+      [
+        ['changed', '/w'],
+        ['added', '/w/new'],
+        ['deleted', '/w/old']
+      ]
+    ],
+    ['keeps blanks, also at the ends', 'A / w/ x \n', [['added', '/ w/ x ']]],
+    ['joins a name with a line break', 'A /w/one\ntwo\n', [['added', '/w/one\ntwo']]],
+    ['joins a name with empty lines', 'A /w/one\n\n\ntwo\n', [['added', '/w/one\n\n\ntwo']]],
+    [
+      'joins a name that ends in a line break',
+      'A /w/one\n\nC /x\n',
+      [
+        ['added', '/w/one\n'],
+        ['changed', '/x']
+      ]
+    ],
+    ['keeps a carriage return', 'A /w/one\r\n', [['added', '/w/one\r']]],
+    ['takes no relative name for an entry', 'A /w/one\nA two\n', [['added', '/w/one\nA two']]],
+    [
+      'cannot tell a name that looks like an entry',
+      'A /w/one\nD /etc/passwd\n',
+      [
+        ['added', '/w/one'],
+        ['deleted', '/etc/passwd']
+      ]
+    ],
+    ['passes over what stands before the first entry', 'warning\nA /w\n', [['added', '/w']]]
+  ])('%s', (_, text, expected) => {
+    expect(parseChanges(text).map(change => [change.kind, change.path])).toEqual(expected)
+  })
+})
