@@ -41,8 +41,7 @@ export function* collectedBytes(file: ReportFile, losses: CollectorLosses): Gene
       yield* tail.take()
     }
   }
-  const lost = joined([...leading.rest(), ...tail.take()], LOOK_BYTES)
-  losses.tail = !isOnlyBlanksOrComment(new TextDecoder().decode(lost))
+  losses.tail = !isOnlyBlanksOrComment(latin1(joined([...leading.rest(), ...tail.take()], LOOK_BYTES)))
   leading.finish()
 }
 
@@ -99,7 +98,7 @@ class LeadingLines {
   /** Ends a skipped line and notes whether it held more than a declaration. */
   finish(): void {
     if (!this.#inLine) return
-    const line = new TextDecoder().decode(joined(this.#held, LOOK_BYTES))
+    const line = latin1(joined(this.#held, LOOK_BYTES))
     if (!/^<\?xml(?:\s[^>]*)?\?>\s*$/.test(line)) this.#losses.declarationLine = true
     this.#inLine = false
     this.#held = []
@@ -178,5 +177,8 @@ const joined = (pieces: readonly Uint8Array[], limit = Number.POSITIVE_INFINITY)
   }
   return whole
 }
+
+/** Bytes as characters: enough to look for ASCII in them. */
+const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 const isOnlyBlanksOrComment = (text: string): boolean => /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*$/.test(text)

@@ -6,7 +6,6 @@ import {
   fixedNothing,
   listOf,
   type Miss,
-  misses,
   ranNothing,
   regressions,
   TRANSITION_NAMES
@@ -118,11 +117,11 @@ const idsOf = (list: readonly Miss[], now: Miss['now']): string[] =>
  */
 export const reasonsOf = (
   comparison: Comparison,
+  missed: readonly Miss[],
   context: { buildLog: string; paths: string[] }
 ): Reason[] => {
   if (expectsNothing(comparison.expected)) return [expectedListsEmpty]
   if (ranNothing(comparison)) return [nothingRan(context.paths)]
-  const missed = misses(comparison)
   const regressed = regressions(comparison)
   const regressedSet = new Set(regressed)
   const failed = idsOf(missed, 'FAIL').filter(id => !regressedSet.has(id))

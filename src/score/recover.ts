@@ -1,9 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { ScoreLimits } from './limits.js'
-import type { FileReading } from './read-reports.js'
+import type { FileReading, ReadOptions } from './read-reports.js'
 import { repair, withoutAnyComments } from './repair.js'
 import type { ReportFile } from './report-file.js'
-import type { ComparerShape } from './shapes.js'
 import { caseStatus } from './test-cases.js'
 import { type TestCase, TestResults } from './test-results.js'
 import { attributeValue } from './xml-characters.js'
@@ -34,10 +32,7 @@ const damageOnTheWay = ({ losses, namespaced, marked }: FileReading): string[] =
  * Reads a damaged file for itself and recovers what can be recovered. A file that was cut off, or whose
  * tags do not match, is not recovered: what is missing in it might have been a failure.
  */
-export const recover = (
-  reading: FileReading,
-  { shape, limits }: { shape: ComparerShape; limits: ScoreLimits }
-): Recovery => {
+export const recover = (reading: FileReading, { shape, limits }: ReadOptions): Recovery => {
   const results = new TestResults(limits.tests)
   const causes = damageOnTheWay(reading)
   if (reading.malformation !== null) causes.push(`not well-formed: ${reading.malformation}`)

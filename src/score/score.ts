@@ -1,7 +1,15 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
 import { DEFAULT_LIMITS, excessOf, type ScoreLimits } from './limits.js'
-import { type FileReading, type MergedReading, readFile, readMerged, united } from './read-reports.js'
+import {
+  type FileReading,
+  type MergedReading,
+  type ReadOptions,
+  readFile,
+  readMerged,
+  readSound,
+  united
+} from './read-reports.js'
 import { noReport, reasonsOf, reportsTooLarge, reportUnreadable } from './reasons.js'
 import { isWhole, type Recovery, recover } from './recover.js'
 import type { ReportFile } from './report-file.js'
@@ -15,7 +23,7 @@ import {
 } from './result-flags.js'
 import type { VerifierShapes } from './shapes.js'
 import { TestResults, TooManyTests } from './test-results.js'
-import { type Comparison, comparisonOf, isResolved, transitionCounts } from './transitions.js'
+import { type Comparison, comparisonOf, isResolved, misses, transitionCounts } from './transitions.js'
 
 export interface ScoreInput {
   readonly expected: ExpectedTests
@@ -69,19 +77,18 @@ const withoutResults = (input: ScoreInput, limits: ScoreLimits, reason: Reason):
 }
 
 const examine = (input: ScoreInput, files: readonly ReportFile[], limits: ScoreLimits): Examination => {
-  const options = { shape: input.shapes.comparer, limits }
-  const readings = files.map(file => readFile(file, options))
-  const merged = mergedOrRefused(readings, options)
-  const comparison = comparisonOf(input.expected, merged.results.statuses)
+  const reading = readAll(files, { shape: input.shapes.comparer, limits })
+  const { results, malformation } = reading
+  const comparison = comparisonOf(input.expected, results.statuses)
+  const missed = misses(comparison)
   const reasons =
-    merged.malformation === null
-      ? reasonsOf(comparison, { buildLog: input.buildLog ?? '', paths: files.map(file => file.path) })
-      : [reportUnreadable(merged.malformation, spoilers(readings))]
-  const reward: Reward = merged.malformation === null && isResolved(comparison) ? 1 : 0
-  const tolerance = tolerate(readings, options)
-  const tolerant: Reward = isResolved(comparisonOf(input.expected, tolerance.results.statuses)) ? 1 : 0
+    malformation === null
+      ? reasonsOf(comparison, missed, { buildLog: input.buildLog ?? '', paths: files.map(file => file.path) })
+      : [reportUnreadable(malformation, reading.spoilers)]
+  const reward: Reward = reasons.length === 0 ? 1 : 0
+  const tolerant = reading.tolerance ? rewardOf(input.expected, reading.tolerance.results) : reward
   const disputes = [
-    ...(tolerant === reward ? [] : tolerance.disputes),
+    ...(tolerant === reward ? [] : (reading.tolerance?.disputes ?? [])),
     ...containerDisputes(reward, input.containerReward)
   ]
   const verdict: Verdict = {
@@ -89,37 +96,29 @@ const examine = (input: ScoreInput, files: readonly ReportFile[], limits: ScoreL
     resolved: reward === 1,
     evidence: 'junit',
     reasons,
-    transitions: transitionCounts(comparison),
-    tests: countsOf(merged.results),
+    transitions: transitionCounts(input.expected, missed),
+    tests: countsOf(results),
     tolerant: { reward: tolerant },
     container: { reward: input.containerReward },
     disputed: disputes.length > 0,
     disputes,
     flags: [
       ...containerDiffers(reward, input.containerReward),
-      ...contradictions(merged.results, comparison),
+      ...contradictions(results, comparison),
       ...(input.age ? olderReports(files, input.age.runStartedMs) : []),
-      ...passedOnRetry(merged.results),
+      ...passedOnRetry(results),
       ...shapeFlags(input.shapes)
     ]
   }
-  return { verdict, results: merged.results, comparison }
+  return { verdict, results: results, comparison }
 }
 
-/** A path with a line feed becomes two names in the collector's list of files, which then fails. */
-const mergedOrRefused = (
-  readings: readonly FileReading[],
-  options: Parameters<typeof readMerged>[1]
-): MergedReading =>
-  readings.some(({ file }) => file.path.includes('\n'))
-    ? { results: new TestResults(options.limits.tests), malformation: 'a line feed in the name of a report' }
-    : readMerged(readings, options)
-
-/** The files that do not parse for themselves, or whose names the collector cannot take. */
-const spoilers = (readings: readonly FileReading[]): string[] =>
-  readings
-    .filter(({ malformation, file }) => malformation !== null || file.path.includes('\n'))
-    .map(({ file }) => file.path)
+interface Reading extends MergedReading {
+  /** The files that spoil the merged document; empty where it parses. */
+  readonly spoilers: string[]
+  /** The files read each for itself; null where that says the same. */
+  readonly tolerance: Tolerance | null
+}
 
 interface Tolerance {
   readonly results: TestResults
@@ -127,8 +126,34 @@ interface Tolerance {
   readonly disputes: Dispute[]
 }
 
+const readAll = (files: readonly ReportFile[], options: ReadOptions): Reading => {
+  const refused = files.filter(hasLineFeed)
+  const sound = refused.length > 0 ? null : readSound(files, options)
+  if (sound) return { results: sound, malformation: null, spoilers: [], tolerance: null }
+  const readings = files.map(file => readFile(file, options))
+  const tolerance = tolerate(readings, options)
+  if (refused.length > 0) {
+    const results = new TestResults(options.limits.tests)
+    return {
+      results,
+      malformation: 'a line feed in the name of a report',
+      spoilers: refused.map(pathOf),
+      tolerance
+    }
+  }
+  const spoilers = readings
+    .filter(({ malformation }) => malformation !== null)
+    .map(({ file }) => pathOf(file))
+  return { ...readMerged(readings, options), spoilers, tolerance }
+}
+
+/** A path with a line feed becomes two names in the collector's list of files, which then fails. */
+const hasLineFeed = ({ path }: ReportFile): boolean => path.includes('\n')
+
+const pathOf = ({ path }: ReportFile): string => path
+
 /** Each file read for itself; only those that the strict reading does not exhaust are read again. */
-const tolerate = (readings: readonly FileReading[], options: Parameters<typeof recover>[1]): Tolerance => {
+const tolerate = (readings: readonly FileReading[], options: ReadOptions): Tolerance => {
   const recoveries = readings.map((reading): Recovery & { path: string } => {
     const { path } = reading.file
     return isWhole(reading)
@@ -147,6 +172,9 @@ const tolerate = (readings: readonly FileReading[], options: Parameters<typeof r
         : [{ cause: 'the reports differ when they are merged' }]
   }
 }
+
+const rewardOf = (expected: ExpectedTests, { statuses }: TestResults): Reward =>
+  isResolved(comparisonOf(expected, statuses)) ? 1 : 0
 
 const containerDisputes = (reward: Reward, container: Reward | null): Dispute[] =>
   container === null || container === reward
@@ -183,7 +211,7 @@ export const verdictWithoutReports = (input: {
     resolved: false,
     evidence: 'junit',
     reasons: [...input.reasons],
-    transitions: transitionCounts(comparisonOf(input.expected, new Map())),
+    transitions: transitionCounts(input.expected, misses(comparisonOf(input.expected, new Map()))),
     tests: { passed: 0, failed: 0, skipped: 0 },
     tolerant: { reward: 0 },
     container: { reward: container },

@@ -18,12 +18,22 @@ export const TRANSITION_NAMES = ['f2p', 'p2p', 's2p', 'n2p'] as const satisfies 
 /** A test's status in one stage of building the dataset. */
 export type Stage = (id: string) => BaseStatus
 
-/** Looks statuses up in a stage's three sets; where they overlap, passed wins, then failed. */
+/** Looks statuses up in a stage's three lists; where they overlap, passed wins, then failed. */
 export const stageOf = (result: StageResult): Stage => {
-  const passed = new Set(result.passed_tests)
-  const failed = new Set(result.failed_tests)
-  const skipped = new Set(result.skipped_tests)
-  return id => (passed.has(id) ? 'PASS' : failed.has(id) ? 'FAIL' : skipped.has(id) ? 'SKIP' : 'NONE')
+  const statuses = new Map<string, BaseStatus>()
+  for (const id of result.skipped_tests) statuses.set(id, 'SKIP')
+  for (const id of result.failed_tests) statuses.set(id, 'FAIL')
+  for (const id of result.passed_tests) statuses.set(id, 'PASS')
+  return id => statuses.get(id) ?? 'NONE'
+}
+
+/** A stage that is set up only when it is asked, since few verdicts ask for the base commit's. */
+const lazyStageOf = (result: StageResult): Stage => {
+  let stage: Stage | undefined
+  return id => {
+    stage ??= stageOf(result)
+    return stage(id)
+  }
 }
 
 /** What the rules look at: the expected lists, the two earlier stages, and the statuses now. */
@@ -39,7 +49,7 @@ export interface Comparison {
 export const comparisonOf = (expected: ExpectedTests, now: ReadonlyMap<string, TestStatus>): Comparison => ({
   expected,
   before: stageOf(expected.test_patch_result),
-  base: stageOf(expected.run_result),
+  base: lazyStageOf(expected.run_result),
   now
 })
 
@@ -95,10 +105,10 @@ export const misses = (comparison: Comparison): Miss[] =>
   )
 
 /** How many tests of each list made their transition. */
-export const transitionCounts = (comparison: Comparison): Transitions => {
-  const count = (list: TransitionName) => {
-    const ids = listOf(comparison.expected, list)
-    return { expected: ids.length, passed: ids.filter(id => transitionOf(id, comparison) === list).length }
+export const transitionCounts = (expected: ExpectedTests, missed: readonly Miss[]): Transitions => {
+  const count = (name: TransitionName) => {
+    const ids = listOf(expected, name)
+    return { expected: ids.length, passed: ids.length - missed.filter(({ list }) => list === name).length }
   }
   return { f2p: count('f2p'), p2p: count('p2p'), s2p: count('s2p'), n2p: count('n2p') }
 }

@@ -49,19 +49,20 @@ export const isReference = (reference: string): boolean => dereference(reference
  * Source: XML 1.0, 3.3.3 and 2.11.
  */
 export const attributeValue = (raw: string): string | null => {
-  const blanked = /[\t\r\n]/.test(raw) ? raw.replace(/\r\n?/g, '\n').replace(/[\t\n]/g, ' ') : raw
+  const blanked = BREAKS.test(raw) ? raw.replace(/\r\n?/g, '\n').replace(/[\t\n]/g, ' ') : raw
   let reference = blanked.indexOf('&')
   if (reference < 0) return blanked
-  const pieces: string[] = []
+  let value = ''
   let done = 0
   while (reference >= 0) {
     const end = blanked.indexOf(';', reference)
     const character = end < 0 ? null : dereference(blanked.slice(reference, end + 1))
     if (character === null) return null
-    pieces.push(blanked.slice(done, reference), character)
+    value += blanked.slice(done, reference) + character
     done = end + 1
     reference = blanked.indexOf('&', done)
   }
-  pieces.push(blanked.slice(done))
-  return pieces.join('')
+  return value + blanked.slice(done)
 }
+
+const BREAKS = /[\t\r\n]/

@@ -31,10 +31,9 @@ export class NamespaceScope {
   }
 
   #declare(attributes: readonly Attribute[]): boolean {
-    const declared = attributes.filter(isDeclaration)
-    if (declared.length === 0) return true
+    if (!attributes.some(isDeclaration)) return true
     const bindings = new Map(this.#current)
-    for (const { name, value } of declared) {
+    for (const { name, value } of attributes.filter(isDeclaration)) {
       const prefix = name.slice('xmlns:'.length)
       if (!mayBind(prefix, value)) return false
       bindings.set(prefix, value)
@@ -52,26 +51,25 @@ const mayBind = (prefix: string, uri: string): boolean => {
   return (prefix === 'xml') === (uri === XML)
 }
 
+/** Up to so many attributes, comparing all with all takes less time than a set. */
+const FEW = 8
+
 /** Whether a name comes twice, as written or by its namespace; or has a prefix that is not bound. */
 const hasDuplicates = (attributes: readonly Attribute[], bindings: Bindings): boolean => {
-  if (attributes.length === 0) return false
-  const seen = new Set<string>()
-  for (const attribute of attributes) {
-    const expanded = isDeclaration(attribute) ? attribute.name : expand(attribute.name, bindings)
-    if (expanded === null || seen.has(attribute.name)) return true
-    seen.add(attribute.name)
-    if (expanded !== attribute.name) {
-      if (seen.has(expanded)) return true
-      seen.add(expanded)
-    }
-  }
-  return false
+  if (attributes.length <= FEW) {
+    for (let one = 0; one < attributes.length; one++)
+      for (let other = 0; other < one; other++)
+        if (attributes[one]!.name === attributes[other]!.name) return true
+  } else if (new Set(attributes.map(({ name }) => name)).size < attributes.length) return true
+  const prefixed = attributes.filter(attribute => attribute.name.includes(':') && !isDeclaration(attribute))
+  if (prefixed.length === 0) return false
+  const expanded = prefixed.map(({ name }) => expand(name, bindings))
+  return expanded.includes(null) || new Set(expanded).size < expanded.length
 }
 
-/** `{uri}local` for a prefixed name, the name itself without a prefix, null for an unbound prefix. */
+/** `{uri}local` for a prefixed name; null for an unbound prefix. */
 const expand = (name: string, bindings: Bindings): string | null => {
   const colon = name.indexOf(':')
-  if (colon < 0) return name
   const uri = bindings.get(name.slice(0, colon))
   return uri === undefined ? null : `{${uri}}${name.slice(colon + 1)}`
 }

@@ -17,6 +17,9 @@ export type Malformation = string
 
 type State = 'text' | 'tag' | 'reference' | 'comment' | 'cdata' | 'pi-target' | 'pi-body'
 
+/** A tag up to the `>` outside quotes, where it has no `<`. */
+const WHOLE_TAG = /<[^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*>/y
+
 const CDATA_OPEN = '<![CDATA['
 const COMMENT_OPEN = '<!--'
 
@@ -135,8 +138,16 @@ export class XmlScanner {
     return text.length
   }
 
-  /** Collects a tag up to the `>` outside quotes. `<` is allowed in no tag, so nothing runs on for long. */
+  /** A tag within one chunk at once, any other piece by piece. */
   #tag(text: string, at: number): number {
+    if (this.#pieces.length > 0) return this.#longTag(text, at)
+    WHOLE_TAG.lastIndex = at
+    const tag = WHOLE_TAG.exec(text)?.[0]
+    return tag === undefined ? this.#longTag(text, at) : this.#endTag(tag, at + tag.length)
+  }
+
+  /** Collects a tag up to the `>` outside quotes. `<` is allowed in no tag, so nothing runs on for long. */
+  #longTag(text: string, at: number): number {
     let from = at + (this.#pieces.length === 0 && at < text.length ? 1 : 0)
     for (;;) {
       if (this.#quote !== '') {

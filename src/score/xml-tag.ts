@@ -40,33 +40,51 @@ const spaceEnd = (text: string, at: number): number => {
   return end
 }
 
+/** The usual case of an element's name, and of an attribute: names in ASCII, which need no table. */
+const PLAIN_NAME = /<([A-Za-z_][-.\w]*)(?=[ \t\r\n/>])/y
+const PLAIN_ATTRIBUTE = /[ \t\r\n]+([A-Za-z_][-.\w]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/y
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
 /** Takes `<name attribute="value" …>` apart; a phrase where it is malformed. */
 export const parseStartTag = (tag: string): StartTag | string => {
-  let at = qualifiedNameEnd(tag, 1)
+  const plain = matchAt(PLAIN_NAME, tag, 0)
+  let at = plain ? plain[0].length : qualifiedNameEnd(tag, 1)
   if (at === 1) return 'a malformed start tag'
   const name = tag.slice(1, at)
+  const selfClosing = tag[tag.length - 2] === '/'
+  const end = tag.length - (selfClosing ? 2 : 1)
   const attributes: Attribute[] = []
-  for (;;) {
-    const start = spaceEnd(tag, at)
-    const rest = tag.length - start
-    if (rest === 1) break
-    if (rest === 2 && tag[start] === '/') break
-    if (start === at) return `attributes that are not set apart in <${name}>`
-    const end = qualifiedNameEnd(tag, start)
-    if (end === start) return `a malformed attribute name in <${name}>`
-    const equals = spaceEnd(tag, end)
-    const open = spaceEnd(tag, equals + 1)
-    const quote = tag[open]
-    if (tag[equals] !== '=' || (quote !== '"' && quote !== "'"))
-      return `an attribute without value in <${name}>`
-    const close = tag.indexOf(quote, open + 1)
-    if (close < 0) return `an attribute without end in <${name}>`
-    const value = attributeValue(tag.slice(open + 1, close))
+  while (spaceEnd(tag, at) < end) {
+    const found = matchAt(PLAIN_ATTRIBUTE, tag, at)
+    const next = found
+      ? { name: found[1]!, raw: found[2] ?? found[3]!, end: at + found[0].length }
+      : anyAttribute(tag, at)
+    if (typeof next === 'string') return `${next} in <${name}>`
+    const value = attributeValue(next.raw)
     if (value === null) return `a reference to no character in <${name}>`
-    attributes.push({ name: tag.slice(start, end), value })
-    at = close + 1
+    attributes.push({ name: next.name, value })
+    at = next.end
   }
-  return { name, attributes, selfClosing: tag[tag.length - 2] === '/' }
+  return { name, attributes, selfClosing }
+}
+
+/** An attribute with whatever name, read step by step; a phrase where it is malformed. */
+const anyAttribute = (tag: string, at: number): { name: string; raw: string; end: number } | string => {
+  const start = spaceEnd(tag, at)
+  if (start === at) return 'attributes that are not set apart'
+  const end = qualifiedNameEnd(tag, start)
+  if (end === start) return 'a malformed attribute name'
+  const equals = spaceEnd(tag, end)
+  const open = spaceEnd(tag, equals + 1)
+  const quote = tag[open]
+  if (tag[equals] !== '=' || (quote !== '"' && quote !== "'")) return 'an attribute without value'
+  const close = tag.indexOf(quote, open + 1)
+  if (close < 0) return 'an attribute without end'
+  return { name: tag.slice(start, end), raw: tag.slice(open + 1, close), end: close + 1 }
 }
 
 /** The name in `</name >`, or null. It is compared as written, so its form needs no check. */

@@ -10,41 +10,39 @@ const CHUNK_BYTES = 256 * 1024
  */
 export const reportTree = (dir: string): ReportFile[] => {
   const files: ReportFile[] = []
-  const open: Buffer[] = [Buffer.alloc(0)]
-  const root = Buffer.from(dir)
+  const open = ['']
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
-    for (const entry of readdirSync(joined(root, folder), { withFileTypes: true, encoding: 'buffer' })) {
-      const name = folder.length === 0 ? entry.name : joined(folder, entry.name)
-      if (entry.isDirectory()) open.push(name)
-      else if (entry.isFile() || entry.isSymbolicLink()) {
-        const path = name.toString('utf8')
-        if (isReportPath(path)) files.push(reportFile(joined(root, name), path))
-      }
+    for (const entry of readdirSync(below(dir, folder), { withFileTypes: true, encoding: 'latin1' })) {
+      const path = folder + entry.name
+      if (entry.isDirectory()) open.push(`${path}/`)
+      else if (isReportPath(path) && (entry.isFile() || entry.isSymbolicLink()))
+        files.push(reportFile(dir, path))
     }
   }
   return files.sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0))
 }
 
-/** Names are kept as bytes, since a name need not be UTF-8. */
-const joined = (folder: Buffer, name: Buffer): Buffer =>
-  name.length === 0 ? folder : Buffer.concat([folder, Buffer.from('/'), name])
+/** Names are kept as bytes, one a character, since a name need not be UTF-8. */
+const below = (dir: string, path: string): Buffer =>
+  Buffer.concat([Buffer.from(`${dir}/`), Buffer.from(path, 'latin1')])
 
-const reportFile = (location: Buffer, path: string): ReportFile => {
+const reportFile = (dir: string, path: string): ReportFile => {
+  const location = below(dir, path)
   const stat = lstatSync(location)
   return {
-    path,
+    path: Buffer.from(path, 'latin1').toString('utf8'),
     kind: stat.isSymbolicLink() ? 'symlink' : 'file',
     bytes: stat.size,
     modifiedMs: stat.mtimeMs,
-    read: () => chunksOf(location)
+    read: () => chunksOf(location, stat.size)
   }
 }
 
 /** One buffer serves all chunks, so that a large file takes no more memory than a small one. */
-function* chunksOf(location: Buffer): Generator<Uint8Array> {
+function* chunksOf(location: Buffer, size: number): Generator<Uint8Array> {
   const file = openSync(location, constants.O_RDONLY | constants.O_NOFOLLOW)
   try {
-    const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+    const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)))
     for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
       yield buffer.subarray(0, read)
   } finally {
