@@ -1,4 +1,13 @@
+import { posix } from 'node:path'
 import picomatch from 'picomatch'
+
+/** Shells' braces, groups and extended patterns are plain letters to Docker. */
+const OPTIONS = { dot: true, nonegate: true, nobrace: true, noextglob: true } as const
+
+const escapeGroups = (pattern: string): string => pattern.replace(/[(){}|]/g, '\\$&')
+
+/** A pattern as Docker reads it: cleaned as a path, relative to the context. */
+const clean = (pattern: string): string => posix.normalize(pattern).replace(/^\/+|\/+$/g, '')
 
 /**
  * Whether a path is left out by a `.dockerignore` text, by Docker's rules: the last line that matches
@@ -7,18 +16,17 @@ import picomatch from 'picomatch'
  */
 export const ignoredBy = (text: string): ((path: string) => boolean) => {
   const rules = text
+    .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .filter(line => !line.startsWith('#'))
     .map(line => line.trim())
-    .filter(line => line !== '')
+    .filter(line => line !== '' && line !== '!')
     .map(line => {
       const negated = line.startsWith('!')
-      const pattern = line
-        .replace(/^!/, '')
-        .trim()
-        .replace(/^\/+|\/+$/g, '')
-        .replace(/^\.\//, '')
-      return { negated, matches: picomatch([pattern, `${pattern}/**`], { dot: true, nonegate: true }) }
+      const pattern = escapeGroups(clean(line.replace(/^!/, '').trim()))
+      // As expressions: picomatch's own matcher also takes a name that is spelt like the pattern.
+      const shapes = [pattern, `${pattern}/**`].map(glob => picomatch.makeRe(glob, OPTIONS))
+      return { negated, matches: (path: string) => shapes.some(shape => shape.test(path)) }
     })
   return path => rules.reduce((ignored, rule) => (rule.matches(path) ? !rule.negated : ignored), false)
 }

@@ -1,35 +1,63 @@
+/**
+ * The instructions of a Dockerfile, each on one line: a backslash at the end of a line joins it with
+ * the next, comment lines between do not count, and here-documents are left out.
+ */
+const instructions = (dockerfile: string): string[] => {
+  const found: string[] = []
+  let joined = ''
+  const ends: string[] = []
+  for (const line of dockerfile.replace(/\r/g, '').split('\n')) {
+    if (ends.length > 0) {
+      if (line.replace(/^\t+/, '') === ends[0]) ends.shift()
+      continue
+    }
+    if (/^\s*#/.test(line)) continue
+    const goesOn = /^(.*)\\[ \t]*$/.exec(line)
+    joined += goesOn ? `${goesOn[1]} ` : line
+    if (goesOn) continue
+    if (/^\s*(?:RUN|COPY|ADD)\s/i.test(joined)) {
+      for (const match of joined.matchAll(/<<-?(["']?)(\w+)\1/g)) ends.push(match[2]!)
+    }
+    found.push(joined)
+    joined = ''
+  }
+  return [...found, joined]
+}
+
+const FROM = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i
+const ARG = /^\s*ARG\s+(\w+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/i
+const COPY = /^\s*(?:COPY|ADD)\s+(?:--\S+\s+)*?--from=(\S+)/i
+const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi
+
 /** What a Dockerfile builds on: images from outside, not its own earlier stages. */
 export const parentImages = (dockerfile: string): string[] => {
   const args = new Map<string, string>()
   const stages = new Set<string>()
-  const parents: string[] = []
-  // A backslash at the end of a line joins it with the next; comment lines between do not count.
-  const lines = dockerfile
-    .replace(/\r/g, '')
-    .split('\n')
-    .filter(line => !/^\s*#/.test(line))
-    .join('\n')
-    .replace(/\\\n/g, ' ')
-    .split('\n')
-  let seenFrom = false
+  const parents = new Set<string>()
   const expand = (text: string) =>
-    text.replace(/\$(?:\{(\w+)(?::-([^}]*))?\}|(\w+))/g, (whole, braced, fallback, bare) => {
-      const value = args.get(braced ?? bare)
-      return value ?? fallback ?? whole
-    })
-  for (const line of lines) {
-    const arg = /^\s*ARG\s+(\w+)(?:=(?:"([^"]*)"|(\S*)))?/i.exec(line)
-    if (arg && !seenFrom) args.set(arg[1]!, arg[2] ?? arg[3] ?? '')
-    const from = /^\s*FROM\s+(?:--platform=\S+\s+)?(\S+)(?:\s+AS\s+(\S+))?/i.exec(line)
-    const copied = /^\s*COPY\s+(?:--\S+\s+)*?--from=(\S+)/i.exec(line)
-    if (from) {
+    text.replace(
+      /\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g,
+      (whole, braced, fallback, bare) => args.get(braced ?? bare) || (fallback ?? whole)
+    )
+  const isOutside = (image: string) =>
+    image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase())
+  let seenFrom = false
+  for (const line of instructions(dockerfile)) {
+    const arg = ARG.exec(line)
+    const from = FROM.exec(line)
+    const copied = COPY.exec(line)
+    if (arg && !seenFrom) {
+      args.set(arg[1]!, expand(arg[2] ?? arg[3] ?? arg[4] ?? ''))
+    } else if (from) {
       seenFrom = true
       const image = expand(from[1]!)
-      if (!stages.has(image.toLowerCase()) && image !== 'scratch') parents.push(image)
+      if (isOutside(image)) parents.add(image)
       if (from[2]) stages.add(from[2].toLowerCase())
-    } else if (copied && !stages.has(copied[1]!.toLowerCase()) && !/^\d+$/.test(copied[1]!)) {
-      parents.push(copied[1]!)
+    } else if (copied) {
+      if (isOutside(copied[1]!)) parents.add(copied[1]!)
+    } else if (/^\s*RUN\s/i.test(line)) {
+      for (const [, image = ''] of line.matchAll(MOUNT)) if (isOutside(image)) parents.add(image)
     }
   }
-  return [...new Set(parents)]
+  return [...parents]
 }

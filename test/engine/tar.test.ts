@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import tar, { type Headers } from 'tar-stream'
+import tar, { type Header } from 'tar-stream'
 import {
   linkStaysInside,
   type ReadTar,
@@ -12,7 +12,7 @@ import {
   writeTar
 } from '../../src/engine/tar.js'
 
-type Part = Partial<Headers> & { name: string; text?: string | Buffer }
+type Part = Partial<Header> & { name: string; text?: string | Buffer }
 
 /** An archive as anyone may shape it. */
 const archive = (parts: readonly Part[]): Readable => {
@@ -250,7 +250,7 @@ describe('writing a tar', () => {
     const part = fc
       .string({ minLength: 1, maxLength: 150, unit: 'grapheme' })
       .filter(name => !name.includes('/') && !name.includes('\0') && name !== '.' && name !== '..')
-      .filter(name => name.isWellFormed() && !name.includes('\uFFFD'))
+      .filter(name => !Buffer.from(name).toString().includes('\uFFFD'))
     const paths = fc.array(part, { minLength: 1, maxLength: 4 }).map(parts => parts.join('/'))
     await fc.assert(
       fc.asyncProperty(

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals'
+import { parentImages } from '../../src/image/dockerfile.js'
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: recipes name their arguments so
+describe('what a Dockerfile builds on', () => {
+  test.each<[string, string, string[]]>([
+    ['its one image', 'FROM debian:12\nRUN true\n', ['debian:12']],
+    ['words in any case', 'from debian:12 as x\n', ['debian:12']],
+    ['no comment', '# FROM x\nFROM y\n', ['y']],
+    ['Windows line ends', 'FROM a\r\nFROM b\r\n', ['a', 'b']],
+    ['an image for a platform', 'FROM --platform=linux/amd64 a AS x\n', ['a']],
+    ['not its own stages', 'FROM a AS build\nFROM build\nFROM b\nCOPY --from=Build /x /x\n', ['a', 'b']],
+    ['not stages by number', 'FROM a\nFROM b\nCOPY --from=0 /x /x\n', ['a', 'b']],
+    ['nothing for scratch', 'FROM scratch\n', []],
+    [
+      'images that files are copied from',
+      'FROM a\nCOPY --chown=1:1 --from=tools:1 /x /x\n',
+      ['a', 'tools:1']
+    ],
+    [
+      'images that are mounted',
+      'FROM a\nRUN --mount=type=bind,from=tools:1,target=/t true\n',
+      ['a', 'tools:1']
+    ],
+    ['not stages that are mounted', 'FROM a AS t\nRUN --mount=from=t,target=/t true\n', ['a']],
+    ['each once', 'FROM a\nFROM a\n', ['a']],
+    ['an argument’s default', 'ARG TAG=base\nFROM x:${TAG}\n', ['x:base']],
+    ['an argument in quotes', 'ARG TAG="base"\nFROM x:$TAG\n', ['x:base']],
+    ['a fallback', 'ARG TAG\nFROM x:${TAG:-base}\n', ['x:base']],
+    ['a default of defaults', 'ARG TAG=base\nARG IMAGE=x:$TAG\nFROM ${IMAGE}\n', ['x:base']],
+    ['no argument of a stage', 'ARG T=1\nFROM a:$T\nARG T=2\nFROM b:$T\n', ['a:1', 'b:1']],
+    ['a line that goes on', 'FROM \\\n  a \\\n  AS x\n', ['a']],
+    ['a line that goes on after blanks and comments', 'FROM \\  \n# why\n  a\n', ['a']],
+    ['no line of a command that goes on', 'FROM a\nRUN echo \\\n  FROM b\n', ['a']],
+    ['no line of a here-document', 'FROM a\nRUN <<EOF\nFROM b\nEOF\nCOPY <<"END" /x\nFROM c\nEND\n', ['a']]
+  ])('%s', (_, text, expected) => {
+    expect(parentImages(text)).toEqual(expected)
+  })
+})
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
