@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import picomatch from 'picomatch'
 
 /** Shells' braces, groups and extended patterns are plain letters to Docker. */
-const OPTIONS = { dot: true, nonegate: true, nobrace: true, noextglob: true } as const
+const OPTIONS = { dot: true, nonegate: true, nobrace: true, noextglob: true, literalBrackets: false } as const
 
 const escapeGroups = (pattern: string): string => pattern.replace(/[(){}|]/g, '\\$&')
 
