@@ -1,3 +1,4 @@
+import type { Reason } from '../contracts/verdict.js'
 import type { Container } from '../engine/container.js'
 import type { Task } from '../task/task.js'
 
@@ -20,6 +21,10 @@ export interface AgentRun {
   /** null where it ran no process of its own. */
   exitCode: number | null
   timedOut: boolean
+  /** Why there is nothing to verify, such as no prediction for this task: the trial is unresolved for it. */
+  ended?: Reason
+  /** What else is worth keeping in the trial's result. */
+  notes?: Readonly<Record<string, unknown>>
 }
 
 /** What tries to solve a task. */

@@ -30,7 +30,7 @@ export const bases = async (options: BasesOptions, context: RunContext): Promise
   const images = createImages({
     docker,
     bases: loaded,
-    platform: host.platform,
+    host,
     logDir: await mkdtemp(join(tmpdir(), 'kotlin-bench-bases-')),
     listener: context.listener,
     signal: context.signal

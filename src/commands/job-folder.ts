@@ -1,5 +1,6 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { appendFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { UserError } from '../contracts/errors.js'
 import type { Rewards } from '../contracts/rewards.js'
 
@@ -8,7 +9,8 @@ export interface JobFolder {
   job: string
   /** Absolute. */
   jobDir: string
-  log(line: string): Promise<void>
+  /** Adds a line, with the time, to `job.log`. */
+  log(line: string): void
   writeJson(name: string, value: unknown): Promise<void>
   /** Writes `rewards.json` and Harbor's `result.json`; gives the path of the first. */
   writeResults(rewards: Rewards): Promise<string>
@@ -78,21 +80,14 @@ const harborResult = (rewards: Rewards, startedAt: Date): object => {
   }
 }
 
-/**
- * Makes `<jobsDir>/<job>`.
- * @throws UserError where the name is taken or cannot be one
- */
-export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
+const jobFolder = (job: string, jobDir: string): JobFolder => {
   const startedAt = new Date()
-  await mkdir(jobsDir, { recursive: true })
-  const job = await makeUnder(jobsDir, jobName)
-  const jobDir = join(jobsDir, job)
   const writeJson: JobFolder['writeJson'] = (name, value) =>
     writeFile(join(jobDir, name), `${JSON.stringify(value, null, 2)}\n`)
   return {
     job,
     jobDir,
-    log: line => appendFile(join(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+    log: line => appendFileSync(join(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
     writeJson,
     async writeResults(rewards) {
       await writeJson('result.json', harborResult(rewards, startedAt))
@@ -101,3 +96,16 @@ export const openJobFolder = async (jobsDir: string, jobName: string | undefined
     }
   }
 }
+
+/**
+ * Makes `<jobsDir>/<job>`.
+ * @throws UserError where the name is taken or cannot be one
+ */
+export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
+  await mkdir(jobsDir, { recursive: true })
+  const job = await makeUnder(jobsDir, jobName)
+  return jobFolder(job, join(jobsDir, job))
+}
+
+/** The folder of a job that goes on. */
+export const reopenJobFolder = (jobDir: string): JobFolder => jobFolder(basename(jobDir), jobDir)

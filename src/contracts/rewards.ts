@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { faultSchema, outcomeSchema } from './outcome.js'
-import { flagSchema, reasonSchema, rewardSchema, transitionsSchema } from './verdict.js'
+import { evidenceSchema, flagSchema, reasonSchema, rewardSchema, transitionsSchema } from './verdict.js'
 
 export const REWARDS_SCHEMA = 'kotlin-bench/rewards@1'
 /** Raised whenever the same reports could get another reward. */
@@ -30,6 +30,8 @@ export const trialRecordSchema = z.object({
   name: z.string(),
   outcome: outcomeSchema,
   fault: faultSchema.nullable(),
+  /** What the verdict rests on; trials of different evidence never go into one rate. */
+  evidence: evidenceSchema.nullable(),
   reward: rewardSchema.nullable(),
   tolerant: rewardSchema.nullable(),
   disputed: z.boolean(),

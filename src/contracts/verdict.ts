@@ -20,6 +20,7 @@ export const reasonCodeSchema = z.enum([
   'tests-timed-out',
   'tests-out-of-memory',
   'verifier-stopped',
+  'container-says-0',
   // What the agent handed over.
   'no-prediction',
   'empty-patch',

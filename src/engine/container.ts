@@ -22,6 +22,9 @@ export interface ContainerSpec {
 /** More than any honest build needs, few enough that a fork bomb leaves the host alive. */
 const PIDS_LIMIT = 16384
 
+/** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */
+const IDLE = 'while :; do sleep 86400; done'
+
 /** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */
 export const runArguments = (spec: ContainerSpec, labels: readonly string[]): string[] => [
   'run',
@@ -37,7 +40,7 @@ export const runArguments = (spec: ContainerSpec, labels: readonly string[]): st
   ...Object.keys(spec.env).flatMap(name => ['--env', name]),
   spec.image,
   // The image's entrypoint is kept, as Harbor keeps it.
-  ...['sh', '-c', 'sleep infinity']
+  ...['sh', '-c', IDLE]
 ]
 
 export interface ExecSpec {
@@ -95,8 +98,15 @@ export const parseChanges = (text: string): Change[] => {
 export interface Container {
   id: string
   exec(spec: ExecSpec): Promise<CallResult>
-  /** Ends every process in it at once. Nothing in it runs afterwards. */
-  kill(): Promise<void>
+  /**
+   * Ends every process in it at once. Nothing in it runs afterwards. False where it was not running any
+   * more: nothing inside can end a container's first process, so something outside or the kernel did.
+   */
+  kill(): Promise<boolean>
+  /** Ends every process in it and starts its first one again, on the files as they are. */
+  restart(): Promise<void>
+  /** Takes it off its network and puts it on another. */
+  moveTo(network: ContainerSpec['network']): Promise<void>
   /** What differs from the image, from the engine's own record. */
   changes(): Promise<{ changes: Change[]; truncated: boolean }>
   /** A path as a tar, read under `options`; undefined where the path is not there. */
@@ -117,6 +127,7 @@ const NOT_THERE = /no such container:path|could not find the file|no such file o
 export const startContainer = async (docker: Docker, spec: ContainerSpec): Promise<Container> => {
   const labels = await labelArguments(spec)
   const id = await docker.text(runArguments(spec, labels), { env: spec.env })
+  let network = spec.network
 
   return {
     id,
@@ -131,9 +142,18 @@ export const startContainer = async (docker: Docker, spec: ContainerSpec): Promi
       }),
     async kill() {
       const result = await docker.call(['kill', id])
-      // It may have ended by itself: the agent can end the process that keeps its container up.
-      if (result.exitCode !== 0 && !/is not running/i.test(result.stderr))
-        throw engineFailure(['kill'], result)
+      if (result.exitCode === 0) return true
+      if (/is not running/i.test(result.stderr)) return false
+      throw engineFailure(['kill'], result)
+    },
+    async restart() {
+      await docker.text(['restart', '--time', '0', id])
+    },
+    async moveTo(target) {
+      if (target === network) return
+      await docker.text(['network', 'disconnect', '--force', network, id])
+      await docker.text(['network', 'connect', target, id])
+      network = target
     },
     async changes() {
       const result = await docker.call(['diff', id], { maxBytes: MAX_CHANGES_BYTES })

@@ -8,11 +8,14 @@ export interface EngineHost {
   memoryMb: number
   /** As in `linux/amd64`. */
   platform: string
+  /** Where the engine keeps its images and containers, on its own host. */
+  rootDir: string
 }
 
 const infoSchema = z.object({
   NCPU: z.number(),
   MemTotal: z.number(),
+  DockerRootDir: z.string().default(''),
   OSType: z.string(),
   Architecture: z.string()
 })
@@ -43,6 +46,7 @@ export const engineHost = async (docker: Docker): Promise<EngineHost> => {
   return {
     cpus: info.NCPU,
     memoryMb: Math.floor(info.MemTotal / 1024 / 1024),
+    rootDir: info.DockerRootDir,
     platform: `${info.OSType}/${ARCHITECTURES[info.Architecture] ?? info.Architecture}`
   }
 }

@@ -3,10 +3,10 @@ export type Verb = 'run' | 'bases' | 'score' | 'explain'
 
 /**
  * `path` is made absolute; `list` is a repeated flag or the lines of an input; `count` is a whole
- * number of 1 or more; `factor` is a number above 0; `switch` is a flag without a value or an input
+ * number of 1 or more, `whole` one of 0 or more; `factor` is a number above 0; `switch` is a flag without a value or an input
  * that is `true` or `false`.
  */
-export type OptionType = 'text' | 'path' | 'list' | 'count' | 'factor' | 'choice' | 'switch'
+export type OptionType = 'text' | 'path' | 'list' | 'count' | 'whole' | 'factor' | 'choice' | 'switch'
 
 /** One row of the table: a flag of the command line, an input of the action, a line of the README. */
 export interface OptionRow {
@@ -174,6 +174,73 @@ export const options = [
     verbs: ['run']
   },
   {
+    name: 'verifier-mode',
+    type: 'choice',
+    values: ['fresh', 'shared', 'both'],
+    default: 'fresh',
+    sentence:
+      "Where the tests run: `fresh`, a new container that gets the agent's change and nothing else; `shared`, the agent's own, as Harbor does; `both`, which names where they differ.",
+    verbs: ['run']
+  },
+  {
+    name: 'seal',
+    type: 'choice',
+    values: ['auto', 'never'],
+    default: 'auto',
+    sentence:
+      'Whether history that HEAD does not reach is taken out of a copy of the task image before the agent starts. Runs on open history are flagged.',
+    verbs: ['run']
+  },
+  {
+    name: 'controls',
+    type: 'choice',
+    values: ['cached', 'always', 'never'],
+    default: 'never',
+    sentence:
+      "When a task's controls (gold gets 1, an untouched tree 0) run before an agent does; with `never`, only where tests hang or run out of memory.",
+    verbs: ['run']
+  },
+  {
+    name: 'max-retries',
+    short: 'r',
+    type: 'whole',
+    default: '2',
+    placeholder: 'number',
+    sentence:
+      'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
+    verbs: ['run']
+  },
+  {
+    name: 'deadline',
+    type: 'count',
+    placeholder: 'minutes',
+    sentence:
+      'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
+    verbs: ['run']
+  },
+  {
+    name: 'seed',
+    type: 'whole',
+    default: '1',
+    placeholder: 'number',
+    sentence: 'Of the random order that `deadline` asks for.',
+    verbs: ['run']
+  },
+  {
+    name: 'prune-images',
+    type: 'switch',
+    default: 'false',
+    sentence: "Remove a task's image after its last trial, for small disks.",
+    verbs: ['run']
+  },
+  {
+    name: 'resume',
+    type: 'text',
+    placeholder: 'job',
+    sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
+    verbs: ['run']
+  },
+  {
     name: 'fail-on',
     type: 'choice',
     values: ['error', 'never'],
@@ -282,7 +349,7 @@ type Row = (typeof options)[number]
 
 type Given<R> = R extends { type: 'list' }
   ? readonly string[]
-  : R extends { type: 'count' | 'factor' }
+  : R extends { type: 'count' | 'whole' | 'factor' }
     ? number
     : R extends { type: 'switch' }
       ? boolean

@@ -19,9 +19,9 @@ const wrong = (row: OptionRow, label: string, value: string, valid: string): Use
   return new UserError(`${label} is ${quote(value)}; it has to be ${valid}. Correct it, or ${otherwise}.`)
 }
 
-const readCount = (row: OptionRow, label: string, text: string): number => {
-  if (!/^[0-9]{1,9}$/.test(text) || Number(text) < 1) {
-    throw wrong(row, label, text, 'a whole number of 1 or more')
+const readCount = (row: OptionRow, label: string, text: string, least: 0 | 1): number => {
+  if (!/^[0-9]{1,9}$/.test(text) || Number(text) < least) {
+    throw wrong(row, label, text, `a whole number of ${least} or more`)
   }
   return Number(text)
 }
@@ -55,7 +55,9 @@ const readText = (row: OptionRow, label: string, text: string): string => {
 const readOne = (row: OptionRow, label: string, text: string, folder: string): unknown => {
   switch (row.type) {
     case 'count':
-      return readCount(row, label, text)
+      return readCount(row, label, text, 1)
+    case 'whole':
+      return readCount(row, label, text, 0)
     case 'factor':
       return readFactor(row, label, text)
     case 'switch':

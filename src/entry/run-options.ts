@@ -20,7 +20,7 @@ const noTasks = (path: string, place: Place): UserError =>
 
 /** The options of `run` as the command takes them. */
 export const toRunOptions = (values: OptionValues, place: Place): RunOptions => {
-  if (!existsSync(values.path)) throw noTasks(values.path, place)
+  if (values.resume === undefined && !existsSync(values.path)) throw noTasks(values.path, place)
   const every = values['timeout-multiplier']
   return {
     path: values.path,
@@ -38,6 +38,14 @@ export const toRunOptions = (values: OptionValues, place: Place): RunOptions => 
       agent: values['agent-timeout-multiplier'] ?? every,
       verifier: values['verifier-timeout-multiplier'] ?? every
     },
+    verifierMode: values['verifier-mode'],
+    seal: values.seal,
+    controls: values.controls,
+    maxRetries: values['max-retries'],
+    deadlineMinutes: values.deadline,
+    seed: values.seed,
+    pruneImages: values['prune-images'],
+    resume: values.resume,
     failOn: values['fail-on']
   }
 }

@@ -4,6 +4,8 @@ import { errorMessage, FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
+import { requireDisk } from '../engine/free-disk.js'
+import type { EngineHost } from '../engine/limits.js'
 import type { Task } from '../task/task.js'
 import { type Bases, baseContext } from './bases.js'
 import { buildImage } from './build.js'
@@ -29,8 +31,8 @@ export interface BaseImage extends LocalImage {
 export interface ImagesContext {
   docker: Docker
   bases: Bases
-  /** As in `linux/amd64`; part of every key. */
-  platform: string
+  /** Its platform is part of every key, its disk is looked at before a build. */
+  host: Pick<EngineHost, 'platform' | 'rootDir'>
   /** Folder for build logs. */
   logDir: string
   listener: ProgressListener
@@ -88,6 +90,7 @@ export const createImages = (context: ImagesContext): Images => {
     const made = (async () => {
       const local = await findLocalImage(docker, request.image)
       if (local?.key === request.key && !request.rebuild) return { ...local, origin: 'local' as const }
+      await requireDisk(context.host, 'build')
       builder ??= detectBuilder(docker)
       const started = Date.now()
       listener({ type: 'image-started', image: request.image, action: 'build' })
@@ -113,14 +116,14 @@ export const createImages = (context: ImagesContext): Images => {
   const base: Images['base'] = async (recipe, options = { rebuild: false }) => {
     const { contextDir, dockerfile, leaveOut } = baseContext(bases, recipe)
     const text = await readDockerfile(join(contextDir, dockerfile))
-    const files = await readContext(contextDir, leaveOut)
+    const files = await readContext(contextDir, leaveOut, dockerfile)
     const parents: Record<string, string> = {}
     for (const name of parentImages(text)) {
       const other = bases.recipes.find(candidate => candidate.image === name && candidate !== recipe)
       // A public parent goes in by name: which of its builds a machine has must not change our key.
       parents[name] = other ? ((await base(other)).key ?? name) : name
     }
-    const key = contentKey({ dockerfile: text, context: files, platform: context.platform, parents })
+    const key = contentKey({ dockerfile: text, context: files, platform: context.host.platform, parents })
     const image = await ensure({
       image: recipe.image,
       key,
@@ -190,7 +193,7 @@ export const createImages = (context: ImagesContext): Images => {
         if (image) found.push(image)
       }
       const files = await readContext(contextDir)
-      const key = contentKey({ dockerfile: text, context: files, platform: context.platform, parents })
+      const key = contentKey({ dockerfile: text, context: files, platform: context.host.platform, parents })
       const name =
         task.environment.localImage ??
         `${OURS}task-${task.name.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-')}:local`

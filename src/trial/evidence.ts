@@ -33,8 +33,8 @@ const rewardOfJson = (text: string): unknown => {
   }
 }
 
-const copyLogs = async (verifier: Container, folder: TrialFolder): Promise<Reward | null> => {
-  const read = await verifier.copyOut('/logs/verifier', {
+const copyLogs = async (container: Container, folder: TrialFolder, into: string): Promise<Reward | null> => {
+  const read = await container.copyOut('/logs/verifier', {
     maxBytes: LIMITS.logBytes,
     maxEntries: 1000,
     linksOut: 'drop',
@@ -44,8 +44,8 @@ const copyLogs = async (verifier: Container, folder: TrialFolder): Promise<Rewar
   for (const entry of read?.entries ?? []) if (entry.type === 'file') files.set(entry.path, entry.content)
   for (const [path, content] of files) {
     if (path === 'reward.txt' || path === 'reward.json')
-      folder.write(`verifier/${path.replace('.', '.container.')}`, content)
-    else folder.write(`verifier/logs/${path}`, content)
+      folder.write(`${into}/${path.replace('.', '.container.')}`, content)
+    else folder.write(`${into}/logs/${path}`, content)
   }
   for (const dropped of read?.dropped ?? [])
     folder.log(`left in /logs/verifier: ${JSON.stringify(dropped.path)} (${dropped.cause})`)
@@ -53,18 +53,22 @@ const copyLogs = async (verifier: Container, folder: TrialFolder): Promise<Rewar
 }
 
 /**
- * Copies the reports that this run wrote to `verifier/junit/`, by their paths in the work tree, and
+ * Copies the reports that this run wrote to `<into>/junit/`, by their paths in the work tree, and
  * test.sh's own reward beside them. Which files were written is asked of the engine; the container is
  * killed, so nothing changes them any more.
  */
 export const takeEvidence = async (request: {
-  verifier: Container
+  /** Where the tests ran, killed. */
+  container: Container
+  /** The work tree. */
   root: string
   folder: TrialFolder
+  /** Folder within the trial's, `verifier` or the like. */
+  into: string
 }): Promise<Evidence> => {
-  const { verifier, root, folder } = request
-  const { changes, truncated } = await verifier.changes()
-  const containerReward = await copyLogs(verifier, folder)
+  const { container, root, folder, into } = request
+  const { changes, truncated } = await container.changes()
+  const containerReward = await copyLogs(container, folder, into)
   if (truncated) return { containerReward, unusable: 'the tests changed more files than can be listed' }
 
   const prefix = root === '/' ? '/' : `${root}/`
@@ -75,7 +79,7 @@ export const takeEvidence = async (request: {
   let left: number = LIMITS.bytes
   for (const dir of new Set(reports.map(path => posix.dirname(path)))) {
     const base = posix.basename(dir)
-    const read = await verifier.copyOut(posix.join(root, dir), {
+    const read = await container.copyOut(posix.join(root, dir), {
       maxBytes: left,
       maxEntries: LIMITS.entries,
       linksOut: 'drop',
@@ -94,7 +98,7 @@ export const takeEvidence = async (request: {
       if (entry.type !== 'file') continue
       left -= entry.content.length
       try {
-        folder.write(`verifier/junit/${entry.path}`, entry.content)
+        folder.write(`${into}/junit/${entry.path}`, entry.content)
       } catch (error) {
         return {
           containerReward,

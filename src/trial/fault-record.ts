@@ -32,6 +32,7 @@ export const recordOfBrokenTask = (
     shard: context.shard,
     outcome: 'error',
     fault,
+    evidence: null,
     reward: null,
     tolerant: null,
     disputed: false,

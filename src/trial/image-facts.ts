@@ -1,18 +1,22 @@
+import { z } from 'zod'
 import { FaultError } from '../contracts/errors.js'
 import type { Container } from '../engine/container.js'
-import { lastLines } from '../engine/engine-failure.js'
+import { failureSignature, lastLines } from '../engine/engine-failure.js'
 
 /** What a trial needs to know of the work tree that an image ships. */
-export interface ImageFacts {
+export const imageFactsSchema = z.object({
   /** Absolute path of the work tree in the container. */
-  root: string
+  root: z.string(),
   /** The commit that is checked out; null where there is none. */
-  head: string | null
+  head: z.string().nullable(),
   /** Paths of submodules, relative to the root. */
-  submodules: readonly string[]
+  submodules: z.array(z.string()),
   /** Symbolic links of the tree as shipped, relative to the root. */
-  links: readonly string[]
-}
+  links: z.array(z.string()),
+  /** Objects that neither HEAD, nor what it reaches, nor the index holds: the fix may be among them. */
+  unreachable: z.number().int()
+})
+export type ImageFacts = z.infer<typeof imageFactsSchema>
 
 /**
  * Asked of a container in which nothing of the agent's has run, with the image's own git. Names are
@@ -20,20 +24,31 @@ export interface ImageFacts {
  */
 const SCRIPT = `
 cd "$1" || exit 3
-root=$(git -c safe.directory='*' rev-parse --show-toplevel) || exit 4
+export GIT_CONFIG_COUNT=2
+export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
+root=$(git rev-parse --show-toplevel) || exit 4
 cd "$root" || exit 3
-printf '%s\\0' "$root" "$(git -c safe.directory='*' rev-parse --verify -q HEAD)"
-git -c safe.directory='*' -c core.fsmonitor=false ls-files -s -z
+head=$(git rev-parse --verify -q HEAD || :)
+unreachable=0
+if [ -n "$head" ]; then
+  s=$(mktemp -d)
+  git rev-list --objects --indexed-objects HEAD $(git for-each-ref --merged HEAD --format='%(refname)') | cut -d ' ' -f 1 | sort -u > "$s/reached"
+  git cat-file --batch-all-objects --batch-check='%(objectname)' | cut -d ' ' -f 1 | sort -u > "$s/all"
+  unreachable=$(comm -13 "$s/reached" "$s/all" | wc -l)
+  rm -rf "$s"
+fi
+printf '%s\\0' "$root" "$head" "$unreachable"
+git ls-files -s -z
 printf '\\0'
 find . -name .git -prune -o -type l -print0
 `
 
-/** Reads the facts of the image that `pristine` was started from. */
+/** Reads the facts of the image that `pristine` was started from; null where it ships no work tree. */
 export const readImageFacts = async (
   pristine: Container,
   workdir: string,
   signal: AbortSignal
-): Promise<ImageFacts> => {
+): Promise<ImageFacts | null> => {
   const result = await pristine.exec({
     command: ['sh', '-c', SCRIPT, 'sh', workdir],
     user: 0,
@@ -47,14 +62,16 @@ export const readImageFacts = async (
       `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`
     )
   }
+  if (result.exitCode === 4) return null
   if (result.exitCode !== 0) {
+    const code = failureSignature(result.stderr)?.code ?? 'image-unreadable'
     throw new FaultError(
-      'task',
-      'no-work-tree',
-      `${workdir} in the task image is no git work tree, so the agent's change cannot be told from the image: ${lastLines(result.stderr, 2)}`
+      'infrastructure',
+      code,
+      `The task image could not be looked at: ${lastLines(result.stderr, 3)}`
     )
   }
-  const [root = '', head = '', ...rest] = result.stdout.toString('utf8').split('\0')
+  const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0')
   const middle = rest.indexOf('')
   const tracked = rest
     .slice(0, middle)
@@ -62,6 +79,7 @@ export const readImageFacts = async (
   return {
     root,
     head: head === '' ? null : head,
+    unreachable: Number(unreachable),
     submodules: tracked.filter(entry => entry.mode === '160000').map(entry => entry.path),
     links: rest
       .slice(middle + 1)

@@ -1,7 +1,7 @@
 import type { Outcome } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
-import type { TrialState } from './run-trial.js'
 import type { TrialContext } from './trial-context.js'
+import type { TrialState } from './trial-state.js'
 
 /** A trial's outcome follows its verdict whenever there is one. */
 const outcomeOf = ({ verdict }: TrialState): Outcome =>
@@ -21,6 +21,7 @@ export const trialRecord = (state: TrialState, context: TrialContext): TrialReco
     name: planned.name,
     outcome: outcomeOf(state),
     fault: state.fault ?? null,
+    evidence: verdict?.evidence ?? null,
     reward: verdict?.reward ?? null,
     tolerant: verdict?.tolerant.reward ?? null,
     disputed: verdict?.disputed ?? false,
@@ -88,7 +89,7 @@ export const trialResult = (state: TrialState, context: TrialContext, record: Tr
           n_cache_tokens: null,
           n_output_tokens: null,
           cost_usd: null,
-          metadata: { exit_code: state.agentRun.exitCode }
+          metadata: { exit_code: state.agentRun.exitCode, ...state.agentRun.notes }
         }
       : null,
     verifier_result: verdict ? { rewards: { reward: verdict.reward } } : null,
@@ -104,7 +105,9 @@ export const trialResult = (state: TrialState, context: TrialContext, record: Tr
       image: state.image
         ? { name: state.image.name, id: state.image.id, key: state.image.key, base: state.image.base }
         : null,
-      head: state.facts?.head ?? null,
+      head: state.image?.facts?.head ?? null,
+      history: state.image?.history ?? null,
+      tries: state.tried,
       dropped: state.handOver?.dropped ?? [],
       notHandedOver: state.handOver?.notHandedOver ?? { outside: [], ignored: [] }
     }

@@ -1,5 +1,6 @@
+import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Limits } from '../contracts/rewards.js'
-import type { Flag, Reason, Verdict } from '../contracts/verdict.js'
+import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
 import {
   diffFlags,
   type ReportFile,
@@ -10,6 +11,7 @@ import {
   verifierStopped
 } from '../score/index.js'
 import type { Evidence } from './evidence.js'
+import type { History } from './prepare-image.js'
 import type { TestMaterial } from './test-material.js'
 
 /** How the verify phase ended, with what it left behind. */
@@ -23,34 +25,53 @@ export interface VerifyEnd extends Evidence {
   log: string
 }
 
+/** The ends of the ways that a trial was verified; one at least. */
+export interface VerifyEnds {
+  fresh?: VerifyEnd
+  shared?: VerifyEnd
+}
+
 /** Exit code of a process that was ended by SIGKILL. */
 const KILLED = 137
 
-const clampedFlag = (limits: Limits): Flag[] =>
-  limits.clamped.length === 0
-    ? []
-    : [
-        {
-          code: 'clamped',
-          level: 'note',
-          message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
-        }
-      ]
+const NOTHING_EXPECTED: ExpectedTests = {
+  f2p_tests: [],
+  p2p_tests: [],
+  s2p_tests: [],
+  n2p_tests: [],
+  run_result: { passed_tests: [], failed_tests: [], skipped_tests: [] },
+  test_patch_result: { passed_tests: [], failed_tests: [], skipped_tests: [] }
+}
 
-const byItsReports = (
-  end: VerifyEnd,
-  material: TestMaterial,
-  files: readonly ReportFile[],
-  limits: Limits
-): Verdict => {
-  const { expected } = material
-  const { containerReward } = end
-  const without = (reason: Reason) => verdictWithoutReports({ reasons: [reason], expected, containerReward })
-  if (end.timedOut) return without(testsTimedOut(end.timeoutSec ?? 0))
-  if (end.outOfMemory && end.exitCode === KILLED) return without(testsOutOfMemory(limits.memoryMb))
+const wasKilledForMemory = (end: VerifyEnd): boolean => end.outOfMemory && end.exitCode === KILLED
+
+/** Whether the tests came to an end that is theirs, not that of a limit. */
+export const endedByItself = (end: VerifyEnd): boolean => !end.timedOut && !wasKilledForMemory(end)
+
+/** Why the phase was cut short, where it was: partial reports are not scored. */
+const cutShort = (end: VerifyEnd, limits: Limits): Reason | undefined => {
+  if (end.timedOut) return testsTimedOut(end.timeoutSec ?? 0)
+  if (wasKilledForMemory(end)) return testsOutOfMemory(limits.memoryMb)
   if (end.unusable !== undefined) {
-    return without({ code: 'reports-too-large', message: `The reports were not scored: ${end.unusable}.` })
+    return { code: 'reports-too-large', message: `The reports were not scored: ${end.unusable}.` }
   }
+  return undefined
+}
+
+interface Scored {
+  end: VerifyEnd
+  material: TestMaterial
+  limits: Limits
+}
+
+const byReports = (
+  { end, material, limits }: Scored,
+  expected: ExpectedTests,
+  files: readonly ReportFile[]
+): Verdict => {
+  const { containerReward } = end
+  const cut = cutShort(end, limits)
+  if (cut) return verdictWithoutReports({ reasons: [cut], expected, containerReward })
   const verdict = scoreReports({
     expected,
     files,
@@ -64,19 +85,91 @@ const byItsReports = (
   return { ...verdict, reasons: [...explained, ...verdict.reasons] }
 }
 
-/** The verdict of a trial, with what is known of the agent's phase and of its diff. */
+/** The reward as test.sh wrote it, which nothing here can confirm. */
+const byContainer = ({ end, material, limits }: Scored, files: readonly ReportFile[]): Verdict => {
+  const expected = material.expected ?? NOTHING_EXPECTED
+  const reports = byReports({ end, material, limits }, expected, files)
+  const cut = cutShort(end, limits)
+  const reward: Reward = cut ? 0 : (end.containerReward ?? 0)
+  const without: Reason[] =
+    end.containerReward === null
+      ? [{ code: 'verifier-stopped', message: 'test.sh wrote no reward that is 0 or 1 to /logs/verifier.' }]
+      : [
+          {
+            code: 'container-says-0',
+            message: 'test.sh in the container wrote 0; the end of test-stdout.txt shows why.'
+          }
+        ]
+  const reasons = cut ? [cut] : reward === 1 ? [] : material.expected ? reports.reasons : without
+  const disagrees = material.expected !== null && reports.reward !== reward
+  const disputes: Dispute[] = disagrees
+    ? [{ cause: `test.sh in the container wrote ${reward}, the reports give ${reports.reward}` }]
+    : []
+  return {
+    ...reports,
+    ...{ reward, resolved: reward === 1, evidence: 'container', disputed: disagrees, disputes },
+    reasons: reward === 0 && reasons.length === 0 ? without : reasons,
+    flags: material.expected ? reports.flags : []
+  }
+}
+
+const SHARED_DIFFERS =
+  'files outside the work tree, ignored files or replaced programs of the agent take part there and not in a fresh container'
+
+/** With both ways, the fresh one decides, and each difference is named. */
+const withShared = (verdict: Verdict, shared: VerifyEnd, limits: Limits): Verdict => {
+  const cut = cutShort(shared, limits)
+  const reward = cut ? 0 : (shared.containerReward ?? 0)
+  if (reward === verdict.reward) return verdict
+  const cause = `in the agent's own container test.sh gives ${reward}${cut ? ` (${cut.code})` : ''}, in a fresh one the verdict is ${verdict.reward}: ${SHARED_DIFFERS}`
+  return { ...verdict, disputed: true, disputes: [...verdict.disputes, { cause }] }
+}
+
+const clampedFlag = (limits: Limits): Flag[] =>
+  limits.clamped.length === 0
+    ? []
+    : [
+        {
+          code: 'clamped',
+          level: 'note',
+          message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
+        }
+      ]
+
+const historyFlag = (history: History): Flag[] =>
+  history === 'open'
+    ? [
+        {
+          code: 'history-open',
+          level: 'suspect',
+          message: 'The task image holds history that HEAD does not reach; the fix may be read from it.'
+        }
+      ]
+    : []
+
+/** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */
 export const scoreTrial = (request: {
   material: TestMaterial
+  /** What the way that decides left in `verifier/junit/`. */
   files: readonly ReportFile[]
-  end: VerifyEnd
+  ends: VerifyEnds
   patch: string
   agentTimedOut: boolean
+  history: History
   limits: Limits
 }): Verdict => {
-  const { material, end, patch, limits } = request
-  const verdict = byItsReports(end, material, request.files, limits)
+  const { material, ends, patch, limits } = request
+  const end = ends.fresh ?? ends.shared
+  if (!end) throw new Error('a trial is scored that was not verified')
+  const scored: Scored = { end, material, limits }
+  const decided =
+    ends.fresh && material.expected
+      ? byReports(scored, material.expected, request.files)
+      : byContainer(scored, request.files)
+  const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided
+
   const reasons = [...verdict.reasons]
-  if (!verdict.resolved && patch === '') {
+  if (!verdict.resolved && ends.fresh && patch === '') {
     reasons.unshift({ code: 'empty-patch', message: 'The agent left no change in the work tree.' })
   }
   if (!verdict.resolved && request.agentTimedOut) {
@@ -88,10 +181,15 @@ export const scoreTrial = (request: {
   return {
     ...verdict,
     reasons,
-    flags: [...verdict.flags, ...diffFlags({ patch, testPatch: material.testPatch }), ...clampedFlag(limits)]
+    flags: [
+      ...verdict.flags,
+      ...historyFlag(request.history),
+      ...diffFlags({ patch, testPatch: material.testPatch }),
+      ...clampedFlag(limits)
+    ]
   }
 }
 
 /** The verdict where the agent's change could not even be handed over. */
 export const verdictOfRefused = (material: TestMaterial, reason: Reason): Verdict =>
-  verdictWithoutReports({ reasons: [reason], expected: material.expected })
+  verdictWithoutReports({ reasons: [reason], expected: material.expected ?? NOTHING_EXPECTED })

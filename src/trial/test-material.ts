@@ -9,7 +9,8 @@ export interface TestMaterial {
   /** Paths that test.patch touches, also as test.sh's own loop splits them. */
   testPaths: readonly string[]
   testPatch: string
-  expected: ExpectedTests
+  /** null for a task of another benchmark, whose own reward is all there is. */
+  expected: ExpectedTests | null
   shapes: VerifierShapes
   /** The environment of each phase, templates resolved. */
   env: {

@@ -1,11 +1,32 @@
 import type { Agent } from '../agent/agent.js'
+import type { Fault } from '../contracts/outcome.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { Images } from '../image/images.js'
 import type { Task } from '../task/task.js'
-import type { ImageFacts } from './image-facts.js'
+import type { PreparedImage } from './prepare-image.js'
 import type { TestMaterial } from './test-material.js'
+
+/**
+ * Where the tests run: in a fresh container that gets the agent's change and nothing else; in the
+ * agent's own, as Harbor does; or in both, to see where they differ.
+ */
+export type VerifierMode = 'fresh' | 'shared' | 'both'
+
+/** Small JSON values that outlive a job, by name. */
+export interface Cache {
+  read(name: string): Promise<unknown>
+  write(name: string, value: unknown): Promise<void>
+}
+
+/** Whether a task is sound here: on this image and this class of machine, gold gets 1 and an untouched tree 0. */
+export interface Controls {
+  /** `on-doubt` asks only where the tests did not end by themselves. */
+  when: 'before-agent' | 'on-doubt'
+  /** The fault of the task where it is not sound. */
+  check(task: Task, image: PreparedImage): Promise<Fault | undefined>
+}
 
 /** What all trials of a job share. */
 export interface TrialContext {
@@ -19,11 +40,18 @@ export interface TrialContext {
   /** Absolute path of `jobs/<job>`. */
   jobDir: string
   shard: number
+  verifierMode: VerifierMode
+  seal: 'auto' | 'never'
+  /** How often a trial is tried again that the infrastructure failed. */
+  maxRetries: number
   multipliers: { environment: number; agent: number; verifier: number }
   listener: ProgressListener
   signal: AbortSignal
+  cache: Cache
   /** Reads the task's own files; throws a fault of the task. */
   readTestMaterial: (task: Task) => Promise<TestMaterial>
-  /** By image id: what was asked of an image once need not be asked again. */
-  facts: Map<string, Promise<ImageFacts>>
+  /** null asks nothing: for the controls themselves, and for `oracle` and `nop`, which are controls. */
+  controls: Controls | null
+  /** By image and working directory: what was asked of an image once need not be asked again. */
+  prepared: Map<string, Promise<PreparedImage>>
 }

@@ -1,4 +1,13 @@
-import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+  writeSync
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** How much of one output of a container is kept. */
@@ -18,7 +27,20 @@ export interface TrialFolder {
   close(): void
 }
 
+/** Puts what an earlier try left aside, under `tries/<n>/`: the log of every try is kept. */
+const setAside = (dir: string): void => {
+  const left = existsSync(dir) ? readdirSync(dir).filter(name => name !== 'tries') : []
+  if (left.length === 0) return
+  const tries = join(dir, 'tries')
+  mkdirSync(tries, { recursive: true })
+  const aside = join(tries, String(readdirSync(tries).length + 1))
+  mkdirSync(aside)
+  for (const name of left) renameSync(join(dir, name), join(aside, name))
+}
+
+/** Opens the folder for a try; what a try before left in it is set aside. */
 export const openTrialFolder = (dir: string): TrialFolder => {
+  setAside(dir)
   const open = new Set<number>()
   const openFile = (path: string): number => {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
@@ -26,7 +48,8 @@ export const openTrialFolder = (dir: string): TrialFolder => {
     open.add(file)
     return file
   }
-  for (const folder of ['agent', 'verifier', 'artifacts']) mkdirSync(join(dir, folder), { recursive: true })
+  for (const folder of ['agent', 'verifier/junit', 'artifacts'])
+    mkdirSync(join(dir, folder), { recursive: true })
   const log = openFile('trial.log')
   const write: TrialFolder['write'] = (path, content) => {
     mkdirSync(dirname(join(dir, path)), { recursive: true })

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { clampLimits, type EngineHost, engineHost } from '../../src/engine/limits.js'
 import { standInDocker } from './stand-in-docker.js'
 
-const host: EngineHost = { cpus: 4, memoryMb: 8000, platform: 'linux/amd64' }
+const host: EngineHost = { cpus: 4, memoryMb: 8000, platform: 'linux/amd64', rootDir: '/var/lib/docker' }
 
 describe('what a container is given', () => {
   test.each([

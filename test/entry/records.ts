@@ -12,6 +12,7 @@ export const trialRecord = (changes: Partial<TrialRecord> = {}): TrialRecord => 
   name: 'acme_tool-1__abcdefg',
   outcome: 'resolved',
   fault: null,
+  evidence: 'junit',
   reward: 1,
   tolerant: 1,
   disputed: false,

@@ -16,6 +16,7 @@ export const trial = (overrides: Partial<TrialRecord> = {}): TrialRecord => {
     name: `${task}__${overrides.agent ?? ''}${attempt}`,
     outcome: 'resolved',
     fault: null,
+    evidence: 'junit',
     reward: 1,
     tolerant: 1,
     disputed: false,

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Container } from '../engine/container.js'
+import type { TaskImage } from '../image/images.js'
+import { sealImage } from '../image/seal.js'
+import { imageFactsSchema, readImageFacts } from './image-facts.js'
+import type { TrialContext } from './trial-context.js'
+
+/** The history that an agent could read the fix from. */
+export type History = 'clean' | 'sealed' | 'open'
+
+/** A task's image, ready for trials: what it ships is known, and its history is sealed where it has to be. */
+export interface PreparedImage extends TaskImage {
+  /** What containers start from; the sealed image where there is one. */
+  runId: string
+  workdir: string
+  /** null where the working directory is no git work tree. */
+  facts: z.infer<typeof imageFactsSchema> | null
+  history: History
+}
+
+const cachedSchema = z.object({ facts: imageFactsSchema.nullable() })
+
+/**
+ * Asks a fresh container of the image what it ships, once an image: an image's id names its content,
+ * so the answer is kept. Commits, refs, reflog entries and loose objects that HEAD does not reach are
+ * taken out of a copy of the image, unless `seal` is `never`.
+ */
+export const prepareImage = async (
+  image: TaskImage,
+  workdir: string,
+  context: Pick<TrialContext, 'docker' | 'seal' | 'cache' | 'signal'> & {
+    start: (imageId: string) => Promise<Container>
+  }
+): Promise<PreparedImage> => {
+  const name = `image-facts-1-${image.id.replace(/^sha256:/, '')}-${Buffer.from(workdir).toString('base64url')}`
+  const kept = cachedSchema.safeParse(await context.cache.read(name))
+  let facts: PreparedImage['facts']
+  if (kept.success) facts = kept.data.facts
+  else {
+    const pristine = await context.start(image.id)
+    try {
+      facts = await readImageFacts(pristine, workdir, context.signal)
+    } finally {
+      await pristine.remove()
+    }
+    await context.cache.write(name, { facts })
+  }
+  const prepared = { ...image, workdir, facts, runId: image.id }
+  if (facts === null || facts.unreachable === 0) return { ...prepared, history: 'clean' }
+  if (context.seal === 'never') return { ...prepared, history: 'open' }
+  const runId = await sealImage({
+    docker: context.docker,
+    imageId: image.id,
+    root: facts.root,
+    start: context.start,
+    signal: context.signal
+  })
+  return { ...prepared, runId, history: 'sealed' }
+}

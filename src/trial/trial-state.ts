@@ -1,0 +1,53 @@
+import type { AgentRun } from '../agent/agent.js'
+import type { Fault, Phase } from '../contracts/outcome.js'
+import type { PlannedTrial } from '../contracts/plan.js'
+import type { Limits } from '../contracts/rewards.js'
+import type { Verdict } from '../contracts/verdict.js'
+import { clampLimits } from '../engine/limits.js'
+import type { Task } from '../task/task.js'
+import type { HandOver } from './hand-over/hand-over.js'
+import { PhaseClock } from './phase-clock.js'
+import type { PreparedImage } from './prepare-image.js'
+import type { TestMaterial } from './test-material.js'
+import type { TrialContext } from './trial-context.js'
+
+/** What is known of a trial so far; results are written from it whether it ends in a verdict or a fault. */
+export interface TrialState {
+  readonly planned: PlannedTrial
+  readonly task: Task
+  readonly limits: Limits
+  /** Counted from 1; above it the infrastructure failed before. */
+  readonly tried: number
+  readonly clock: PhaseClock
+  phase: Phase
+  material?: TestMaterial
+  image?: PreparedImage
+  agentRun?: AgentRun
+  handOver?: HandOver
+  verdict?: Verdict
+  fault?: Fault
+}
+
+const scaled = (seconds: number | null, multiplier: number): number | null =>
+  seconds === null ? null : seconds * multiplier
+
+/** A trial before its first phase. */
+export const newTrialState = (
+  planned: PlannedTrial,
+  task: Task,
+  context: Pick<TrialContext, 'host' | 'multipliers'> & { tried: number }
+): TrialState => ({
+  planned,
+  task,
+  tried: context.tried,
+  clock: new PhaseClock(),
+  phase: 'environment',
+  limits: {
+    ...clampLimits(task.environment, context.host),
+    timeoutsSec: {
+      environment: scaled(task.environment.buildTimeoutSec, context.multipliers.environment),
+      agent: scaled(task.agent.timeoutSec, context.multipliers.agent),
+      verify: scaled(task.verifier.timeoutSec, context.multipliers.verifier)
+    }
+  }
+})
