@@ -58,6 +58,8 @@ export const summarySchema = z.object({
     task: z.number().int()
   }),
   notRun: z.number().int(),
+  /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */
+  unverified: z.number().int(),
   /** resolved / (resolved + unresolved); null when nothing was scored. */
   rate: z.number().nullable(),
   interval95: z.tuple([z.number(), z.number()]).nullable(),

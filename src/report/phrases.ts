@@ -41,9 +41,9 @@ export const isPlainRate = (summary: Summary): boolean =>
 
 /** What a reader of the rate should know besides it; empty where there is nothing. */
 export const caveats = (summary: Summary): string[] => {
-  const { bounds, rateUnflagged, rate, disputed, flagged, notRun } = summary
+  const { bounds, rateUnflagged, rate, disputed, flagged, notRun, unverified } = summary
   const notes: string[] = []
-  if (rate !== null && !isPlainRate(summary)) {
+  if (rate !== null && unverified === 0 && !isPlainRate(summary)) {
     notes.push('every task weighs the same in the rate, however many of its trials have a verdict')
   }
   if (bounds !== null && errorCount(summary) + notRun > 0) {
@@ -53,6 +53,10 @@ export const caveats = (summary: Summary): string[] => {
   }
   if (flagged > 0 && rateUnflagged !== null && rateUnflagged !== rate) {
     notes.push(`${percent(rateUnflagged)} if trials with suspect flags count 0`)
+  }
+  if (unverified > 0) {
+    const scope = unverified < scoredCount(summary) ? ', and in none of the rates' : ''
+    notes.push(`${plural(unverified, 'reward')} unverified: only what test.sh itself wrote${scope}`)
   }
   if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`)
   return notes

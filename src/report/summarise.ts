@@ -37,6 +37,18 @@ const totalCost = (trials: readonly TrialRecord[]): number | null => {
   return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
 }
 
+/** A reward that test.sh in the container wrote and no report here confirms. */
+export const isUnverified = ({ evidence }: TrialRecord): boolean => evidence === 'container'
+
+/**
+ * The trials that make the rates: those whose reward rests on reports or logs. Unverified rewards make
+ * rates only where there are no others, never one with them.
+ */
+const ratedTrials = (trials: readonly TrialRecord[]): readonly TrialRecord[] => {
+  const verified = trials.filter(trial => !isUnverified(trial))
+  return verified.some(({ outcome }) => outcome !== 'error') ? verified : trials
+}
+
 /**
  * Counts and rates over trials that ran and those that were planned. `trials = resolved + unresolved +
  * errors`; trials not run count like those without a verdict in `rateAll` and `bounds`. `flagged` and
@@ -50,9 +62,12 @@ export const summarise = (planned: readonly PlannedTrial[], trials: readonly Tri
     count(trials, ({ outcome, fault }) => outcome === 'error' && fault?.kind === kind)
   const ran = new Set(trials.map(({ name }) => name))
   const notRun = count(planned, ({ name }) => !ran.has(name))
-  const all = trials.length + notRun
-  const scores = scoresByTask(trials, rewardOf)
-  const unflagged = scoresByTask(trials, trial => (isSuspect(trial) ? 0 : rewardOf(trial)))
+  const rated = ratedTrials(trials)
+  const all = rated.length + notRun
+  const ratedResolved = count(rated, ({ outcome }) => outcome === 'resolved')
+  const ratedUnresolved = count(rated, ({ outcome }) => outcome === 'unresolved')
+  const scores = scoresByTask(rated, rewardOf)
+  const unflagged = scoresByTask(rated, trial => (isSuspect(trial) ? 0 : rewardOf(trial)))
   const { rate, interval95 } = estimateRate(scores)
   const oneAgent = new Set(trials.map(({ agent, model }) => JSON.stringify([agent, model]))).size <= 1
   return {
@@ -66,10 +81,11 @@ export const summarise = (planned: readonly PlannedTrial[], trials: readonly Tri
       task: errorsOf('task')
     },
     notRun,
+    unverified: count(trials, isUnverified),
     rate,
     interval95: interval95 === null ? null : [...interval95],
-    rateAll: all === 0 ? null : resolved / all,
-    bounds: all === 0 ? null : [resolved / all, (all - unresolved) / all],
+    rateAll: all === 0 ? null : ratedResolved / all,
+    bounds: all === 0 ? null : [ratedResolved / all, (all - ratedUnresolved) / all],
     rateUnflagged: meanOverTasks(unflagged),
     disputed: count(trials, ({ disputed }) => disputed),
     flagged: count(trials, isSuspect),

@@ -72,6 +72,7 @@ export const rewards = (trials: TrialRecord[]): Rewards => {
       unresolved: count('unresolved'),
       errors: { infrastructure: count('error'), model: 0, task: 0 },
       notRun: 0,
+      unverified: 0,
       rate: scored === 0 ? null : count('resolved') / scored,
       interval95: null,
       rateAll: null,

@@ -99,6 +99,18 @@ const trials: fc.Arbitrary<TrialRecord[]> = fc
     })
   )
 
+test('rewards that only test.sh wrote are in no rate with those that reports confirm', () => {
+  const trials = [
+    trial({ task: 'a', name: 'a' }),
+    unresolved({ task: 'b', name: 'b' }),
+    trial({ task: 'c', name: 'c', evidence: 'container' })
+  ]
+  const { summary } = rewardsOf(trials)
+  expect(summary).toMatchObject({ resolved: 2, unresolved: 1, unverified: 1, rate: 0.5, rateAll: 0.5 })
+  const alone = rewardsOf([trials[2]!]).summary
+  expect(alone).toMatchObject({ rate: 1, unverified: 1 })
+})
+
 describe('always', () => {
   test('trials = resolved + unresolved + errors, in the whole and in each group, and groups add up', () => {
     fc.assert(
