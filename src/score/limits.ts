@@ -9,7 +9,7 @@ export interface ScoreLimits {
   readonly totalBytes: number
   /** Distinct test ids. */
   readonly tests: number
-  /** Of a damaged file that is still recovered for the tolerant verdict, which reads it as a whole. */
+  /** Of damaged files, together, that are recovered for the tolerant verdict, which reads each as a whole. */
   readonly recoverBytes: number
 }
 

@@ -31,25 +31,24 @@ const dropForbiddenReferences = (text: string): string =>
     dereference(reference) === null ? '' : reference
   )
 
+const COMMENT_OR_CDATA = /<!--|<!\[CDATA\[/g
+
 /** Cuts comments out wherever they are not in CDATA; one that nothing closes is left. */
 const dropComments = (text: string): string => {
   const kept: string[] = []
   let at = 0
+  let from = 0
   for (;;) {
-    const comment = text.indexOf('<!--', at)
-    if (comment < 0) break
-    const cdata = text.lastIndexOf('<![CDATA[', comment)
-    const cdataEnd = cdata < at ? -1 : text.indexOf(']]>', cdata)
-    if (cdata >= at && (cdataEnd < 0 || cdataEnd > comment)) {
-      if (cdataEnd < 0) break
-      kept.push(text.slice(at, cdataEnd + 3))
-      at = cdataEnd + 3
-      continue
-    }
-    const end = text.indexOf('-->', comment + 4)
-    if (end < 0) break
-    kept.push(text.slice(at, comment))
-    at = end + 3
+    COMMENT_OR_CDATA.lastIndex = from
+    const open = COMMENT_OR_CDATA.exec(text)
+    if (!open) break
+    const isComment = open[0] === '<!--'
+    const close = text.indexOf(isComment ? '-->' : ']]>', open.index + open[0].length)
+    if (close < 0) break
+    from = close + 3
+    if (!isComment) continue
+    kept.push(text.slice(at, open.index))
+    at = from
   }
   kept.push(text.slice(at))
   return kept.join('')

@@ -49,7 +49,7 @@ export const isReference = (reference: string): boolean => dereference(reference
  * Source: XML 1.0, 3.3.3 and 2.11.
  */
 export const attributeValue = (raw: string): string | null => {
-  const blanked = BREAKS.test(raw) ? raw.replace(/\r\n?/g, '\n').replace(/[\t\n]/g, ' ') : raw
+  const blanked = BREAKS.test(raw) ? blanksForBreaks(raw) : raw
   let reference = blanked.indexOf('&')
   if (reference < 0) return blanked
   let value = ''
@@ -66,3 +66,7 @@ export const attributeValue = (raw: string): string | null => {
 }
 
 const BREAKS = /[\t\r\n]/
+
+/** One literal after the other: a pattern of several would take hundreds of bytes for each match. */
+const blanksForBreaks = (raw: string): string =>
+  raw.replaceAll('\r\n', ' ').replaceAll('\r', ' ').replaceAll('\n', ' ').replaceAll('\t', ' ')

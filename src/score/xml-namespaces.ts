@@ -3,14 +3,11 @@ import type { Attribute, StartTag } from './xml-tag.js'
 const XML = 'http://www.w3.org/XML/1998/namespace'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
-type Bindings = ReadonlyMap<string, string>
-
-const INITIAL: Bindings = new Map([['xml', XML]])
-
-/** The namespaces in scope, element by element. */
+/** The namespaces in scope. Each prefix has a stack, so that depth and number of prefixes cost nothing. */
 export class NamespaceScope {
-  #current: Bindings = INITIAL
-  readonly #outer: Bindings[] = []
+  readonly #bound = new Map<string, string[]>([['xml', [XML]]])
+  /** The prefixes that each open element binds; null for the many that bind none. */
+  readonly #declared: (readonly string[] | null)[] = []
 
   /**
    * Enters an element. Returns its name where it is in no namespace, null where it is in one, and
@@ -19,27 +16,52 @@ export class NamespaceScope {
    * Source: XML 1.0 3.1, Namespaces in XML 1.0; expat's separator `}` may not occur in a name either.
    */
   enter({ name, attributes }: StartTag): string | null | undefined {
-    this.#outer.push(this.#current)
-    if (!this.#declare(attributes) || hasDuplicates(attributes, this.#current)) return undefined
+    if (!this.#declare(attributes) || this.#hasDuplicates(attributes)) return undefined
     const colon = name.indexOf(':')
-    if (colon >= 0) return this.#current.has(name.slice(0, colon)) ? null : undefined
-    return this.#current.get('') ? null : name
+    if (colon >= 0) return this.#uri(name.slice(0, colon)) === undefined ? undefined : null
+    return this.#uri('') ? null : name
   }
 
   leave(): void {
-    this.#current = this.#outer.pop() ?? INITIAL
+    for (const prefix of this.#declared.pop() ?? []) this.#bound.get(prefix)?.pop()
+  }
+
+  #uri(prefix: string): string | undefined {
+    return this.#bound.get(prefix)?.at(-1)
   }
 
   #declare(attributes: readonly Attribute[]): boolean {
-    if (!attributes.some(isDeclaration)) return true
-    const bindings = new Map(this.#current)
+    if (!attributes.some(isDeclaration)) {
+      this.#declared.push(null)
+      return true
+    }
+    const prefixes: string[] = []
+    this.#declared.push(prefixes)
     for (const { name, value } of attributes.filter(isDeclaration)) {
       const prefix = name.slice('xmlns:'.length)
       if (!mayBind(prefix, value)) return false
-      bindings.set(prefix, value)
+      const stack = this.#bound.get(prefix)
+      if (stack) stack.push(value)
+      else this.#bound.set(prefix, [value])
+      prefixes.push(prefix)
     }
-    this.#current = bindings
     return true
+  }
+
+  /** Whether a name comes twice, as written or by its namespace; or has a prefix that is not bound. */
+  #hasDuplicates(attributes: readonly Attribute[]): boolean {
+    if (hasTwins(attributes)) return true
+    const prefixed = attributes.filter(attribute => attribute.name.includes(':') && !isDeclaration(attribute))
+    if (prefixed.length === 0) return false
+    const expanded = prefixed.map(({ name }) => this.#expand(name))
+    return expanded.includes(null) || new Set(expanded).size < expanded.length
+  }
+
+  /** `{uri}local` for a prefixed name; null for an unbound prefix. */
+  #expand(name: string): string | null {
+    const colon = name.indexOf(':')
+    const uri = this.#uri(name.slice(0, colon))
+    return uri === undefined ? null : `{${uri}}${name.slice(colon + 1)}`
   }
 }
 
@@ -54,22 +76,10 @@ const mayBind = (prefix: string, uri: string): boolean => {
 /** Up to so many attributes, comparing all with all takes less time than a set. */
 const FEW = 8
 
-/** Whether a name comes twice, as written or by its namespace; or has a prefix that is not bound. */
-const hasDuplicates = (attributes: readonly Attribute[], bindings: Bindings): boolean => {
-  if (attributes.length <= FEW) {
-    for (let one = 0; one < attributes.length; one++)
-      for (let other = 0; other < one; other++)
-        if (attributes[one]!.name === attributes[other]!.name) return true
-  } else if (new Set(attributes.map(({ name }) => name)).size < attributes.length) return true
-  const prefixed = attributes.filter(attribute => attribute.name.includes(':') && !isDeclaration(attribute))
-  if (prefixed.length === 0) return false
-  const expanded = prefixed.map(({ name }) => expand(name, bindings))
-  return expanded.includes(null) || new Set(expanded).size < expanded.length
-}
-
-/** `{uri}local` for a prefixed name; null for an unbound prefix. */
-const expand = (name: string, bindings: Bindings): string | null => {
-  const colon = name.indexOf(':')
-  const uri = bindings.get(name.slice(0, colon))
-  return uri === undefined ? null : `{${uri}}${name.slice(colon + 1)}`
+const hasTwins = (attributes: readonly Attribute[]): boolean => {
+  if (attributes.length > FEW) return new Set(attributes.map(({ name }) => name)).size < attributes.length
+  for (let one = 0; one < attributes.length; one++)
+    for (let other = 0; other < one; other++)
+      if (attributes[one]!.name === attributes[other]!.name) return true
+  return false
 }

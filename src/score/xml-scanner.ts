@@ -184,7 +184,7 @@ export class XmlScanner {
     const parsed = parseStartTag(tag)
     if (typeof parsed === 'string') return this.#fail(parsed)
     const name = this.#scope.enter(parsed)
-    if (name === undefined) return this.#fail(`a namespace error in <${parsed.name}>`)
+    if (name === undefined) return this.#fail(`a namespace error in <${parsed.name.slice(0, 100)}>`)
     this.#handler.open(name, parsed.attributes)
     if (parsed.selfClosing) {
       this.#scope.leave()

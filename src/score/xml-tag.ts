@@ -63,9 +63,9 @@ export const parseStartTag = (tag: string): StartTag | string => {
     const next = found
       ? { name: found[1]!, raw: found[2] ?? found[3]!, end: at + found[0].length }
       : anyAttribute(tag, at)
-    if (typeof next === 'string') return `${next} in <${name}>`
+    if (typeof next === 'string') return `${next} in <${name.slice(0, 100)}>`
     const value = attributeValue(next.raw)
-    if (value === null) return `a reference to no character in <${name}>`
+    if (value === null) return `a reference to no character in <${name.slice(0, 100)}>`
     attributes.push({ name: next.name, value })
     at = next.end
   }
