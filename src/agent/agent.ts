@@ -34,5 +34,9 @@ export interface Agent {
   model: string | null
   /** Names the files a task has to have for this agent, as `solution/solve.sh`. */
   needs: readonly string[]
+  /** Whose model a task's answer is, where tasks differ in it; by default `model`. */
+  modelOf?(task: string): string | null
+  /** Why there is nothing to try on a task; asked before anything is built for it. */
+  refuses?(task: Task): Reason | undefined
   run(context: AgentContext): Promise<AgentRun>
 }

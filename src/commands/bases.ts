@@ -18,7 +18,10 @@ export interface BasesOptions {
  * Builds every base of the manifest, in its order; one that is there under the right key is kept.
  * @throws UserError where there is no manifest
  */
-export const bases = async (options: BasesOptions, context: RunContext): Promise<BaseImage[]> => {
+export const bases = async (
+  options: BasesOptions,
+  context: Pick<RunContext, 'listener' | 'signal'>
+): Promise<BaseImage[]> => {
   const loaded = await loadBases(options.bases)
   if (loaded.recipes.length === 0) {
     throw new UserError(

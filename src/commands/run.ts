@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
-import { findAgent } from '../agent/agents.js'
 import { UserError } from '../contracts/errors.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { ProgressEvent, ProgressListener } from '../contracts/progress.js'
@@ -19,6 +18,7 @@ import { buildRewards } from '../report/rewards.js'
 import { recordOfBrokenTask } from '../trial/fault-record.js'
 import { runTrial } from '../trial/run-trial.js'
 import type { TrialContext, VerifierMode } from '../trial/trial-context.js'
+import { type AgentChoice, type ChosenAgent, chooseAgent, tellOfPredictions } from './choose-agent.js'
 import { type ControlsMode, createControls } from './controls.js'
 import { fitsBefore, longestTrial } from './deadline.js'
 import { type EarlierRun, readEarlierRun } from './earlier-run.js'
@@ -28,7 +28,7 @@ import { pruneAfterLastTrial } from './prune-task-images.js'
 import { readTestMaterial } from './read-test-material.js'
 
 /** Everything `run` can be told, already read and validated at the edge. */
-export interface RunOptions {
+export interface RunOptions extends AgentChoice {
   /** A folder of tasks, or one task. Absolute. */
   path: string
   /** Folder with `manifest`; default: `bases` beside the tasks folder. Absolute. */
@@ -37,7 +37,6 @@ export interface RunOptions {
   include: readonly string[]
   exclude: readonly string[]
   limit: number | undefined
-  agent: string
   attempts: number
   concurrency: number
   jobsDir: string
@@ -68,6 +67,8 @@ export interface RunContext {
   /** Aborted by Ctrl-C or a cancelled workflow job; the reason is the signal's name. */
   signal: AbortSignal
   toolVersion: string
+  /** The host's, for what an agent is to get of it. */
+  environment: Readonly<Record<string, string | undefined>>
 }
 
 export interface RunResult {
@@ -100,7 +101,7 @@ const tellOf = (
 }
 
 /** The job to run: new, or one that goes on. */
-interface Job {
+interface Job extends ChosenAgent {
   folder: JobFolder
   options: RunOptions
   loaded: LoadedDataset
@@ -110,10 +111,11 @@ interface Job {
   done: readonly TrialRecord[]
 }
 
-const newJob = async (options: RunOptions): Promise<Job> => {
-  const agent = findAgent(options.agent)
+const newJob = async (options: RunOptions, { environment }: RunContext): Promise<Job> => {
   const loaded = await loadFolder(options.path)
   const selected = selectTasks(loaded.entries, options)
+  const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
+  const { agent } = chosen
   const folder = await openJobFolder(options.jobsDir, options.jobName)
   const planned = planTrials({
     tasks: selected.map(entry => entry.name),
@@ -121,13 +123,13 @@ const newJob = async (options: RunOptions): Promise<Job> => {
     model: agent.model,
     attempts: options.attempts,
     job: folder.job
-  })
+  }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
   await folder.writeJson('config.json', { job: folder.job, options, planned })
-  return { folder, options, loaded, selected, planned, done: [] }
+  return { ...chosen, folder, options, loaded, selected, planned, done: [] }
 }
 
 /** What says how to run is taken from the call, what says what to run from the earlier job. */
-const goOn = async (options: RunOptions, earlier: EarlierRun): Promise<Job> => {
+const goOn = async (options: RunOptions, earlier: EarlierRun, { environment }: RunContext): Promise<Job> => {
   const merged: RunOptions = {
     ...earlier.options,
     concurrency: options.concurrency,
@@ -146,7 +148,9 @@ const goOn = async (options: RunOptions, earlier: EarlierRun): Promise<Job> => {
     )
   }
   const { planned, done } = earlier
-  return { folder: reopenJobFolder(earlier.jobDir), options: merged, loaded, selected, planned, done }
+  const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
+  const folder = reopenJobFolder(earlier.jobDir)
+  return { ...chosen, folder, options: merged, loaded, selected, planned, done }
 }
 
 /** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */
@@ -226,7 +230,7 @@ const contextOf = async (
   const { options, folder, loaded } = job
   const host = await engineHost(docker)
   const bases = await loadBases(options.bases ?? join(dirname(loaded.tasksDir), 'bases'))
-  const agent = findAgent(options.agent)
+  const { agent } = job
   const base = {
     docker,
     host,
@@ -261,10 +265,11 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
   const docker = createDocker()
   const job =
     options.resume === undefined
-      ? await newJob(options)
-      : await goOn(options, await readEarlierRun(options.resume, options.jobsDir))
+      ? await newJob(options, context)
+      : await goOn(options, await readEarlierRun(options.resume, options.jobsDir), context)
   const listener = logged(job.folder, context.listener)
   tellOf(job.selected, job.loaded.skipped, listener)
+  tellOfPredictions(job.predictions, job.selected, listener)
   const trialContext = await contextOf(job, docker, { ...context, listener })
   await reapStale(docker)
   listener({

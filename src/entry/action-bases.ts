@@ -3,13 +3,12 @@ import { bases } from '../commands/bases.js'
 import type { ActionParts } from './action-run.js'
 import { lineProgress } from './line-progress.js'
 import type { OptionValues } from './options.js'
-import { VERSION } from './version.js'
 
 /** `command: bases`: builds every base of the manifest. Gives the exit code. */
 export const actionBases = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const folder = values.bases ?? join(dirname(values.path), 'bases')
   const { signal } = parts.interruption
   const listener = lineProgress(text => parts.runner.info(text.trimEnd()))
-  await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal, toolVersion: VERSION })
+  await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal })
   return 0
 }

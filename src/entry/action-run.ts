@@ -91,7 +91,12 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     interruption.watchJobs(event)
     groups(event)
   }
-  const result = await run(options, { listener, signal: interruption.signal, toolVersion: VERSION })
+  const result = await run(options, {
+    listener,
+    signal: interruption.signal,
+    toolVersion: VERSION,
+    environment: parts.environment
+  })
   await report(result, values, parts)
   // A cancelled step has seconds left; post has minutes.
   if (state !== undefined && !interruption.signal.aborted) await upload(state, parts)

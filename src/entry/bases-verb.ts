@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path'
 import { bases } from '../commands/bases.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
-import { VERSION } from './version.js'
 
 /** `kotlin-bench bases`: builds every base of the manifest. */
 export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stderr }) => {
@@ -13,7 +12,7 @@ export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stderr
   }
   try {
     const folder = values.bases ?? join(dirname(values.path), 'bases')
-    await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal, toolVersion: VERSION })
+    await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal })
     return 0
   } finally {
     progress.end()

@@ -100,7 +100,39 @@ export const options = [
     type: 'text',
     default: 'oracle',
     placeholder: 'name',
-    sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing.',
+    sentence:
+      'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours.',
+    verbs: ['run']
+  },
+  {
+    name: 'predictions',
+    type: 'path',
+    placeholder: 'path',
+    sentence:
+      'For agent `patch`: a file of SWE-bench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
+    verbs: ['run']
+  },
+  {
+    name: 'agent-command',
+    type: 'text',
+    placeholder: 'command',
+    sentence:
+      "For agent `command`: what to run in the task's working directory, with the instruction on standard input and in the file that `KOTLIN_BENCH_INSTRUCTION` names.",
+    verbs: ['run']
+  },
+  {
+    name: 'agent-env',
+    type: 'list',
+    placeholder: 'name',
+    sentence:
+      'A variable of this environment, by its name alone, that agent `command` gets as a secret. May be given several times.',
+    verbs: ['run']
+  },
+  {
+    name: 'agent-variable',
+    type: 'list',
+    placeholder: 'name=value',
+    sentence: 'A variable for agent `command` that is no secret. May be given several times.',
     verbs: ['run']
   },
   {

@@ -15,7 +15,7 @@ export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, 
     progress.listener(event)
   }
   try {
-    const result = await run(options, { listener, signal, toolVersion: VERSION })
+    const result = await run(options, { listener, signal, toolVersion: VERSION, environment: process.env })
     progress.end()
     const width = stdout.isTTY ? { width: stdout.columns } : {}
     const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)

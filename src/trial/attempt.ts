@@ -66,6 +66,8 @@ const environmentPhase = async ({ state, context, start }: Try): Promise<Environ
   await requireDisk(context.host, 'trial')
   const material = await context.readTestMaterial(task)
   state.material = material
+  const refusal = context.agent.refuses?.(task)
+  if (refusal) throw new HandOverRefused(refusal)
   const built = await context.images.task(task, {
     timeoutMs: milliseconds(state.limits.timeoutsSec.environment)
   })

@@ -1,0 +1,75 @@
+import type { Agent } from '../agent/agent.js'
+import { checkAgentName, createAgent } from '../agent/agents.js'
+import { readAgentVariables, takeAgentEnv } from '../agent/command-variables.js'
+import type { Predictions } from '../contracts/prediction.js'
+import type { ProgressListener } from '../contracts/progress.js'
+import type { DatasetEntry } from '../dataset/folder.js'
+import { loadPredictions } from '../dataset/predictions.js'
+
+/** Who solves, as the options say it. */
+export interface AgentChoice {
+  agent: string
+  /** A file of predictions, or a folder of patches; for agent `patch`. Absolute. */
+  predictions: string | undefined
+  /** For agent `command`. */
+  agentCommand: string | undefined
+  /** Names of the host's variables that it gets; their values are in no option. */
+  agentEnv: readonly string[]
+  /** As `NAME=VALUE`. */
+  agentVariables: readonly string[]
+}
+
+const NAMED_TASKS = 10
+
+/** What was chosen, with the predictions where there are some. */
+export interface ChosenAgent {
+  agent: Agent
+  predictions: Predictions | undefined
+}
+
+/** Says once which tasks have no prediction, and of each what was left out or mended. */
+export const tellOfPredictions = (
+  predictions: Predictions | undefined,
+  selected: readonly DatasetEntry[],
+  listener: ProgressListener
+): void => {
+  if (!predictions) return
+  const { byTask, source } = predictions
+  const without = selected.filter(entry => !byTask.has(entry.name)).map(entry => entry.name)
+  if (without.length > 0) {
+    const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : ''
+    listener({
+      type: 'notice',
+      message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
+    })
+  }
+  for (const { name } of selected) {
+    for (const message of byTask.get(name)?.patch.warnings ?? [])
+      listener({ type: 'warning', task: name, message })
+  }
+}
+
+/**
+ * The agent that the options name, with all that it needs read and checked.
+ * @throws UserError
+ */
+export const chooseAgent = async (
+  choice: AgentChoice,
+  context: {
+    /** All tasks of the dataset. */
+    entries: readonly DatasetEntry[]
+    environment: Readonly<Record<string, string | undefined>>
+  }
+): Promise<ChosenAgent> => {
+  checkAgentName(choice.agent)
+  const env = takeAgentEnv(choice.agentEnv, context.environment)
+  const predictions =
+    choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries)
+  const agent = createAgent(choice.agent, {
+    predictions,
+    command: choice.agentCommand,
+    env,
+    variables: readAgentVariables(choice.agentVariables, env)
+  })
+  return { agent, predictions }
+}

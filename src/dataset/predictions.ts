@@ -1,0 +1,110 @@
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { errorMessage, UserError } from '../contracts/errors.js'
+import type { Prediction, Predictions } from '../contracts/prediction.js'
+import type { DatasetEntry } from './folder.js'
+import { matchPredictions } from './predictions-match.js'
+import { type Mistake, type ParsedPredictions, parsePredictions, quoted } from './predictions-parse.js'
+import { PATCH_LIMITS, preparePatch } from './predictions-patch.js'
+import { MIB, RefusedFile, readCapped, readText } from './read-file.js'
+
+/** Rows of a whole dataset, with the results of their tests, come to 168 MB. */
+const MAX_FILE = 256 * MIB
+const MAX_FILES = 20_000
+const NAMED_MISTAKES = 10
+const EXTENSION = '.patch'
+
+const wrong = (path: string, message: string): UserError =>
+  new UserError(
+    `--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`
+  )
+
+const listed = (path: string, mistakes: readonly Mistake[]): UserError => {
+  const lines = mistakes.slice(0, NAMED_MISTAKES).map(({ place, message }) => `  ${place}: ${message}`)
+  const more = mistakes.length - NAMED_MISTAKES
+  if (more > 0) lines.push(`  and ${more} more`)
+  return new UserError(
+    `--predictions ${path} cannot be used:\n${lines.join('\n')}\nEach prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name. Correct these and run again.`
+  )
+}
+
+/** As it stands in a file: a character for each byte. */
+const bytesOf = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
+
+interface Source extends ParsedPredictions {
+  /** The patch of a row with a character for each byte. */
+  readonly patchOf: (row: { patch: string }) => string
+}
+
+const readFolder = async (dir: string): Promise<Source> => {
+  const names = (await readdir(dir)).filter(name => name.endsWith(EXTENSION)).sort()
+  if (names.length === 0) throw wrong(dir, `holds no ${EXTENSION} file.`)
+  if (names.length > MAX_FILES) throw wrong(dir, `holds more than ${MAX_FILES} files.`)
+  const rows = []
+  const mistakes: Mistake[] = []
+  for (const name of names) {
+    try {
+      // One byte more than a patch may have: larger ones are told of by their trials.
+      const bytes = await readCapped(join(dir, name), { maxBytes: PATCH_LIMITS.bytes + MIB, label: 'it' })
+      rows.push({
+        id: name.slice(0, -EXTENSION.length),
+        patch: bytes.toString('latin1'),
+        model: null,
+        place: quoted(name)
+      })
+    } catch (error) {
+      if (!(error instanceof RefusedFile)) throw error
+      mistakes.push({ place: quoted(name), message: error.message })
+    }
+  }
+  return { rows, mistakes, patchOf: row => row.patch }
+}
+
+const readFile = async (path: string, given: string): Promise<Source> => {
+  try {
+    const text = await readText(path, { maxBytes: MAX_FILE, label: 'it' })
+    return { ...parsePredictions(text), patchOf: row => bytesOf(row.patch) }
+  } catch (error) {
+    if (error instanceof RefusedFile) throw wrong(given, `cannot be used: ${error.message}.`)
+    throw error
+  }
+}
+
+const readSource = async (given: string): Promise<Source> => {
+  try {
+    const path = await realpath(given)
+    return (await stat(path)).isDirectory() ? await readFolder(path) : await readFile(path, given)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw wrong(given, 'does not exist.')
+    if (typeof code === 'string') throw wrong(given, `cannot be read (${errorMessage(error)}).`)
+    throw error
+  }
+}
+
+/**
+ * Reads what `--predictions` names (absolute) and gives each prediction to its task. `entries` are all
+ * tasks of the dataset: a prediction for one that was not selected is no mistake.
+ *
+ * @throws UserError for what cannot be read, for unknown and for repeated tasks, each with its line
+ */
+export const loadPredictions = async (
+  path: string,
+  entries: readonly DatasetEntry[]
+): Promise<Predictions> => {
+  const source = await readSource(path)
+  const matched = matchPredictions(source.rows, entries)
+  const mistakes = [...source.mistakes, ...matched.mistakes]
+  if (mistakes.length > 0) throw listed(path, mistakes)
+  const byTask = new Map<string, Prediction>()
+  for (const [task, row] of matched.byTask) {
+    byTask.set(task, {
+      place: `${basename(path)}, ${row.place}`,
+      model: row.model,
+      patch: preparePatch(source.patchOf(row))
+    })
+  }
+  const models = new Set([...byTask.values()].map(prediction => prediction.model))
+  models.delete(null)
+  return { source: path, byTask, model: models.size === 1 ? ([...models][0] ?? null) : null }
+}
