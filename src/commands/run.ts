@@ -225,7 +225,7 @@ const logLine = (event: ProgressEvent): string | undefined => {
 const contextOf = async (
   job: Job,
   docker: Docker,
-  { listener, signal }: RunContext
+  { listener, signal, background }: RunContext & { background: Set<Promise<unknown>> }
 ): Promise<TrialContext> => {
   const { options, folder, loaded } = job
   const host = await engineHost(docker)
@@ -247,6 +247,7 @@ const contextOf = async (
     listener,
     signal,
     cache: fileCache(defaultCacheDir()),
+    inBackground: (work: Promise<unknown>) => void background.add(work),
     readTestMaterial,
     prepared: new Map()
   }
@@ -270,7 +271,8 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
   const listener = logged(job.folder, context.listener)
   tellOf(job.selected, job.loaded.skipped, listener)
   tellOfPredictions(job.predictions, job.selected, listener)
-  const trialContext = await contextOf(job, docker, { ...context, listener })
+  const background = new Set<Promise<unknown>>()
+  const trialContext = await contextOf(job, docker, { ...context, listener, background })
   await reapStale(docker)
   listener({
     type: 'job-started',
@@ -300,6 +302,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
       exitCode: exitCodeOf(rewards, job.options.failOn)
     }
   } finally {
+    await Promise.allSettled(background)
     // What a trial that was cut short could not remove itself; the others have left nothing.
     if (signal.aborted) await reapJob(docker, trialContext.id)
   }

@@ -59,6 +59,11 @@ interface Environment {
   material: TestMaterial
   image: PreparedImage
   agent: Container
+  /**
+   * The container for the tests; null where they run in the agent's. It starts while the agent works:
+   * nothing runs in it until then, and nobody waits for it.
+   */
+  fresh: Promise<Container> | null
 }
 
 const environmentPhase = async ({ state, context, start }: Try): Promise<Environment> => {
@@ -90,13 +95,13 @@ const environmentPhase = async ({ state, context, start }: Try): Promise<Environ
     )
   }
   if (context.controls?.when === 'before-agent') await requireSound(state, context, image)
-  const agent = await start({
-    role: 'agent',
-    image: image.runId,
-    policy: task.agent,
-    env: material.env.environment
-  })
-  return { material, image, agent }
+  const common = { image: image.runId, env: material.env.environment }
+  const agent = await start({ ...common, role: 'agent', policy: task.agent })
+  const fresh =
+    context.verifierMode === 'shared' ? null : start({ ...common, role: 'verifier', policy: task.verifier })
+  // Where it could not be started, the verify phase says so.
+  fresh?.catch(() => {})
+  return { material, image, agent, fresh }
 }
 
 const agentPhase = async (
@@ -123,22 +128,17 @@ const endAgent = async (agent: Container): Promise<void> => {
   if (!wasRunning && !(await agent.outOfMemory())) throw goneFault('agent')
 }
 
-const verifyPhase = async (tried: Try, { agent, image, material }: Environment): Promise<VerifyEnds> => {
-  const { state, context, folder, start } = tried
+const verifyPhase = async (
+  tried: Try,
+  { agent, image, material, fresh }: Environment
+): Promise<VerifyEnds> => {
+  const { state, context, folder } = tried
   const request: VerifyRequest = { state, image, material, agent, folder, signal: context.signal }
-  if (context.verifierMode === 'shared' || image.facts === null) {
+  if (fresh === null || image.facts === null) {
     await endAgent(agent)
     return { shared: await verifyShared(request, 'verifier') }
   }
-  const [verifier] = await Promise.all([
-    start({
-      role: 'verifier',
-      image: image.runId,
-      policy: state.task.verifier,
-      env: material.env.environment
-    }),
-    endAgent(agent)
-  ])
+  const [verifier] = await Promise.all([fresh, endAgent(agent)])
   const { end } = await verifyFresh(verifier, { ...request, facts: image.facts })
   if (context.verifierMode === 'fresh') return { fresh: end }
   return { fresh: end, shared: await verifyShared(request, 'verifier-shared') }
@@ -174,6 +174,8 @@ export const attempt = async (
 ): Promise<void> => {
   const { planned, clock } = state
   const started: Container[] = []
+  const starting: Array<Promise<Container>> = []
+  let removed: Promise<unknown> = Promise.resolve()
 
   const inPhase = async <Result>(phase: Phase, action: () => Promise<Result>): Promise<Result> => {
     context.signal.throwIfAborted()
@@ -197,9 +199,9 @@ export const attempt = async (
     state,
     context,
     folder,
-    start: async ({ role, image, policy, env = {} }) => {
+    start: ({ role, image, policy, env = {} }) => {
       context.signal.throwIfAborted()
-      const container = await startContainer(context.docker, {
+      const container = startContainer(context.docker, {
         image,
         job: context.id,
         role,
@@ -209,7 +211,11 @@ export const attempt = async (
         memoryMb: state.limits.memoryMb,
         env
       })
-      started.push(container)
+      starting.push(container)
+      container.then(
+        one => started.push(one),
+        () => {}
+      )
       return container
     }
   }
@@ -223,8 +229,13 @@ export const attempt = async (
     if (!(thrown instanceof HandOverRefused) || !state.material) throw thrown
     state.verdict = verdictOfRefused(state.material, thrown.reason)
   } finally {
-    await Promise.all(started.map(container => container.remove()))
+    await Promise.allSettled(starting)
+    removed = Promise.all(started.map(container => container.remove()))
+    context.inBackground(removed)
   }
-  // What the trial itself wrote is gone now, so a disk that is still full is nobody's but the host's.
-  if (state.verdict?.reward === 0) await requireDisk(context.host, 'running')
+  if (state.verdict?.reward === 0) {
+    // What the trial itself wrote is gone then, so a disk that is still full is nobody's but the host's.
+    await removed
+    await requireDisk(context.host, 'running')
+  }
 }

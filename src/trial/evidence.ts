@@ -67,8 +67,10 @@ export const takeEvidence = async (request: {
   into: string
 }): Promise<Evidence> => {
   const { container, root, folder, into } = request
-  const { changes, truncated } = await container.changes()
-  const containerReward = await copyLogs(container, folder, into)
+  const [{ changes, truncated }, containerReward] = await Promise.all([
+    container.changes(),
+    copyLogs(container, folder, into)
+  ])
   if (truncated) return { containerReward, unusable: 'the tests changed more files than can be listed' }
 
   const prefix = root === '/' ? '/' : `${root}/`

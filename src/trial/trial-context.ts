@@ -48,6 +48,8 @@ export interface TrialContext {
   listener: ProgressListener
   signal: AbortSignal
   cache: Cache
+  /** Takes work that nobody has to wait for before the job's end, such as removing a trial's containers. */
+  inBackground(work: Promise<unknown>): void
   /** Reads the task's own files; throws a fault of the task. */
   readTestMaterial: (task: Task) => Promise<TestMaterial>
   /** null asks nothing: for the controls themselves, and for `oracle` and `nop`, which are controls. */
