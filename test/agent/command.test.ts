@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals'
+import { createAgent } from '../../src/agent/agents.js'
+import { withoutCanary } from '../../src/agent/command-instruction.js'
+import { redactor } from '../../src/agent/command-redact.js'
+import { readAgentVariables, takeAgentEnv } from '../../src/agent/command-variables.js'
+import { UserError } from '../../src/contracts/errors.js'
+
+const none = { predictions: undefined, command: undefined, env: {}, variables: {} }
+const predictions = { source: 'p', byTask: new Map(), model: 'acme-1' }
+
+describe('createAgent', () => {
+  it('makes each agent there is', () => {
+    expect(createAgent('oracle', none).name).toBe('oracle')
+    expect(createAgent('nop', none).name).toBe('nop')
+    expect(createAgent('command', { ...none, command: 'x', env: { A: 'b' } }).name).toBe('command')
+    expect(createAgent('patch', { ...none, predictions })).toMatchObject({ name: 'patch', model: 'acme-1' })
+  })
+
+  it.each([
+    ['gold', none, /no agent "gold".*oracle, nop, patch, command/],
+    ['constructor', none, /no agent "constructor"/],
+    ['patch', none, /has no patches: `--predictions`/],
+    ['command', none, /has no command: `--agent-command`/],
+    ['oracle', { ...none, predictions }, /`--predictions` is for agent `patch`.*`--agent patch`/],
+    ['patch', { ...none, predictions, command: 'x' }, /`--agent-command` is for agent `command`/],
+    ['nop', { ...none, env: { A: 'b' } }, /`--agent-env` is for agent `command`/],
+    ['nop', { ...none, variables: { A: 'b' } }, /`--agent-variable` is for agent `command`/]
+  ])('refuses %s with what does not fit', (name, options, message) => {
+    expect(() => createAgent(name, options)).toThrow(UserError)
+    expect(() => createAgent(name, options)).toThrow(message)
+  })
+})
+
+describe('takeAgentEnv', () => {
+  it('takes what is named, also when it is empty', () => {
+    expect(takeAgentEnv(['KEY', 'EMPTY'], { KEY: 'value', EMPTY: '', OTHER: 'x' })).toEqual({
+      KEY: 'value',
+      EMPTY: ''
+    })
+  })
+
+  it.each([
+    ['MISSING', /--agent-env MISSING: this environment has no variable MISSING/],
+    ['KEY=secret', /takes the name of a variable alone, such as KEY;/],
+    ['a-b', /"a-b" cannot name a variable/],
+    ['KOTLIN_BENCH_INSTRUCTION', /is set by kotlin-bench itself/]
+  ])('refuses %s, and repeats no value', (name, message) => {
+    const take = () => takeAgentEnv([name], { KEY: 'value' })
+    expect(take).toThrow(UserError)
+    expect(take).toThrow(message)
+    expect(take).not.toThrow(/secret'|=secret/)
+  })
+})
+
+describe('readAgentVariables', () => {
+  it('splits at the first equals sign', () => {
+    expect(readAgentVariables(['A=b=c', 'EMPTY=', 'PATH=/x'], {})).toEqual({
+      A: 'b=c',
+      EMPTY: '',
+      PATH: '/x'
+    })
+  })
+
+  it.each([
+    [['A'], /"A" has no value/],
+    [['=x'], /"" cannot name a variable/],
+    [['A=1', 'A=2'], /A is given twice/],
+    [['KEY=1'], /KEY is given twice/]
+  ])('refuses %j', (texts, message) => {
+    expect(() => readAgentVariables(texts, { KEY: 'secret' })).toThrow(message)
+  })
+})
+
+describe('withoutCanary', () => {
+  it.each([
+    ['Do it.\n', 'Do it.\n'],
+    ['<!-- terminal-bench-canary GUID 1 -->\n\nDo it.\n', 'Do it.\n'],
+    ['# Canary: do not train on this\n  <!-- x CANARY y -->  \n\n\n# Title\n', '# Title\n'],
+    ['# Title\n# canary\n', '# Title\n# canary\n'],
+    ['<!-- a comment -->\nDo it.\n', '<!-- a comment -->\nDo it.\n'],
+    ['The canary sings.\n', 'The canary sings.\n'],
+    ['# canary', ''],
+    ['', '']
+  ])('of %j leaves %j', (text, left) => {
+    expect(withoutCanary(text)).toBe(left)
+  })
+})
+
+describe('redactor', () => {
+  const redact = (pieces: readonly string[], secrets: readonly string[]): string => {
+    const written: Uint8Array[] = []
+    const output = redactor(chunk => written.push(Buffer.from(chunk)), secrets)
+    for (const piece of pieces) output.write(Buffer.from(piece))
+    output.end()
+    return Buffer.concat(written).toString('utf8')
+  }
+
+  it.each([
+    [['key is sk-12345678.\n'], ['sk-12345678'], 'key is ***.\n'],
+    [['sk-123', '45678'], ['sk-12345678'], '***'],
+    [[...'a sk-12345678 b'], ['sk-12345678'], 'a *** b'],
+    [['sk-12345678sk-12345678'], ['sk-12345678'], '******'],
+    [['sk-1234567'], ['sk-12345678'], 'sk-1234567'],
+    // The longer of two that begin alike.
+    [['x sk-12345678-abc y'], ['sk-12345678', 'sk-12345678-abc'], 'x *** y'],
+    [['short: no, 1'], ['no', '1'], 'short: no, 1'],
+    [['BEGIN\nline-one\nEND'], ['BEGIN\nline-one\nEND'], '***'],
+    [['see line-one here'], ['BEGIN\nline-one\nEND'], 'see *** here'],
+    [['schlüssel'], ['schlüssel'], '***'],
+    [['anything'], [], 'anything']
+  ])('of %j without %j leaves %j', (pieces, secrets, left) => {
+    expect(redact(pieces, secrets)).toBe(left)
+  })
+
+  it('finds a secret wherever the stream is cut', () => {
+    const text = 'before secret-value after secret-value'
+    for (let cut = 0; cut <= text.length; cut++)
+      expect(redact([text.slice(0, cut), text.slice(cut)], ['secret-value', 'aft'])).toBe(
+        'before *** after ***'
+      )
+  })
+})
