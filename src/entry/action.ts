@@ -5,34 +5,31 @@ import { actionBases } from './action-bases.js'
 import { actionRun } from './action-run.js'
 import { describeError, isDebug } from './describe-error.js'
 import { abortedCode, thrownCode } from './exit-code.js'
+import { guard } from './guard.js'
 import { readInputs } from './read-inputs.js'
 import { readValues } from './read-values.js'
 import { listenForSignals } from './signals.js'
 import { takeTokens } from './take-tokens.js'
 
+const tell = (thrown: unknown): void =>
+  runner.fault({ title: 'kotlin-bench', message: describeError(thrown, { debug: isDebug(process.env) }) })
+
+guard({ tell, exitCode: 3 })
 const tokens = takeTokens(process.env)
 for (const token of tokens.all) runner.mask(token)
-
 const interruption = listenForSignals({
   reap: jobs => cleanup({ jobs: [...jobs] }),
   say: runner.info,
   exit: code => process.exit(code)
 })
 
-const main = async (): Promise<number> => {
+try {
   const context = runnerContext(process.env, process.cwd())
   const values = readValues(readInputs(process.env), context.workspace)
   const parts = { runner, context, interruption, environment: process.env, runtimeToken: tokens.runtime }
-  return values.command === 'bases' ? actionBases(values, parts) : actionRun(values, parts)
+  const code = await (values.command === 'bases' ? actionBases(values, parts) : actionRun(values, parts))
+  process.exitCode = abortedCode(interruption.signal) ?? code
+} catch (thrown) {
+  process.exitCode = abortedCode(interruption.signal) ?? thrownCode(thrown)
+  if (!interruption.signal.aborted) tell(thrown)
 }
-
-main().then(
-  code => {
-    process.exitCode = abortedCode(interruption.signal) ?? code
-  },
-  (thrown: unknown) => {
-    process.exitCode = abortedCode(interruption.signal) ?? thrownCode(thrown)
-    if (interruption.signal.aborted) return
-    runner.fault({ title: 'kotlin-bench', message: describeError(thrown, { debug: isDebug(process.env) }) })
-  }
-)

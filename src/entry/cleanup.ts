@@ -3,15 +3,18 @@ import { errorMessage } from '../contracts/errors.js'
 import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { readActionState } from './action-state.js'
+import { guard } from './guard.js'
 import { takeTokens } from './take-tokens.js'
 import { uploadJob } from './upload-job.js'
+
+const warn = (what: string, thrown: unknown): void => runner.warning(`${what}: ${errorMessage(thrown)}`)
 
 /** Post must never fail a job for a fault of its own. */
 const attempt = async (what: string, action: () => Promise<void>): Promise<void> => {
   try {
     await action()
   } catch (thrown) {
-    runner.warning(`${what}: ${errorMessage(thrown)}`)
+    warn(what, thrown)
   }
 }
 
@@ -29,4 +32,5 @@ const main = async (): Promise<void> => {
   })
 }
 
-void attempt('The post step stopped', main)
+guard({ tell: thrown => warn('The post step stopped', thrown), exitCode: 0 })
+await attempt('The post step stopped', main)

@@ -1,0 +1,41 @@
+import { abortedCode } from './exit-code.js'
+import { readFlags } from './read-flags.js'
+import { readValues } from './read-values.js'
+import { listenForSignals } from './signals.js'
+import { loadVerb } from './verbs.js'
+
+/** Where the command line reads and writes. */
+export interface Streams {
+  stdout: NodeJS.WriteStream
+  stderr: NodeJS.WriteStream
+}
+
+const reap = async (jobs: readonly string[]): Promise<void> => {
+  const { cleanup } = await import('../commands/cleanup.js')
+  await cleanup({ jobs: [...jobs] })
+}
+
+/** Does what a command line (without node and script) asks for. Gives the exit code. */
+export const commandLine = async (
+  args: readonly string[],
+  { stdout, stderr }: Streams,
+  say: (message: string) => void
+): Promise<number> => {
+  const request = readFlags(args)
+  if (request.kind === 'text') {
+    const stream = request.isMistake ? stderr : stdout
+    stream.write(request.text)
+    return request.isMistake ? 2 : 0
+  }
+  const values = readValues(request.raws, process.cwd())
+  const handler = await loadVerb[request.verb]()
+  const { signal, watchJobs } = listenForSignals({ reap, say, exit: code => process.exit(code) })
+  try {
+    const code = await handler(values, { signal, watchJobs, stdout, stderr })
+    return abortedCode(signal) ?? code
+  } catch (thrown) {
+    const code = abortedCode(signal)
+    if (code === undefined) throw thrown
+    return code
+  }
+}
