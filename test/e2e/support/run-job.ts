@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { type RunOptions, type RunResult, run } from '../../../src/commands/run.js'
+import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import { newFolder } from './tiny.js'
+
+/** The options of `run` with the defaults of the command line. */
+export const runOptions = (overrides: Partial<RunOptions> & { path: string }): RunOptions => ({
+  bases: undefined,
+  include: [],
+  exclude: [],
+  limit: undefined,
+  agent: 'oracle',
+  predictions: undefined,
+  agentCommand: undefined,
+  agentEnv: [],
+  agentVariables: [],
+  attempts: 1,
+  concurrency: 1,
+  jobsDir: newFolder(),
+  jobName: 'job',
+  multipliers: { environment: 1, agent: 1, verifier: 1 },
+  verifierMode: 'fresh',
+  seal: 'auto',
+  controls: 'never',
+  maxRetries: 0,
+  deadlineMinutes: undefined,
+  seed: 1,
+  pruneImages: false,
+  resume: undefined,
+  failOn: 'error',
+  ...overrides
+})
+
+/** Runs a job in this process; what it told its listener comes along. */
+export const runJob = async (
+  options: RunOptions
+): Promise<RunResult & { events: ProgressEvent[]; dirOf: (task: string) => string }> => {
+  const events: ProgressEvent[] = []
+  const result = await run(options, {
+    listener: event => events.push(event),
+    signal: new AbortController().signal,
+    toolVersion: '0.0.0',
+    environment: {}
+  })
+  const dirOf = (task: string) => {
+    const trial = result.rewards.trials.find(one => one.task === task)
+    if (!trial) throw new Error(`${task} has no trial`)
+    return join(result.jobDir, trial.name)
+  }
+  return { ...result, events, dirOf }
+}
