@@ -17,6 +17,14 @@ const any =
   (path: string): boolean =>
     patterns.some(pattern => pattern.test(path))
 
+const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//
+
+/** The same, but not for product code, whose packages may be named like tests. */
+const outsideProduct =
+  (...patterns: readonly RegExp[]) =>
+  (path: string): boolean =>
+    !PRODUCT.test(path) && any(...patterns)(path)
+
 /** Packages of libraries that tests are written with; a class there can stand in for the library's own. */
 const TEST_LIBRARIES =
   'org[./]junit|junit[./](?:framework|runner|textui|extensions)|org[./]opentest4j|org[./]apiguardian|kotlin[./]test|io[./]kotest|io[./]mockk|org[./]mockito|org[./]assertj|org[./]hamcrest|assertk|strikt|com[./]google[./]common[./]truth|org[./]spekframework|org[./]testng|org[./]robolectric|androidx[./]test'
@@ -100,7 +108,7 @@ const RULES: readonly DiffRule[] = [
     code: 'test-files',
     level: 'note',
     message: 'The diff touches tests that the hidden tests do not replace.',
-    path: any(
+    path: outsideProduct(
       /(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|it|e2e)\//,
       /(?:^|\/)(?:test|tests|androidTest|integrationTest|functionalTest|e2e)\//,
       /(?:^|\/)[^/]*(?:Test|Tests|Spec|IT)\.(?:kt|kts|java|groovy)$/

@@ -73,11 +73,14 @@ const parser = new XMLParser({
   removeNSPrefix: true
 })
 
-/** The document as plain objects, or null where its tags do not match or the parser refuses it. */
+const DECLARATION = /^\s*<\?xml\s[^>]*\?>/
+
+/** The document, which may have several roots, as plain objects, or null where its tags do not match or the parser refuses it. */
 const parse = (text: string): Node | null => {
   try {
-    if (XMLValidator.validate(text) !== true) return null
-    const parsed: unknown = parser.parse(text)
+    const wrapped = `<reports>${text.replace(DECLARATION, '')}</reports>`
+    if (XMLValidator.validate(wrapped) !== true) return null
+    const parsed: unknown = parser.parse(wrapped)
     return isNode(parsed) ? parsed : null
   } catch {
     return null

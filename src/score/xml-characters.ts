@@ -50,23 +50,40 @@ export const isReference = (reference: string): boolean => dereference(reference
  */
 export const attributeValue = (raw: string): string | null => {
   const blanked = BREAKS.test(raw) ? blanksForBreaks(raw) : raw
-  let reference = blanked.indexOf('&')
-  if (reference < 0) return blanked
-  let value = ''
-  let done = 0
-  while (reference >= 0) {
-    const end = blanked.indexOf(';', reference)
-    const character = end < 0 ? null : dereference(blanked.slice(reference, end + 1))
-    if (character === null) return null
-    value += blanked.slice(done, reference) + character
-    done = end + 1
-    reference = blanked.indexOf('&', done)
-  }
-  return value + blanked.slice(done)
+  return blanked.includes('&') ? withoutReferences(blanked) : blanked
 }
 
 const BREAKS = /[\t\r\n]/
 
-/** One literal after the other: a pattern of several would take hundreds of bytes for each match. */
-const blanksForBreaks = (raw: string): string =>
-  raw.replaceAll('\r\n', ' ').replaceAll('\r', ' ').replaceAll('\n', ' ').replaceAll('\t', ' ')
+/** How much is replaced at a time: engines keep a note of every match, which for a whole file is too much. */
+const SLICE = 1 << 16
+
+const blanksForBreaks = (raw: string): string => {
+  const slices: string[] = []
+  for (let at = 0; at < raw.length; ) {
+    let end = at + SLICE
+    if (raw[end - 1] === '\r') end++
+    slices.push(raw.slice(at, end).replace(/\r\n?|[\t\n]/g, ' '))
+    at = end
+  }
+  return slices.join('')
+}
+
+/** The text with its references replaced, or null where one is none. */
+const withoutReferences = (text: string): string | null => {
+  const slices: string[] = []
+  let slice = ''
+  let done = 0
+  for (let reference = text.indexOf('&'); reference >= 0; reference = text.indexOf('&', done)) {
+    const end = text.indexOf(';', reference)
+    const character = end < 0 ? null : dereference(text.slice(reference, end + 1))
+    if (character === null) return null
+    slice += text.slice(done, reference) + character
+    if (slice.length > SLICE) {
+      slices.push(slice)
+      slice = ''
+    }
+    done = end + 1
+  }
+  return slices.join('') + slice + text.slice(done)
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals'
+import { readDiff } from '../../src/score/diff.js'
+import { diffFlags } from '../../src/score/index.js'
+
+/** A patch that adds lines to a file. */
+const adding = (path: string, ...lines: string[]): string =>
+  [
+    `diff --git a/${path} b/${path}`,
+    'index 1111111..2222222 100644',
+    `--- a/${path}`,
+    `+++ b/${path}`,
+    `@@ -1,1 +1,${lines.length + 1} @@`,
+    ' context',
+    ...lines.map(line => `+${line}`),
+    ''
+  ].join('\n')
+
+const flagsOf = (patch: string, testPatch = ''): string[] =>
+  diffFlags({ patch, testPatch }).map(({ level, code }) => `${level} ${code}`)
+
+describe('readDiff', () => {
+  it('reads paths from where git writes them', () => {
+    const patch = `diff --git a/old name.kt b/new name.kt
+similarity index 90%
+rename from old name.kt
+rename to new name.kt
+diff --git a/empty file b/empty file
+new file mode 100644
+diff --git a/gone.kt b/gone.kt
+deleted file mode 100644
+--- a/gone.kt
++++ /dev/null
+@@ -1 +0,0 @@
+-x
+diff --git "a/caf\\303\\251\\n.kt" "b/caf\\303\\251\\n.kt"
+--- "a/caf\\303\\251\\n.kt"
++++ "b/caf\\303\\251\\n.kt"
+@@ -1 +1 @@
+-x
++y
+\\ No newline at end of file
+diff --git a/image.png b/image.png
+Binary files a/image.png and b/image.png differ
+`
+    expect(readDiff(patch).map(({ paths }) => paths)).toEqual([
+      ['old name.kt', 'new name.kt'],
+      ['empty file'],
+      ['gone.kt'],
+      ['caf\u00e9\n.kt'],
+      ['image.png']
+    ])
+  })
+
+  it('does not take an added line for a header', () => {
+    const patch = adding('a.kt', '++ b/gradlew', 'diff --git a/gradlew b/gradlew', '@@ -1 +1 @@')
+    expect(readDiff(patch)).toEqual([
+      { paths: ['a.kt'], added: ['++ b/gradlew', 'diff --git a/gradlew b/gradlew', '@@ -1 +1 @@'] }
+    ])
+  })
+})
+
+describe('flags of a diff', () => {
+  it.each([
+    'src/main/kotlin/com/x/Foo.kt',
+    'ktlint-ruleset-standard/src/main/kotlin/com/pinterest/Rule.kt',
+    'detekt-rules/src/main/resources/META-INF/services/io.gitlab.arturbosch.detekt.api.RuleSetProvider',
+    'core/src/main/kotlin/com/x/latest/Greatest.kt',
+    'core/src/main/kotlin/com/x/test/Inner.kt',
+    'README.md',
+    'CHANGELOG.md',
+    'docs/tests.md',
+    'config/detekt/detekt.yml',
+    'AnkiDroid/src/main/res/values/strings.xml',
+    'contest/src/main/kotlin/A.kt'
+  ])('are none for %s', path => expect(flagsOf(adding(path, 'val x = 1'))).toEqual([]))
+
+  it.each([
+    ['build.gradle.kts', 'note build-logic'],
+    ['core/build.gradle', 'note build-logic'],
+    ['gradle/libs.versions.toml', 'note build-logic'],
+    ['gradle.properties', 'note build-logic'],
+    ['settings.gradle.kts', 'note build-logic'],
+    ['buildSrc/src/main/kotlin/Convention.kt', 'note build-logic'],
+    ['build-logic/src/main/kotlin/Convention.kt', 'note build-logic'],
+    ['pom.xml', 'note build-logic'],
+    ['.github/workflows/ci.yml', 'note build-logic'],
+    ['core/src/test/kotlin/FooTest.kt', 'note test-files'],
+    ['core/src/jvmTest/kotlin/Foo.kt', 'note test-files'],
+    ['core/src/androidTest/java/Foo.java', 'note test-files'],
+    ['core/src/test/resources/data.json', 'note test-files'],
+    ['ktlint-test/src/test/kotlin/FooTest.kt', 'note test-files'],
+    ['core/src/funTest/kotlin/Foo.kt', 'note test-files'],
+    ['gradlew', 'suspect wrapper-or-init-script'],
+    ['gradlew.bat', 'suspect wrapper-or-init-script'],
+    ['gradle/wrapper/gradle-wrapper.jar', 'suspect wrapper-or-init-script'],
+    ['mvnw', 'suspect wrapper-or-init-script'],
+    ['init.d/x.gradle', 'suspect wrapper-or-init-script'],
+    ['x/.gradle/init.gradle', 'suspect wrapper-or-init-script'],
+    [
+      'src/test/resources/META-INF/services/org.junit.platform.launcher.LauncherSessionListener',
+      'suspect test-framework-config'
+    ],
+    [
+      'src/main/resources/META-INF/services/io.kotest.core.extensions.Extension',
+      'suspect test-framework-config'
+    ],
+    ['src/main/resources/junit-platform.properties', 'suspect test-framework-config'],
+    ['src/test/resources/kotest.properties', 'suspect test-framework-config'],
+    ['src/main/kotlin/org/junit/jupiter/api/Assertions.kt', 'suspect test-library-class'],
+    ['src/main/kotlin/kotlin/test/Asserter.kt', 'suspect test-library-class'],
+    ['core/src/testFixtures/kotlin/Fake.kt', 'suspect test-support-module'],
+    ['ktlint-test/src/main/kotlin/RuleTester.kt', 'suspect test-support-module'],
+    ['detekt-test-utils/src/main/kotlin/Compile.kt', 'suspect test-support-module'],
+    ['okhttp-testing-support/src/main/kotlin/Rule.kt', 'suspect test-support-module'],
+    ['utils/test/src/main/kotlin/Matchers.kt', 'suspect test-support-module'],
+    ['core/build/test-results/test/TEST-a.xml', 'suspect report-shaped-path'],
+    ['build/test-results', 'suspect report-shaped-path'],
+    ['app/build/outputs/androidTest-results/connected/x/TEST-a.xml', 'suspect report-shaped-path']
+  ])('of %s: %s', (path, flag) => expect(flagsOf(adding(path, 'val x = 1'))).toContain(flag))
+
+  it.each([
+    ['src/main/kotlin/A.kt', 'package org.junit.jupiter.api', 'suspect test-library-class'],
+    ['src/main/kotlin/A.kt', 'package `org`.`junit`', 'suspect test-library-class'],
+    ['src/main/java/A.java', '/* x */ package org.mockito;', 'suspect test-library-class'],
+    ['src/test/kotlin/A.kt', 'object Config : AbstractProjectConfig()', 'suspect test-framework-config'],
+    [
+      'src/main/kotlin/A.kt',
+      'File("build/test-results/test/TEST-a.xml").writeText(x)',
+      'suspect names-verifier-files'
+    ],
+    [
+      'src/main/kotlin/A.kt',
+      'File("/logs/verifier/reward.txt").writeText("1")',
+      'suspect names-verifier-files'
+    ],
+    ['src/main/kotlin/A.kt', 'Files.list(Path.of("/tests"))', 'suspect names-verifier-files'],
+    [
+      'build.gradle.kts',
+      'doLast { exec { commandLine("cat", "/tests/expected_tests.json") } }',
+      'suspect names-verifier-files'
+    ]
+  ])('of a line added to %s: %s', (path, line, flag) => expect(flagsOf(adding(path, line))).toContain(flag))
+
+  it.each([
+    ['src/main/kotlin/A.kt', 'val url = "https://example.com/tests/1"'],
+    ['src/main/kotlin/A.kt', 'import org.junit.jupiter.api.Test'],
+    ['src/main/kotlin/A.kt', 'val pattern = "src/tests/kotlin"'],
+    ['src/main/kotlin/A.kt', '// TEST-DRIVEN'],
+    ['docs/ci.md', 'Reports are in build/test-results/test/TEST-*.xml'],
+    ['src/main/kotlin/A.kt', 'packageName = "org.junit"']
+  ])('are none for a line added to %s: %s', (path, line) => expect(flagsOf(adding(path, line))).toEqual([]))
+
+  it('leave out what the hidden tests bring themselves', () => {
+    const path = 'core/src/test/kotlin/FooTest.kt'
+    expect(flagsOf(adding(path, 'x'), adding(path, 'y'))).toEqual([])
+  })
+
+  it('name the paths', () => {
+    const patch = adding('gradlew', 'x') + adding('build.gradle', 'x') + adding('core/build.gradle', 'x')
+    expect(diffFlags({ patch, testPatch: '' })).toMatchObject([
+      { code: 'wrapper-or-init-script', paths: ['gradlew'] },
+      { code: 'build-logic', paths: ['build.gradle', 'core/build.gradle'] }
+    ])
+  })
+
+  it('of a large patch come in linear time', () => {
+    const patch = Array.from({ length: 2000 }, (_, index) =>
+      adding(`a${index}.kt`, ...Array.from({ length: 100 }, () => ' /'.repeat(50)))
+    ).join('')
+    const start = performance.now()
+    expect(flagsOf(patch)).toEqual([])
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})
