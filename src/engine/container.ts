@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FaultError } from '../contracts/errors.js'
 import type { CallResult, Docker } from './docker.js'
@@ -35,7 +36,6 @@ export const runArguments = (spec: ContainerSpec, labels: readonly string[]): st
   // Swap as large as the memory would make running out of it a matter of the host's settings.
   ...(spec.memoryMb === null ? [] : ['--memory', `${spec.memoryMb}m`, '--memory-swap', `${spec.memoryMb}m`]),
   ...['--pids-limit', String(PIDS_LIMIT)],
-  ...['--security-opt', 'no-new-privileges'],
   ...['--cap-drop', 'NET_RAW', '--cap-drop', 'NET_ADMIN'],
   ...Object.keys(spec.env).flatMap(name => ['--env', name]),
   spec.image,
@@ -75,21 +75,37 @@ export interface Change {
 
 const CHANGE_KINDS: Readonly<Record<string, ChangeKind>> = { A: 'added', C: 'changed', D: 'deleted' }
 
+/** Every part of a name that ends before one of its line breaks. */
+const partsBeforeBreaks = (path: string): string[] => {
+  const parts: string[] = []
+  for (let end = path.indexOf('\n'); end >= 0; end = path.indexOf('\n', end + 1))
+    parts.push(path.slice(0, end))
+  return parts
+}
+
 /**
- * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
- * goes on with the name of the entry before it: that name held a line break. Such a name may also
- * have been made to look like entries of its own; whoever copies what is listed has to expect paths
- * that are not there.
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a name with a line break
+ * takes several lines, and its further lines may have been made to look like entries. It lists each name
+ * once, in order, a folder before what it holds: a name that was listed, or begins one that was, cannot
+ * come again by itself, so there a longer one goes on in the next line.
  */
 export const parseChanges = (text: string): Change[] => {
   const changes: Change[] = []
+  const taken = new Set<string>()
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
-  for (const line of lines) {
-    const match = /^([ACD]) (\/.*)$/s.exec(line)
-    const last = changes.at(-1)
-    if (match) changes.push({ kind: CHANGE_KINDS[match[1]!]!, path: match[2]! })
-    else if (last) last.path += `\n${line}`
+  for (let at = 0; at < lines.length; at++) {
+    const match = /^([ACD]) (\/.*)$/s.exec(lines[at]!)
+    if (!match) continue
+    let path = match[2]!
+    const goesOn = () => at + 1 < lines.length && (taken.has(path) || !/^[ACD] \//.test(lines[at + 1]!))
+    while (goesOn()) {
+      at += 1
+      path += `\n${lines[at]}`
+    }
+    taken.add(path)
+    for (const part of partsBeforeBreaks(path)) taken.add(part)
+    changes.push({ kind: CHANGE_KINDS[match[1]!]!, path })
   }
   return changes
 }
@@ -122,12 +138,52 @@ export interface Container {
 const MAX_CHANGES_BYTES = 64 * 1024 * 1024
 
 const NOT_THERE = /no such container:path|could not find the file|no such file or directory/i
+const LINK_LOOPS = /too many (links|levels of symbolic links)/i
+
+/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */
+const onlyEntry =
+  (folder: string, name: string, rename: ReadTarOptions['rename']) =>
+  (path: string): string | undefined => {
+    if (posix.basename(path) !== name || posix.dirname(path) !== posix.basename(folder)) return undefined
+    return rename ? rename(name) : name
+  }
 
 /** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */
 export const startContainer = async (docker: Docker, spec: ContainerSpec): Promise<Container> => {
   const labels = await labelArguments(spec)
   const id = await docker.text(runArguments(spec, labels), { env: spec.env })
   let network = spec.network
+
+  const copyOut: Container['copyOut'] = async (path, options) => {
+    const copy = docker.stream(['cp', `${id}:${path}`, '-'])
+    let read: ReadTar | undefined
+    let broken: unknown
+    try {
+      read = await readTar(copy.stdout, options)
+    } catch (error) {
+      broken = error
+    }
+    const cutShort = read !== undefined && (read.overflow || read.stopped)
+    if (cutShort || broken) copy.stop()
+    const result = await copy.done
+    if (cutShort) return read
+    if (result.exitCode === 0 && read) return read
+    if (NOT_THERE.test(result.stderr)) return undefined
+    if (LINK_LOOPS.test(result.stderr) && posix.dirname(path) !== '/') {
+      // The engine cannot even look at a link that leads back to itself, but it copies one along.
+      const folder = posix.dirname(path)
+      const rename = onlyEntry(folder, posix.basename(path), options.rename)
+      const inFolder = await copyOut(folder, { ...options, rename, stopAtFolder: false })
+      return inFolder?.entries.length === 0 ? undefined : inFolder
+    }
+    throw result.stderr === '' && broken
+      ? new FaultError(
+          'infrastructure',
+          'copy-failed',
+          `What the engine copied out of ${path} is no tar: ${String(broken)}`
+        )
+      : engineFailure(['cp'], result)
+  }
 
   return {
     id,
@@ -160,29 +216,7 @@ export const startContainer = async (docker: Docker, spec: ContainerSpec): Promi
       if (result.exitCode !== 0) throw engineFailure(['diff'], result)
       return { changes: parseChanges(result.stdout.toString('utf8')), truncated: result.truncated }
     },
-    async copyOut(path, options) {
-      const copy = docker.stream(['cp', `${id}:${path}`, '-'])
-      let read: ReadTar | undefined
-      let broken: unknown
-      try {
-        read = await readTar(copy.stdout, options)
-      } catch (error) {
-        broken = error
-      }
-      const cutShort = read !== undefined && (read.overflow || read.stopped)
-      if (cutShort || broken) copy.stop()
-      const result = await copy.done
-      if (cutShort) return read
-      if (result.exitCode === 0 && read) return read
-      if (NOT_THERE.test(result.stderr)) return undefined
-      throw result.stderr === '' && broken
-        ? new FaultError(
-            'infrastructure',
-            'copy-failed',
-            `What the engine copied out of ${path} is no tar: ${String(broken)}`
-          )
-        : engineFailure(['cp'], result)
-    },
+    copyOut,
     async copyIn(entries) {
       await docker.text(['cp', '-', `${id}:/`], { input: writeTar(entries) })
     },

@@ -31,7 +31,7 @@ describe('the arguments of a container', () => {
       'sha256:abc',
       'sh',
       '-c',
-      'sleep infinity'
+      'while :; do sleep 86400; done'
     ])
   })
 
@@ -58,7 +58,6 @@ describe('the arguments of a container', () => {
     for (const flag of ['--volume', '-v', '--mount', '--privileged', '--cap-add', '--device'])
       expect(args).not.toContain(flag)
     expect(valuesOf(args, '--cap-drop')).toEqual(['NET_RAW', 'NET_ADMIN'])
-    expect(valuesOf(args, '--security-opt')).toEqual(['no-new-privileges'])
   })
 
   test('carry the labels', () => {
@@ -120,11 +119,33 @@ describe('the engine’s list of changes', () => {
     ['keeps a carriage return', 'A /w/one\r\n', [['added', '/w/one\r']]],
     ['takes no relative name for an entry', 'A /w/one\nA two\n', [['added', '/w/one\nA two']]],
     [
-      'cannot tell a name that looks like an entry',
-      'A /w/one\nD /etc/passwd\n',
+      'tells a name that looks like entries from entries',
+      ['C /w', 'A /w/y', 'D ', 'A /w/y', 'D /w', 'A /w/y', 'D /w/old', 'A /w/z'].join('\n'),
       [
-        ['added', '/w/one'],
-        ['deleted', '/etc/passwd']
+        ['changed', '/w'],
+        ['added', '/w/y\nD '],
+        ['added', '/w/y\nD /w'],
+        ['added', '/w/y\nD /w/old'],
+        ['added', '/w/z']
+      ]
+    ],
+    [
+      'tells such names apart one in another',
+      ['A /y', 'A ', 'A /y', 'A /x', 'D ', 'A /y', 'A /x', 'D /z'].join('\n'),
+      [
+        ['added', '/y\nA '],
+        ['added', '/y\nA /x\nD '],
+        ['added', '/y\nA /x\nD /z']
+      ]
+    ],
+    [
+      'tells such names from their first lines’ own entries',
+      ['A /w/y', 'A /w/y', 'C ', 'A /w/y', 'C /q', 'C /w/z'].join('\n'),
+      [
+        ['added', '/w/y'],
+        ['added', '/w/y\nC '],
+        ['added', '/w/y\nC /q'],
+        ['changed', '/w/z']
       ]
     ],
     ['passes over what stands before the first entry', 'warning\nA /w\n', [['added', '/w']]]

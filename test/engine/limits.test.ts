@@ -35,13 +35,14 @@ describe('what a container is given', () => {
 
 describe('the engine’s host', () => {
   const info = (overrides: object = {}) =>
-    `echo '${JSON.stringify({ NCPU: 2, MemTotal: 4 * 1024 ** 3 + 5, OSType: 'linux', Architecture: 'x86_64', ...overrides })}'`
+    `echo '${JSON.stringify({ NCPU: 2, MemTotal: 4 * 1024 ** 3 + 5, OSType: 'linux', Architecture: 'x86_64', DockerRootDir: '/r', ...overrides })}'`
 
   test('has its memory in whole MiB and its platform in Docker’s words', async () => {
     expect(await engineHost(await standInDocker(info()))).toEqual({
       cpus: 2,
       memoryMb: 4096,
-      platform: 'linux/amd64'
+      platform: 'linux/amd64',
+      rootDir: '/r'
     })
   })
 

@@ -59,12 +59,20 @@ interface Difference {
   notHandedOver: HandOver['notHandedOver']
 }
 
+/** False for a link as well: the tree is what the image has it as. */
+const isFolder = async (agent: Container, path: string): Promise<boolean> => {
+  const read = await agent.copyOut(path, { maxBytes: 0, maxEntries: 1, linksOut: 'keep', stopAtFolder: true })
+  return read?.stopped ?? false
+}
+
 const findDifference = async (request: HandOverRequest): Promise<Difference> => {
   const { facts, verifier, signal } = request
   const { root } = facts
   if (request.changes.truncated) throw tooLarge('the list of changed paths alone is too long')
   const changes = workTreeChanges(request.changes.changes, root)
   if (changes.treeDeleted) throw notAWorkTree(root)
+  for (const folder of changes.perhapsReplaced)
+    if (!(await isFolder(request.agent, folder))) throw notAWorkTree(root)
 
   const isInSubmodule = isBelowAny(facts.submodules)
   const leaves = changes.leaves.filter(leaf => !isInSubmodule(leaf.path))

@@ -122,7 +122,15 @@ if [ "$owner" != 0:0 ]; then
 fi
 
 {
-  each deleted 'for p do if [ -e "$p" ] || [ -L "$p" ]; then [ -d "$p" ] || printf "%s\\0" "$p"; fi; done' sh
+  each deleted '
+    for p do
+      q=$p
+      while case $q in */*) q=\${q%/*} ;; *) false ;; esac; do
+        # What is seen behind a link is another file.
+        [ ! -L "$q" ] || continue 2
+      done
+      if [ -L "$p" ] || { [ -e "$p" ] && [ ! -d "$p" ]; }; then printf "%s\\0" "$p"; fi
+    done' sh
   each written '
     for p do
       s=$0/$p

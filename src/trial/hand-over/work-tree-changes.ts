@@ -13,6 +13,8 @@ export interface WorkTreeChanges {
   outside: string[]
   /** True where the work tree's own folder was deleted. */
   treeDeleted: boolean
+  /** The work tree's folder and those above it, where they may be something else now: nothing in it is listed. */
+  perhapsReplaced: string[]
 }
 
 /** The agent's own repository data has no effect, at the top or nested. */
@@ -33,7 +35,8 @@ export const workTreeChanges = (changes: readonly Change[], root: string): WorkT
     folders: new Map(),
     deleted: [],
     outside: [],
-    treeDeleted: false
+    treeDeleted: false,
+    perhapsReplaced: []
   }
   for (const { kind, path } of inside) {
     if (kind === 'deleted') result.deleted.push(path)
@@ -44,6 +47,8 @@ export const workTreeChanges = (changes: readonly Change[], root: string): WorkT
   for (const change of changes) {
     const isOwn = change.path === root
     if (change.kind === 'deleted' && (isOwn || above.has(change.path))) result.treeDeleted = true
+    else if ((isOwn || above.has(change.path)) && inside.length === 0)
+      result.perhapsReplaced.push(change.path)
     if (!isOwn && !above.has(change.path) && !change.path.startsWith(prefix)) result.outside.push(change.path)
   }
   return result
