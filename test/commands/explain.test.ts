@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { explain } from '../../src/commands/explain.js'
+import { UserError } from '../../src/contracts/errors.js'
+import { expectedTestsSchema } from '../../src/contracts/expected-tests.js'
+import { scoreReports, testsTimedOut, verdictWithoutReports, verifierShapes } from '../../src/score/index.js'
+import { reportTree } from '../../src/trial/report-tree.js'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'explain-'))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const write = (path: string, content: string): void => {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), content)
+}
+
+const EXPECTED = {
+  n2p_tests: ['a.B.new'],
+  p2p_tests: ['a.B.old'],
+  run_result: { passed_tests: ['a.B.old'] },
+  test_patch_result: { passed_tests: ['a.B.old'] }
+}
+
+/** A trial's folder as a run leaves it. */
+const trial = (cases: string, shapes = verifierShapes({})): void => {
+  write('result.json', JSON.stringify({ task_name: 'task-1', trial_name: 'task-1__abc1234' }))
+  write('verifier/expected_tests.json', JSON.stringify(EXPECTED))
+  write('verifier/junit/build/test-results/test/TEST-a.xml', `<testsuite>\n${cases}\n</testsuite>\n`)
+  const files = reportTree(join(dir, 'verifier/junit'))
+  const expected = expectedTestsSchema.parse(EXPECTED)
+  const verdict = scoreReports({ expected, files, shapes, containerReward: null })
+  write('verifier/report.json', JSON.stringify(verdict))
+}
+
+describe('explain', () => {
+  it('tells each missed test from the base commit to now, with its message', async () => {
+    trial(
+      '<testcase classname="a.B" name="new"><failure message="expected &lt;1&gt;&#10;\u202ebut was 2"/></testcase>' +
+        '<testcase classname="a.B" name="old"><skipped/></testcase>'
+    )
+    const { tests, text } = await explain({ trialDir: dir })
+    expect(tests).toEqual([
+      {
+        id: 'a.B.new',
+        list: 'n2p',
+        base: 'NONE',
+        before: 'NONE',
+        now: 'FAIL',
+        message: 'expected <1>\n\u202ebut was 2'
+      },
+      { id: 'a.B.old', list: 'p2p', base: 'PASS', before: 'PASS', now: 'SKIP', message: null }
+    ])
+    expect(text).toContain('task-1 (task-1__abc1234)')
+    expect(text).toMatch(
+      /n2p {3}absent {3}absent {6}failed {3}a\.B\.new\n {10}\| expected <1>\n {10}\| \\u202ebut was 2\n/
+    )
+    expect(text).toMatch(/p2p {3}passed {3}passed {6}skipped {2}a\.B\.old/)
+  })
+
+  it('finds the shape of the verifier that repeats the verdict', async () => {
+    const shapes = verifierShapes({ comparer: String.raw`r"\[(?:desktop|jvm)\]$"` })
+    trial(
+      '<testcase classname="a.B" name="new[jvm]"><failure>why</failure></testcase><testcase classname="a.B" name="old"/>',
+      shapes
+    )
+    const { tests } = await explain({ trialDir: dir })
+    expect(tests).toMatchObject([{ id: 'a.B.new', now: 'FAIL', message: 'why' }])
+  })
+
+  it('explains a reward of 1 in few words', async () => {
+    trial('<testcase classname="a.B" name="new"/><testcase classname="a.B" name="old"/>')
+    const { tests, text } = await explain({ trialDir: dir })
+    expect(tests).toEqual([])
+    expect(text).toContain('reward 1: resolved')
+  })
+
+  it('does not look at the reports of tests that were killed', async () => {
+    trial('<testcase classname="a.B" name="new"/>')
+    const verdict = verdictWithoutReports({
+      reasons: [testsTimedOut(900)],
+      expected: expectedTestsSchema.parse(EXPECTED)
+    })
+    write('verifier/report.json', JSON.stringify(verdict))
+    const { tests, text } = await explain({ trialDir: dir })
+    expect(tests).toEqual([])
+    expect(text).toContain('did not end within 900 s')
+  })
+
+  it('says why there is no verdict', async () => {
+    write(
+      'result.json',
+      JSON.stringify({
+        task_name: 't',
+        exception_info: { exception_type: 'X', exception_message: 'no\nengine' }
+      })
+    )
+    expect(await explain({ trialDir: dir })).toMatchObject({
+      verdict: null,
+      text: 't\nno verdict: X: no\\nengine\n'
+    })
+  })
+
+  it.each([
+    ['an empty folder', () => undefined, /no trial's folder/],
+    ['a report that is no JSON', () => write('verifier/report.json', '{'), /not JSON/],
+    [
+      'a report that is no verdict',
+      () => write('verifier/report.json', '{"reward": 2}'),
+      /another version, or is damaged/
+    ]
+  ])('calls %s a mistake of the user', async (_what, plant, message) => {
+    plant()
+    await expect(explain({ trialDir: dir })).rejects.toThrow(UserError)
+    await expect(explain({ trialDir: dir })).rejects.toThrow(message)
+  })
+})
