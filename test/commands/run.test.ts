@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, test } from '@jest/globals'
+import { type RunOptions, run } from '../../src/commands/run.js'
+import { UserError } from '../../src/contracts/errors.js'
+import { folderWith, taskFiles } from '../dataset/temporary-dataset.js'
+
+const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: string }): RunOptions => ({
+  bases: undefined,
+  include: [],
+  exclude: [],
+  limit: undefined,
+  agent: 'nop',
+  predictions: undefined,
+  agentCommand: undefined,
+  agentEnv: [],
+  agentVariables: [],
+  attempts: 1,
+  concurrency: 1,
+  jobName: 'job',
+  multipliers: { environment: 1, agent: 1, verifier: 1 },
+  verifierMode: 'fresh',
+  seal: 'auto',
+  controls: 'never',
+  maxRetries: 0,
+  deadlineMinutes: undefined,
+  seed: 1,
+  pruneImages: false,
+  resume: undefined,
+  failOn: 'error',
+  ...overrides
+})
+
+const runOn = async (files: Readonly<Record<string, string>>, overrides: Partial<RunOptions> = {}) => {
+  const jobsDir = await folderWith()
+  const context = {
+    listener: () => {},
+    signal: new AbortController().signal,
+    toolVersion: '0',
+    environment: {}
+  }
+  const path = await folderWith(files)
+  return { jobsDir, result: run(options({ path, jobsDir, ...overrides }), context) }
+}
+
+describe('a run that cannot start', () => {
+  test.each<[string, Record<string, string>, Partial<RunOptions>, string]>([
+    ['no such agent', taskFiles('one'), { agent: 'gpt' }, 'There is no agent "gpt"'],
+    ['no tasks', { 'readme.md': '' }, {}, 'has no tasks'],
+    ['a pattern that selects none', taskFiles('one'), { include: ['two'] }, 'two']
+  ])('for %s is the user’s mistake, and leaves no job', async (_, files, overrides, message) => {
+    const { jobsDir, result } = await runOn(files, overrides)
+    await expect(result).rejects.toThrow(UserError)
+    await expect(result).rejects.toThrow(message)
+    expect(await readdir(jobsDir)).toEqual([])
+  })
+
+  test('under a name that is taken is the user’s mistake', async () => {
+    const jobsDir = await folderWith({ 'job/result.json': '{}' })
+    const { result } = await runOn(taskFiles('one'), { jobsDir })
+    await expect(result).rejects.toThrow('--job-name "job"')
+  })
+})

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { nop } from '../../src/agent/nop.js'
+import { trialRecordSchema } from '../../src/contracts/rewards.js'
+import { recordOfBrokenTask } from '../../src/trial/fault-record.js'
+import { trialRecord, trialResult } from '../../src/trial/record.js'
+import { verdictOfRefused } from '../../src/trial/score-trial.js'
+import type { TrialContext } from '../../src/trial/trial-context.js'
+import { newTrialState, type TrialState } from '../../src/trial/trial-state.js'
+import { folderWith } from '../dataset/temporary-dataset.js'
+import { taskOf } from '../task/task-source.js'
+import { material } from './trials.js'
+
+const planned = { task: 'sample-1', agent: 'nop', model: null, attempt: 1, name: 'sample-1__abcdefg' }
+const host = { cpus: 2, memoryMb: 4096, platform: 'linux/amd64', rootDir: '' }
+const multipliers = { environment: 1, agent: 2, verifier: 1 }
+
+const state = (overrides: Partial<TrialState> = {}): TrialState => ({
+  ...newTrialState(planned, taskOf(), { host, multipliers, tried: 1 }),
+  ...overrides
+})
+
+const context = { agent: nop, job: 'job', jobDir: '/jobs/job', shard: 1 } as TrialContext
+
+const resultOf = (one: TrialState) =>
+  trialResult(one, context, trialRecord(one, context)) as Record<string, unknown> & {
+    exception_info: { exception_type: string; exception_message: string } | null
+  }
+
+const unresolved = verdictOfRefused(material(), { code: 'empty-patch', message: 'Nothing.' })
+
+describe('the record of a trial', () => {
+  test('keeps the contract, with a verdict and without', () => {
+    for (const one of [state(), state({ verdict: unresolved })])
+      expect(trialRecordSchema.parse(trialRecord(one, context))).toEqual(trialRecord(one, context))
+  })
+
+  test('has the outcome of its verdict, even where the agent timed out', () => {
+    const timedOut = state({ verdict: unresolved, agentRun: { exitCode: 137, timedOut: true } })
+    expect(trialRecord(timedOut, context)).toMatchObject({ outcome: 'unresolved', reward: 0, fault: null })
+    expect(
+      trialRecord(state({ verdict: { ...unresolved, reward: 1, resolved: true } }), context).outcome
+    ).toBe('resolved')
+  })
+
+  test('is an error without a verdict', () => {
+    const fault = { kind: 'task', code: 'x', message: 'y', phase: 'agent' } as const
+    expect(trialRecord(state({ fault }), context)).toMatchObject({ outcome: 'error', reward: null, fault })
+  })
+
+  test('has the limits after clamping and multiplying', () => {
+    expect(trialRecord(state(), context).limits).toEqual({
+      cpus: 2,
+      memoryMb: 4096,
+      clamped: ['cpus', 'memory_mb'],
+      timeoutsSec: { environment: 1800, agent: 3600, verify: 900 }
+    })
+  })
+})
+
+describe('result.json', () => {
+  test('has Harbor’s fields', () => {
+    expect(
+      resultOf(state({ verdict: unresolved, agentRun: { exitCode: 0, timedOut: false } }))
+    ).toMatchObject({
+      task_name: 'sample-1',
+      trial_name: 'sample-1__abcdefg',
+      agent_info: { name: 'nop', version: 'unknown', model_info: null },
+      agent_result: { cost_usd: null },
+      verifier_result: { rewards: { reward: 0 } },
+      exception_info: null,
+      started_at: expect.stringMatching(/Z$/),
+      finished_at: expect.stringMatching(/Z$/),
+      environment_setup: null,
+      agent_setup: null,
+      agent_execution: null,
+      verifier: null
+    })
+  })
+
+  test('without a verdict has an exception and no rewards', () => {
+    const fault = { kind: 'infrastructure', code: 'disk-full', message: 'Full.', phase: 'verify' } as const
+    const result = resultOf(state({ fault }))
+    expect(result.verifier_result).toBeNull()
+    expect(result.exception_info).toMatchObject({
+      exception_type: 'infrastructure-fault:disk-full',
+      exception_message: 'Full.'
+    })
+  })
+
+  test.each([
+    ['AgentTimeoutError', { exitCode: 137, timedOut: true }],
+    ['NonZeroAgentExitCodeError', { exitCode: 3, timedOut: false }]
+  ])('says %s beside the verdict', (type, agentRun) => {
+    const result = resultOf(state({ verdict: unresolved, agentRun }))
+    expect(result.exception_info?.exception_type).toBe(type)
+    expect(result.verifier_result).toEqual({ rewards: { reward: 0 } })
+  })
+})
+
+describe('a task that cannot be read', () => {
+  test('has a record and a folder all the same', async () => {
+    const jobDir = await folderWith()
+    const broken = { code: 'task-toml-invalid', message: 'task.toml:1: no TOML' }
+    const record = recordOfBrokenTask(planned, broken, { ...context, jobDir })
+    expect(trialRecordSchema.parse(record)).toEqual(record)
+    expect(record).toMatchObject({
+      outcome: 'error',
+      fault: { kind: 'task', phase: 'environment', ...broken }
+    })
+    const result = JSON.parse(readFileSync(join(jobDir, planned.name, 'result.json'), 'utf8'))
+    expect(result).toMatchObject({
+      task_name: 'sample-1',
+      verifier_result: null,
+      exception_info: { exception_type: 'task-fault:task-toml-invalid' }
+    })
+    expect(readFileSync(join(jobDir, planned.name, 'trial.log'), 'utf8')).toContain('no TOML')
+  })
+})

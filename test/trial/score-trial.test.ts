@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals'
+import { type ReportFile, reportFromText } from '../../src/score/index.js'
+import { endedByItself, scoreTrial, type VerifyEnd, verdictOfRefused } from '../../src/trial/score-trial.js'
+import { limits, material, verifyEnd } from './trials.js'
+
+const PATCH = 'diff --git a/greet.sh b/greet.sh\n--- a/greet.sh\n+++ b/greet.sh\n@@ -1 +1 @@\n-a\n+b\n'
+
+const report = (body: string): ReportFile =>
+  reportFromText('build/test-results/test/TEST-tiny.xml', `<testsuite>\n${body}\n</testsuite>\n`)
+const passed = report('<testcase classname="tiny" name="spelling"/>')
+const failed = report('<testcase classname="tiny" name="spelling"><failure/></testcase>')
+
+type Request = Parameters<typeof scoreTrial>[0]
+
+const score = (
+  overrides: Partial<Omit<Request, 'ends'>> & { end?: Partial<VerifyEnd>; shared?: Partial<VerifyEnd> } = {}
+) => {
+  const { end, shared, ...rest } = overrides
+  return scoreTrial({
+    material: material(),
+    files: [passed],
+    ends: { fresh: verifyEnd(end), ...(shared ? { shared: verifyEnd(shared) } : {}) },
+    patch: PATCH,
+    agentTimedOut: false,
+    history: 'clean',
+    limits: limits(),
+    ...rest
+  })
+}
+
+const codes = (verdict: ReturnType<typeof score>) => verdict.reasons.map(reason => reason.code)
+
+describe('the verdict of a trial', () => {
+  test('is 1 where this run’s reports say so', () => {
+    expect(score()).toMatchObject({
+      reward: 1,
+      resolved: true,
+      evidence: 'junit',
+      reasons: [],
+      disputed: false
+    })
+  })
+
+  test('is 0 without a report, whatever test.sh wrote, and that is disputed', () => {
+    const verdict = score({ files: [] })
+    expect(verdict).toMatchObject({ reward: 0, disputed: true, container: { reward: 1 } })
+    expect(codes(verdict)).toContain('no-report')
+  })
+
+  test.each<[string, Partial<VerifyEnd>, string]>([
+    ['ended at its time limit', { timedOut: true, exitCode: 137 }, 'tests-timed-out'],
+    ['was killed for memory', { outOfMemory: true, exitCode: 137 }, 'tests-out-of-memory'],
+    ['left too many reports', { unusable: 'too many' }, 'reports-too-large']
+  ])('is 0 where the verify phase %s: partial reports are not scored', (_, end, code) => {
+    const verdict = score({ end })
+    expect(verdict.reward).toBe(0)
+    expect(codes(verdict)).toEqual([code])
+  })
+
+  test('stands where a process ran out of memory and the tests went on', () => {
+    expect(score({ end: { outOfMemory: true, exitCode: 0 } }).reward).toBe(1)
+  })
+
+  test('names memory first where it may explain the failures', () => {
+    expect(
+      codes(score({ files: [failed], end: { outOfMemory: true, exitCode: 1, containerReward: 0 } }))[0]
+    ).toBe('tests-out-of-memory')
+  })
+
+  test('names the exit code where test.sh stopped before any report', () => {
+    const verdict = score({ files: [], end: { exitCode: 3, containerReward: 0 } })
+    expect(codes(verdict)[0]).toBe('verifier-stopped')
+    expect(verdict.reasons[0]?.message).toContain('3')
+  })
+
+  test('names an empty patch first, where the tests failed', () => {
+    expect(codes(score({ patch: '', files: [failed], end: { containerReward: 0 } }))[0]).toBe('empty-patch')
+    expect(codes(score({ patch: '' }))).toEqual([])
+  })
+
+  test('names an agent that was stopped, where the tests failed', () => {
+    const verdict = score({ agentTimedOut: true, files: [failed], end: { containerReward: 0 } })
+    expect(verdict.reasons.at(-1)).toMatchObject({ code: 'agent-timed-out' })
+    expect(verdict.reasons.at(-1)?.message).toContain('60 s')
+    expect(codes(score({ agentTimedOut: true }))).toEqual([])
+  })
+
+  test('is flagged where the host has less than the task asks for', () => {
+    const { flags } = score({ limits: limits({ clamped: ['cpus', 'memory_mb'] }) })
+    expect(flags).toContainEqual(expect.objectContaining({ code: 'clamped', level: 'note' }))
+    expect(flags.find(flag => flag.code === 'clamped')?.message).toContain('cpus, memory_mb')
+  })
+
+  test('is suspect where the image’s history was left open', () => {
+    expect(score({ history: 'open' }).flags).toContainEqual(
+      expect.objectContaining({ code: 'history-open', level: 'suspect' })
+    )
+  })
+
+  test('is disputed where the agent’s own container gives another reward', () => {
+    const verdict = score({ shared: { containerReward: 0 } })
+    expect(verdict).toMatchObject({ reward: 1, disputed: true })
+    expect(verdict.disputes.at(-1)?.cause).toContain("in the agent's own container test.sh gives 0")
+  })
+
+  test('of a task without expected tests is what test.sh wrote, as such', () => {
+    const unknown = material({ expected: null })
+    expect(score({ material: unknown, files: [] })).toMatchObject({ reward: 1, evidence: 'container' })
+    const none = score({ material: unknown, files: [], end: { containerReward: null } })
+    expect(none).toMatchObject({ reward: 0, evidence: 'container' })
+    expect(codes(none)).toEqual(['verifier-stopped'])
+  })
+
+  test('of a change that could not be handed over is 0 for that reason alone', () => {
+    const verdict = verdictOfRefused(material(), { code: 'patch-too-large', message: 'Too large.' })
+    expect(verdict).toMatchObject({ reward: 0, resolved: false, disputed: false })
+    expect(verdict.reasons).toEqual([{ code: 'patch-too-large', message: 'Too large.' }])
+    expect(verdict.transitions.f2p).toEqual({ expected: 1, passed: 0 })
+  })
+})
+
+describe('tests', () => {
+  test.each<[Partial<VerifyEnd>, boolean]>([
+    [{}, true],
+    [{ exitCode: 1 }, true],
+    [{ outOfMemory: true, exitCode: 1 }, true],
+    [{ outOfMemory: true, exitCode: 137 }, false],
+    [{ timedOut: true }, false]
+  ])('that end with %j end by themselves: %s', (end, expected) => {
+    expect(endedByItself(verifyEnd(end))).toBe(expected)
+  })
+})
