@@ -11,7 +11,8 @@ export const PATCH_FOLDER = '/kotlin-bench/patch'
  * The image's own repository is used, so that its attributes and line ends count as they would for
  * whoever applied the patch by hand; new objects and the index go elsewhere.
  *
- * What the host put under the folder: `paths`, every path that the patch names, each ended by NUL, and
+ * What the host put under the folder: `paths`, every path that the patch names and the attributes above
+ * them, each ended by NUL, and
  * `0.patch`, `1.patch` ..., what to try at each rung in order. Arguments: working directory, how many.
  *
  * Standard output: a line `attempt` for each attempt that failed, with the rung, which patch, its exit
@@ -75,8 +76,11 @@ if [ "$repository" ]; then
 fi
 
 exact() { g apply --whitespace=nowarn --no-ignore-whitespace "$1"; }
+# Blanks that differ within lines, then hunks whose counts are wrong, then blanks at the ends of lines: in this last case git
+# takes them away from the lines around a change as well.
 loose() { g apply --whitespace=nowarn --ignore-whitespace "$1"; }
 recounted() { g apply --whitespace=nowarn --ignore-whitespace --recount "$1"; }
+trimmed() { g -c core.whitespace=cr-at-eol apply --whitespace=fix --no-ignore-whitespace --recount "$1"; }
 three_way() {
   if [ ! "$repository" ]; then echo 'the task image has no repository'; return 1; fi
   g add --all --force . && g apply --3way --whitespace=nowarn --no-ignore-whitespace "$1"
@@ -141,6 +145,7 @@ try() {
 try exact exact
 try whitespace loose
 try whitespace recounted
+try whitespace trimmed
 try three-way three_way
 try fuzz fuzz
 echo none

@@ -58,6 +58,16 @@ const notApplied = ({ failed }: LadderResult): Reason => {
   }
 }
 
+/** What says how the files are read and written: git looks for it in every folder above them. */
+const attributesOf = (paths: readonly string[]): Set<string> => {
+  const found = new Set(['.gitattributes'])
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+      found.add(`${path.slice(0, end)}/.gitattributes`)
+  }
+  return found
+}
+
 const filesOf = ({ patch }: Prediction): TreeEntry[] => {
   const file = (name: string, content: Buffer): TreeEntry => ({
     path: `${PATCH_FOLDER.slice(1)}/${name}`,
@@ -65,8 +75,9 @@ const filesOf = ({ patch }: Prediction): TreeEntry[] => {
     executable: false,
     content
   })
+  const paths = [...new Set([...patch.paths, ...attributesOf(patch.paths)])]
   return [
-    file('paths', Buffer.from(patch.paths.map(path => `${path}\0`).join(''))),
+    file('paths', Buffer.from(paths.map(path => `${path}\0`).join(''))),
     ...patch.texts.map((text, index) => file(`${index}.patch`, Buffer.from(text, 'latin1')))
   ]
 }
