@@ -27,8 +27,10 @@ export interface CommandAgentOptions {
 const renamed = (names: readonly string[]): string =>
   names.map(name => `export ${name}="$${PASSED}${name}"; unset ${PASSED}${name}`).join('\n')
 
+/** Both outputs as one, so that they stand in the order in which they were written. */
 const shellOf = (names: readonly string[]): string => `
 ${renamed(names)}
+exec 2>&1
 if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
 `
 
