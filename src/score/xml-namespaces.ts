@@ -16,7 +16,10 @@ export class NamespaceScope {
    * Source: XML 1.0 3.1, Namespaces in XML 1.0; expat's separator `}` may not occur in a name either.
    */
   enter({ name, attributes }: StartTag): string | null | undefined {
-    if (!this.#declare(attributes) || this.#hasDuplicates(attributes)) return undefined
+    if (attributes.length > 0 && hasTwins(attributes)) return undefined
+    if (attributes.some(isSpecial)) {
+      if (!this.#declare(attributes) || this.#hasTwinsByNamespace(attributes)) return undefined
+    } else this.#declared.push(null)
     const colon = name.indexOf(':')
     if (colon >= 0) return this.#uri(name.slice(0, colon)) === undefined ? undefined : null
     return this.#uri('') ? null : name
@@ -31,10 +34,6 @@ export class NamespaceScope {
   }
 
   #declare(attributes: readonly Attribute[]): boolean {
-    if (!attributes.some(isDeclaration)) {
-      this.#declared.push(null)
-      return true
-    }
     const prefixes: string[] = []
     this.#declared.push(prefixes)
     for (const { name, value } of attributes.filter(isDeclaration)) {
@@ -48,11 +47,9 @@ export class NamespaceScope {
     return true
   }
 
-  /** Whether a name comes twice, as written or by its namespace; or has a prefix that is not bound. */
-  #hasDuplicates(attributes: readonly Attribute[]): boolean {
-    if (hasTwins(attributes)) return true
+  /** Whether a prefixed name comes twice by its namespace, or its prefix is not bound. */
+  #hasTwinsByNamespace(attributes: readonly Attribute[]): boolean {
     const prefixed = attributes.filter(attribute => attribute.name.includes(':') && !isDeclaration(attribute))
-    if (prefixed.length === 0) return false
     const expanded = prefixed.map(({ name }) => this.#expand(name))
     return expanded.includes(null) || new Set(expanded).size < expanded.length
   }
@@ -64,6 +61,9 @@ export class NamespaceScope {
     return uri === undefined ? null : `{${uri}}${name.slice(colon + 1)}`
   }
 }
+
+/** Whether namespaces have to do with an attribute. */
+const isSpecial = ({ name }: Attribute): boolean => name.includes(':') || name === 'xmlns'
 
 const isDeclaration = ({ name }: Attribute): boolean => name === 'xmlns' || name.startsWith('xmlns:')
 

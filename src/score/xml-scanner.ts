@@ -41,6 +41,9 @@ export class XmlScanner {
   /** The quote that a tag spanning chunks is in. */
   #quote = ''
   #malformation: Malformation | null = null
+  readonly #tags = new Mark('<')
+  readonly #references = new Mark('&')
+  readonly #ends = new Mark(']]>')
 
   constructor(handler: ContentHandler) {
     this.#handler = handler
@@ -58,8 +61,10 @@ export class XmlScanner {
     const text = this.#carry + chunk
     this.#carry = ''
     let at = 0
-    const marks = new Marks(text)
-    while (at < text.length && this.#malformation === null) at = this.#step(text, at, marks)
+    this.#tags.reset()
+    this.#references.reset()
+    this.#ends.reset()
+    while (at < text.length && this.#malformation === null) at = this.#step(text, at)
     return this.#malformation === null
   }
 
@@ -72,10 +77,10 @@ export class XmlScanner {
     return this.#malformation === null
   }
 
-  #step(text: string, at: number, marks: Marks): number {
+  #step(text: string, at: number): number {
     switch (this.#state) {
       case 'text':
-        return this.#text(text, at, marks)
+        return this.#text(text, at)
       case 'tag':
         return this.#tag(text, at)
       case 'reference':
@@ -91,11 +96,11 @@ export class XmlScanner {
     }
   }
 
-  #text(text: string, at: number, marks: Marks): number {
-    const markup = marks.next('<', at)
-    const reference = marks.next('&', at)
+  #text(text: string, at: number): number {
+    const markup = this.#tags.next(text, at)
+    const reference = this.#references.next(text, at)
     const end = Math.min(markup, reference)
-    if (marks.next(']]>', at) < end) return this.#fail(']]> outside CDATA')
+    if (this.#ends.next(text, at) < end) return this.#fail(']]> outside CDATA')
     if (end > at) {
       if (end === text.length) return this.#holdBrackets(text, at)
       this.#handler.text?.(text.slice(at, end))
@@ -116,7 +121,7 @@ export class XmlScanner {
   #markup(text: string, at: number): number {
     const next = text[at + 1]
     if (next === undefined) return this.#hold(text, at)
-    if (next === '/' || isNameStart(next.charCodeAt(0))) return this.#enter('tag', at, text)
+    if (next === '/' || isNameStart(next.charCodeAt(0))) return this.#tag(text, at)
     if (next === '?') return this.#enter('pi-target', at + 2, text)
     if (next !== '!') return this.#fail('< that starts no tag')
     if (text.startsWith(COMMENT_OPEN, at)) return this.#enter('comment', at + COMMENT_OPEN.length, text)
@@ -142,12 +147,14 @@ export class XmlScanner {
   #tag(text: string, at: number): number {
     if (this.#pieces.length > 0) return this.#longTag(text, at)
     WHOLE_TAG.lastIndex = at
-    const tag = WHOLE_TAG.exec(text)?.[0]
-    return tag === undefined ? this.#longTag(text, at) : this.#endTag(tag, at + tag.length)
+    if (!WHOLE_TAG.test(text)) return this.#longTag(text, at)
+    const end = WHOLE_TAG.lastIndex
+    return this.#endTag(text.slice(at, end), end)
   }
 
   /** Collects a tag up to the `>` outside quotes. `<` is allowed in no tag, so nothing runs on for long. */
   #longTag(text: string, at: number): number {
+    this.#state = 'tag'
     let from = at + (this.#pieces.length === 0 && at < text.length ? 1 : 0)
     for (;;) {
       if (this.#quote !== '') {
@@ -164,7 +171,7 @@ export class XmlScanner {
       }
       if (from === text.length) break
       if (code === 0x3c) return this.#fail('< inside a tag')
-      if (code === 0x3e) return this.#endTag(this.#collected(text.slice(at, from + 1)), from + 1)
+      if (code === 0x3e) return this.#endLongTag(this.#collected(text.slice(at, from + 1)), from + 1)
       this.#quote = code === 0x22 ? '"' : "'"
       from++
     }
@@ -174,9 +181,12 @@ export class XmlScanner {
     return text.length
   }
 
+  #endLongTag(tag: string, next: number): number {
+    return tag.indexOf('<', 1) > 0 ? this.#fail('< inside a tag') : this.#endTag(tag, next)
+  }
+
   #endTag(tag: string, next: number): number {
     this.#state = 'text'
-    if (tag.indexOf('<', 1) > 0) return this.#fail('< inside a tag')
     return tag[1] === '/' ? this.#close(tag, next) : this.#start(tag, next)
   }
 
@@ -288,23 +298,26 @@ const ENDS_INSIDE: Record<Exclude<State, 'text'>, string> = {
   'pi-body': 'processing instruction'
 }
 
-/** Where the next of each mark stands in one chunk, so that no stretch is searched twice. */
-class Marks {
-  readonly #text: string
-  readonly #found = new Map<string, number>()
+/** Where the next mark of one kind stands in a chunk, so that no stretch is searched twice. */
+class Mark {
+  readonly #mark: string
+  #place = -1
 
-  constructor(text: string) {
-    this.#text = text
+  constructor(mark: string) {
+    this.#mark = mark
+  }
+
+  /** For a new chunk. */
+  reset(): void {
+    this.#place = -1
   }
 
   /** The first place at or after `at`, or the length of the text. */
-  next(mark: string, at: number): number {
-    const known = this.#found.get(mark)
-    if (known !== undefined && known >= at) return known
-    const found = this.#text.indexOf(mark, at)
-    const place = found < 0 ? this.#text.length : found
-    this.#found.set(mark, place)
-    return place
+  next(text: string, at: number): number {
+    if (this.#place >= at) return this.#place
+    const found = text.indexOf(this.#mark, at)
+    this.#place = found < 0 ? text.length : found
+    return this.#place
   }
 }
 

@@ -40,51 +40,64 @@ const spaceEnd = (text: string, at: number): number => {
   return end
 }
 
-/** The usual case of an element's name, and of an attribute: names in ASCII, which need no table. */
-const PLAIN_NAME = /<([A-Za-z_][-.\w]*)(?=[ \t\r\n/>])/y
-const PLAIN_ATTRIBUTE = /[ \t\r\n]+([A-Za-z_][-.\w]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/y
+/**
+ * The usual case of an element's name, and of an attribute up to its value: names in ASCII, which need
+ * no table. They are tested for where they end, which makes no list of matches.
+ */
+const PLAIN_NAME = /<[A-Za-z_][-.\w]*(?=[ \t\r\n/>])/y
+const PLAIN_ATTRIBUTE = /[A-Za-z_][-.\w]*[ \t\r\n]*=[ \t\r\n]*["']/y
 
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+/** Where a match that starts at `at` ends; -1 where there is none. */
+const matchEnd = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at
-  return pattern.exec(text)
+  return pattern.test(text) ? pattern.lastIndex : -1
 }
 
 /** Takes `<name attribute="value" …>` apart; a phrase where it is malformed. */
 export const parseStartTag = (tag: string): StartTag | string => {
-  const plain = matchAt(PLAIN_NAME, tag, 0)
-  let at = plain ? plain[0].length : qualifiedNameEnd(tag, 1)
+  const plain = matchEnd(PLAIN_NAME, tag, 0)
+  let at = plain > 0 ? plain : qualifiedNameEnd(tag, 1)
   if (at === 1) return 'a malformed start tag'
   const name = tag.slice(1, at)
   const selfClosing = tag[tag.length - 2] === '/'
   const end = tag.length - (selfClosing ? 2 : 1)
   const attributes: Attribute[] = []
-  while (spaceEnd(tag, at) < end) {
-    const found = matchAt(PLAIN_ATTRIBUTE, tag, at)
-    const next = found
-      ? { name: found[1]!, raw: found[2] ?? found[3]!, end: at + found[0].length }
-      : anyAttribute(tag, at)
+  for (let start = spaceEnd(tag, at); start < end; start = spaceEnd(tag, at)) {
+    if (start === at) return `attributes that are not set apart in <${name.slice(0, 100)}>`
+    const next = plainAttribute(tag, start) ?? anyAttribute(tag, start)
     if (typeof next === 'string') return `${next} in <${name.slice(0, 100)}>`
-    const value = attributeValue(next.raw)
+    const value = attributeValue(tag.slice(next.open, next.close))
     if (value === null) return `a reference to no character in <${name.slice(0, 100)}>`
     attributes.push({ name: next.name, value })
-    at = next.end
+    at = next.close + 1
   }
   return { name, attributes, selfClosing }
 }
 
+/** The name of an attribute, and where its value stands between its quotes. */
+interface AttributePlace {
+  readonly name: string
+  readonly open: number
+  readonly close: number
+}
+
+const plainAttribute = (tag: string, start: number): AttributePlace | null => {
+  const open = matchEnd(PLAIN_ATTRIBUTE, tag, start)
+  const close = open < 0 ? -1 : tag.indexOf(tag[open - 1]!, open)
+  return close < 0 ? null : { name: tag.slice(start, tag.indexOf('=', start)).trimEnd(), open, close }
+}
+
 /** An attribute with whatever name, read step by step; a phrase where it is malformed. */
-const anyAttribute = (tag: string, at: number): { name: string; raw: string; end: number } | string => {
-  const start = spaceEnd(tag, at)
-  if (start === at) return 'attributes that are not set apart'
+const anyAttribute = (tag: string, start: number): AttributePlace | string => {
   const end = qualifiedNameEnd(tag, start)
   if (end === start) return 'a malformed attribute name'
   const equals = spaceEnd(tag, end)
-  const open = spaceEnd(tag, equals + 1)
-  const quote = tag[open]
+  const opening = spaceEnd(tag, equals + 1)
+  const quote = tag[opening]
   if (tag[equals] !== '=' || (quote !== '"' && quote !== "'")) return 'an attribute without value'
-  const close = tag.indexOf(quote, open + 1)
+  const close = tag.indexOf(quote, opening + 1)
   if (close < 0) return 'an attribute without end'
-  return { name: tag.slice(start, end), raw: tag.slice(open + 1, close), end: close + 1 }
+  return { name: tag.slice(start, end), open: opening + 1, close }
 }
 
 /** The name in `</name >`, or null. It is compared as written, so its form needs no check. */

@@ -22,15 +22,17 @@ export const reportTree = (dir: string): ReportFile[] => {
   return files.sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0))
 }
 
-/** Names are kept as bytes, one a character, since a name need not be UTF-8. */
-const below = (dir: string, path: string): Buffer =>
-  Buffer.concat([Buffer.from(`${dir}/`), Buffer.from(path, 'latin1')])
+const ASCII = /^[\x00-\x7f]*$/
+
+/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */
+const below = (dir: string, path: string): string | Buffer =>
+  ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), Buffer.from(path, 'latin1')])
 
 const reportFile = (dir: string, path: string): ReportFile => {
   const location = below(dir, path)
   const stat = lstatSync(location)
   return {
-    path: Buffer.from(path, 'latin1').toString('utf8'),
+    path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
     kind: stat.isSymbolicLink() ? 'symlink' : 'file',
     bytes: stat.size,
     modifiedMs: stat.mtimeMs,
@@ -39,7 +41,7 @@ const reportFile = (dir: string, path: string): ReportFile => {
 }
 
 /** One buffer serves all chunks, so that a large file takes no more memory than a small one. */
-function* chunksOf(location: Buffer, size: number): Generator<Uint8Array> {
+function* chunksOf(location: string | Buffer, size: number): Generator<Uint8Array> {
   const file = openSync(location, constants.O_RDONLY | constants.O_NOFOLLOW)
   try {
     const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)))
