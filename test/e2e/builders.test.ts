@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { createDocker } from '../../src/engine/docker.js'
+import { type Builder, detectBuilder } from '../../src/image/builder.js'
+import { cli } from './support/cli.js'
+import { newFolder, tinyDataset } from './support/tiny.js'
+
+/** One of the engine's command lines on this machine, as it is called. */
+interface CommandLine {
+  path: string
+  env: Record<string, string>
+}
+
+/** Folder of the test set-up with a newer docker and, apart from it, buildx; see scripts/lib/buildx.sh. */
+const fetched = process.env.KOTLIN_BENCH_TEST_DOCKER
+
+const majorOf = (path: string): number => {
+  const text = execFileSync(path, ['version', '--format', '{{.Client.Version}}'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore']
+  })
+  return Number(/\d+/.exec(text)?.[0])
+}
+
+const clients = [
+  '/usr/bin/docker',
+  '/usr/local/bin/docker',
+  ...(fetched ? [join(fetched, 'bin/docker')] : [])
+].filter(path => existsSync(path))
+const oldClient = clients.find(path => majorOf(path) < 23)
+const newClient = clients.find(path => majorOf(path) >= 23)
+
+/** Puts this one `docker` first on PATH, with a configuration of its own. */
+const commandLine = (path: string | undefined, plugin?: string): CommandLine | undefined => {
+  if (path === undefined) return undefined
+  const folder = newFolder()
+  mkdirSync(join(folder, 'config/cli-plugins'), { recursive: true })
+  if (plugin) symlinkSync(plugin, join(folder, 'config/cli-plugins/docker-buildx'))
+  symlinkSync(path, join(folder, 'docker'))
+  const PATH = [folder, dirname(process.execPath), process.env.PATH ?? ''].join(delimiter)
+  return { path: join(folder, 'docker'), env: { PATH, DOCKER_CONFIG: join(folder, 'config') } }
+}
+
+const buildxPlugin = fetched && join(fetched, 'config/cli-plugins/docker-buildx')
+
+const CASES: ReadonlyArray<
+  readonly [builder: Builder, what: string, CommandLine | undefined, logged: RegExp]
+> = [
+  ['buildx', 'the buildx plugin', buildxPlugin ? commandLine(newClient, buildxPlugin) : undefined, /^#\d+ /m],
+  ['buildkit-by-environment', 'the command line of engine 20.10', commandLine(oldClient), /^#\d+ /m],
+  ['classic', 'a newer command line without buildx', commandLine(newClient), /^Step 1\//m]
+]
+
+describe('an image', () => {
+  for (const [builder, what, docker, logged] of CASES) {
+    // Which command lines a machine has is its own matter; scripts/test.sh fetches the newer ones.
+    const testHere = docker ? test : test.skip
+    testHere(
+      `is built, and its task run, with ${what}`,
+      async () => {
+        const { path, env } = docker!
+        Object.assign(process.env, { DOCKER_CONFIG: env.DOCKER_CONFIG })
+        expect(await detectBuilder(createDocker(path))).toBe(builder)
+        delete process.env.DOCKER_CONFIG
+
+        const dataset = tinyDataset()
+        dataset.add(`by-${builder}`, {
+          'environment/.dockerignore': '*\n!greeting\n',
+          'environment/greeting': `for ${builder}\n`,
+          'environment/secret': 'not for the image\n',
+          'environment/Dockerfile':
+            'FROM kotlin-bench/tiny:base\nCOPY . /context\nRUN ls -A /context && test ! -e /context/secret\n'
+        })
+        const jobs = newFolder()
+        const args = ['run', '-p', dataset.tasks, '-a', 'oracle', '-o', jobs, '--job-name', 'job', '--json']
+        const { code, stdout, stderr } = await cli(args, { env })
+        expect([code, code === 0 ? '' : stderr]).toEqual([0, ''])
+        expect(JSON.parse(stdout).summary).toMatchObject({ resolved: 1, trials: 1 })
+        const image = `kotlin-bench_tiny_e2e-${process.pid}-by-${builder}`
+        expect(readFileSync(join(jobs, `job/images/${image}.log`), 'utf8')).toMatch(logged)
+
+        // The second run finds the image under its key.
+        const again = await cli([...args.slice(0, -2), 'again', '--json'], { env })
+        expect(existsSync(join(jobs, `again/images/${image}.log`))).toBe(false)
+        expect(again.code).toBe(0)
+      },
+      120_000
+    )
+  }
+})
