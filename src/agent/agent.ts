@@ -32,6 +32,8 @@ export interface Agent {
   name: string
   version: string | null
   model: string | null
+  /** Values that its container gets and nothing that is stored may show. */
+  secrets?: readonly string[]
   /** Names the files a task has to have for this agent, as `solution/solve.sh`. */
   needs: readonly string[]
   /** Whose model a task's answer is, where tasks differ in it; by default `model`. */

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import type { Agent } from './agent.js'
 import { withoutCanary } from './command-instruction.js'
-import { redactor } from './command-redact.js'
 
 /** Where the instruction stands in the container; the work tree is not the place for it. */
 export const INSTRUCTION_PATH = '/kotlin-bench/instruction.md'
@@ -53,13 +52,13 @@ export const createCommandAgent = ({ command, env, variables }: CommandAgentOpti
   version: null,
   model: null,
   needs: ['instruction.md'],
+  secrets: Object.values(env),
   async run({ task, container, workdir, timeoutMs, signal, log }) {
     const instruction = await readInstruction(task.dir)
     await container.copyIn([
       { path: INSTRUCTION_PATH.slice(1), type: 'file', executable: false, content: Buffer.from(instruction) }
     ])
     const all = { ...variables, ...env, [INSTRUCTION_VARIABLE]: INSTRUCTION_PATH }
-    const output = redactor(log('command.txt'), Object.values(env))
     const result = await container.exec({
       command: ['sh', '-c', shellOf(Object.keys(all)), command],
       workdir,
@@ -69,9 +68,8 @@ export const createCommandAgent = ({ command, env, variables }: CommandAgentOpti
       timeoutMs,
       signal,
       maxBytes: 0,
-      onOutput: output.write
+      onOutput: log('command.txt')
     })
-    output.end()
     return { exitCode: result.exitCode, timedOut: result.timedOut }
   }
 })

@@ -50,6 +50,8 @@ export const flagCodeSchema = z.enum([
   'passed-on-retry',
   'verifier-can-write-1',
   'clamped',
+  'key-in-container',
+  'secret-in-diff',
   // suspect: `rateUnflagged` counts these as 0
   'wrapper-or-init-script',
   'test-framework-config',

@@ -155,7 +155,8 @@ const scorePhase = async (
     material,
     files: reportTree(join(folder.dir, 'verifier/junit')),
     ends,
-    patch: state.handOver?.patch.toString('utf8') ?? '',
+    patch: state.handOver?.patch ?? Buffer.alloc(0),
+    secrets: context.agent.secrets ?? [],
     agentTimedOut: state.agentRun?.timedOut ?? false,
     history: image.history,
     limits: state.limits

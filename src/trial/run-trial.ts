@@ -7,6 +7,7 @@ import type { TrialRecord } from '../contracts/rewards.js'
 import type { Task } from '../task/task.js'
 import { attempt } from './attempt.js'
 import { trialRecord, trialResult } from './record.js'
+import { createRedactor } from './redact.js'
 import type { TrialContext } from './trial-context.js'
 import { openTrialFolder, type TrialFolder } from './trial-folder.js'
 import { newTrialState, type TrialState } from './trial-state.js'
@@ -58,8 +59,9 @@ export const runTrial = async (
   context: TrialContext
 ): Promise<TrialRecord> => {
   const { signal } = context
+  const redactor = createRedactor(context.agent.secrets ?? [])
   for (let tried = 1; ; tried++) {
-    const folder = openTrialFolder(join(context.jobDir, planned.name))
+    const folder = openTrialFolder(join(context.jobDir, planned.name), redactor)
     const state = newTrialState(planned, task, { ...context, tried })
     folder.writeJson('config.json', {
       trial: planned,

@@ -12,6 +12,7 @@ import {
 } from '../score/index.js'
 import type { Evidence } from './evidence.js'
 import type { History } from './prepare-image.js'
+import { createRedactor } from './redact.js'
 import type { TestMaterial } from './test-material.js'
 
 /** How the verify phase ended, with what it left behind. */
@@ -147,13 +148,31 @@ const historyFlag = (history: History): Flag[] =>
       ]
     : []
 
+const secretFlags = (secrets: readonly string[], patch: Buffer): Flag[] => {
+  if (secrets.length === 0) return []
+  const inContainer: Flag = {
+    code: 'key-in-container',
+    level: 'note',
+    message: "The agent's container held secrets of the user in its environment (--agent-env)."
+  }
+  const inDiff: Flag = {
+    code: 'secret-in-diff',
+    level: 'note',
+    message:
+      'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
+  }
+  return createRedactor(secrets).finds(patch) ? [inContainer, inDiff] : [inContainer]
+}
+
 /** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */
 export const scoreTrial = (request: {
   material: TestMaterial
   /** What the way that decides left in `verifier/junit/`. */
   files: readonly ReportFile[]
   ends: VerifyEnds
-  patch: string
+  patch: Buffer
+  /** Values that the agent's container got. */
+  secrets: readonly string[]
   agentTimedOut: boolean
   history: History
   limits: Limits
@@ -169,7 +188,7 @@ export const scoreTrial = (request: {
   const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided
 
   const reasons = [...verdict.reasons]
-  if (!verdict.resolved && ends.fresh && patch === '') {
+  if (!verdict.resolved && ends.fresh && patch.length === 0) {
     reasons.unshift({ code: 'empty-patch', message: 'The agent left no change in the work tree.' })
   }
   if (!verdict.resolved && request.agentTimedOut) {
@@ -184,7 +203,8 @@ export const scoreTrial = (request: {
     flags: [
       ...verdict.flags,
       ...historyFlag(request.history),
-      ...diffFlags({ patch, testPatch: material.testPatch }),
+      ...diffFlags({ patch: patch.toString('utf8'), testPatch: material.testPatch }),
+      ...secretFlags(request.secrets, patch),
       ...clampedFlag(limits)
     ]
   }

@@ -9,13 +9,17 @@ import {
   writeSync
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createRedactor, type Redactor } from './redact.js'
 
 /** How much of one output of a container is kept. */
 const MAX_LOG_BYTES = 64 * 1024 * 1024
 
 export type LogWriter = (chunk: Uint8Array) => void
 
-/** The folder of one trial, as Harbor lays it out: `jobs/<job>/<trial>/`. */
+/**
+ * The folder of one trial, as Harbor lays it out: `jobs/<job>/<trial>/`. Nothing is written to it that
+ * has not gone through the redactor.
+ */
 export interface TrialFolder {
   dir: string
   /** Adds a line, with the time, to `trial.log`. */
@@ -39,9 +43,10 @@ const setAside = (dir: string): void => {
 }
 
 /** Opens the folder for a try; what a try before left in it is set aside. */
-export const openTrialFolder = (dir: string): TrialFolder => {
+export const openTrialFolder = (dir: string, redactor: Redactor = createRedactor([])): TrialFolder => {
   setAside(dir)
   const open = new Set<number>()
+  const streams: Array<{ end(): void }> = []
   const openFile = (path: string): number => {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     const file = openSync(join(dir, path), 'w')
@@ -51,28 +56,33 @@ export const openTrialFolder = (dir: string): TrialFolder => {
   for (const folder of ['agent', 'verifier/junit', 'artifacts'])
     mkdirSync(join(dir, folder), { recursive: true })
   const log = openFile('trial.log')
+  const redacted = (text: string): string => redactor.whole(Buffer.from(text)).toString('utf8')
   const write: TrialFolder['write'] = (path, content) => {
-    mkdirSync(dirname(join(dir, path)), { recursive: true })
-    writeFileSync(join(dir, path), content)
+    const target = join(dir, redacted(path))
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, redactor.whole(Buffer.from(content)))
   }
   return {
     dir,
     log: line => {
-      writeSync(log, `${new Date().toISOString()} ${line}\n`)
+      writeSync(log, `${new Date().toISOString()} ${redacted(line)}\n`)
     },
     output: path => {
       const file = openFile(path)
       let left = MAX_LOG_BYTES
-      return chunk => {
+      const stream = redactor.stream(chunk => {
         if (left <= 0) return
         writeSync(file, chunk.length > left ? chunk.subarray(0, left) : chunk)
         left -= chunk.length
         if (left <= 0) writeSync(file, `\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`)
-      }
+      })
+      streams.push(stream)
+      return chunk => stream.write(chunk)
     },
     write,
     writeJson: (path, value) => write(path, `${JSON.stringify(value, null, 2)}\n`),
     close: () => {
+      for (const stream of streams.splice(0)) stream.end()
       for (const file of open) closeSync(file)
       open.clear()
     }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createAgent } from '../../src/agent/agents.js'
 import { withoutCanary } from '../../src/agent/command-instruction.js'
-import { redactor } from '../../src/agent/command-redact.js'
 import { readAgentVariables, takeAgentEnv } from '../../src/agent/command-variables.js'
 import { UserError } from '../../src/contracts/errors.js'
 
@@ -83,40 +82,5 @@ describe('withoutCanary', () => {
     ['', '']
   ])('of %j leaves %j', (text, left) => {
     expect(withoutCanary(text)).toBe(left)
-  })
-})
-
-describe('redactor', () => {
-  const redact = (pieces: readonly string[], secrets: readonly string[]): string => {
-    const written: Uint8Array[] = []
-    const output = redactor(chunk => written.push(Buffer.from(chunk)), secrets)
-    for (const piece of pieces) output.write(Buffer.from(piece))
-    output.end()
-    return Buffer.concat(written).toString('utf8')
-  }
-
-  it.each([
-    [['key is sk-12345678.\n'], ['sk-12345678'], 'key is ***.\n'],
-    [['sk-123', '45678'], ['sk-12345678'], '***'],
-    [[...'a sk-12345678 b'], ['sk-12345678'], 'a *** b'],
-    [['sk-12345678sk-12345678'], ['sk-12345678'], '******'],
-    [['sk-1234567'], ['sk-12345678'], 'sk-1234567'],
-    // The longer of two that begin alike.
-    [['x sk-12345678-abc y'], ['sk-12345678', 'sk-12345678-abc'], 'x *** y'],
-    [['short: no, 1'], ['no', '1'], 'short: no, 1'],
-    [['BEGIN\nline-one\nEND'], ['BEGIN\nline-one\nEND'], '***'],
-    [['see line-one here'], ['BEGIN\nline-one\nEND'], 'see *** here'],
-    [['schlüssel'], ['schlüssel'], '***'],
-    [['anything'], [], 'anything']
-  ])('of %j without %j leaves %j', (pieces, secrets, left) => {
-    expect(redact(pieces, secrets)).toBe(left)
-  })
-
-  it('finds a secret wherever the stream is cut', () => {
-    const text = 'before secret-value after secret-value'
-    for (let cut = 0; cut <= text.length; cut++)
-      expect(redact([text.slice(0, cut), text.slice(cut)], ['secret-value', 'aft'])).toBe(
-        'before *** after ***'
-      )
   })
 })

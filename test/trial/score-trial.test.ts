@@ -20,7 +20,8 @@ const score = (
     material: material(),
     files: [passed],
     ends: { fresh: verifyEnd(end), ...(shared ? { shared: verifyEnd(shared) } : {}) },
-    patch: PATCH,
+    patch: Buffer.from(PATCH),
+    secrets: [],
     agentTimedOut: false,
     history: 'clean',
     limits: limits(),
@@ -74,8 +75,10 @@ describe('the verdict of a trial', () => {
   })
 
   test('names an empty patch first, where the tests failed', () => {
-    expect(codes(score({ patch: '', files: [failed], end: { containerReward: 0 } }))[0]).toBe('empty-patch')
-    expect(codes(score({ patch: '' }))).toEqual([])
+    expect(codes(score({ patch: Buffer.alloc(0), files: [failed], end: { containerReward: 0 } }))[0]).toBe(
+      'empty-patch'
+    )
+    expect(codes(score({ patch: Buffer.alloc(0) }))).toEqual([])
   })
 
   test('names an agent that was stopped, where the tests failed', () => {
@@ -129,4 +132,15 @@ describe('tests', () => {
   ])('that end with %j end by themselves: %s', (end, expected) => {
     expect(endedByItself(verifyEnd(end))).toBe(expected)
   })
+})
+
+test('says that the container held a secret, and whether the change holds it', () => {
+  const flags = (patch: string) =>
+    score({ patch: Buffer.from(patch), secrets: ['sk-12345678'] }).flags.map(({ code, level }) => [
+      code,
+      level
+    ])
+  expect(flags(PATCH)).toContainEqual(['key-in-container', 'note'])
+  expect(flags(PATCH)).not.toContainEqual(['secret-in-diff', 'note'])
+  expect(flags('+key = "sk-12345678"')).toContainEqual(['secret-in-diff', 'note'])
 })
