@@ -55,18 +55,31 @@ export const attributeValue = (raw: string): string | null => {
 
 const BREAKS = /[\t\r\n]/
 
-/** How much is replaced at a time: engines keep a note of every match, which for a whole file is too much. */
+/** Longer values are worked on in slices: replacing takes hundreds of bytes for each match in a text. */
 const SLICE = 1 << 16
 
 const blanksForBreaks = (raw: string): string => {
+  if (raw.length <= SLICE) return raw.replace(/\r\n?|[\t\n]/g, ' ')
   const slices: string[] = []
   for (let at = 0; at < raw.length; ) {
     let end = at + SLICE
-    if (raw[end - 1] === '\r') end++
-    slices.push(raw.slice(at, end).replace(/\r\n?|[\t\n]/g, ' '))
+    if (raw[end - 1] === '\r' && raw[end] === '\n') end++
+    slices.push(blanksInSlice(raw.slice(at, end)))
     at = end
   }
   return slices.join('')
+}
+
+/** The same, code unit by code unit. */
+const blanksInSlice = (slice: string): string => {
+  const units = new Uint16Array(slice.length)
+  let length = 0
+  for (let at = 0; at < slice.length; at++) {
+    const unit = slice.charCodeAt(at)
+    if (unit === 0x0a && at > 0 && slice.charCodeAt(at - 1) === 0x0d) continue
+    units[length++] = unit === 0x09 || unit === 0x0a || unit === 0x0d ? 0x20 : unit
+  }
+  return Buffer.from(units.buffer, 0, length * 2).toString('utf16le')
 }
 
 /** The text with its references replaced, or null where one is none. */

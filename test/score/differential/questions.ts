@@ -130,18 +130,21 @@ const consistent: fc.Arbitrary<ExpectedTests> = fc
         weight: 1
       }
     ),
-    from: fc.constantFrom('f2p', 's2p', 'n2p')
+    from: fc.constantFrom('f2p', 's2p', 'n2p'),
+    guard: fc.constantFrom(...IDS, 'a.zz', 'a.outer'),
+    guardRan: fc.boolean(),
+    guardBefore: fc.constantFrom('passed', 'failed', 'skipped', 'absent')
   })
-  .map(({ targets, from }) => ({
+  .map(({ targets, from, guard, guardRan, guardBefore }) => ({
     f2p_tests: from === 'f2p' ? targets : [],
     p2p_tests: [],
     s2p_tests: from === 's2p' ? targets : [],
     n2p_tests: from === 'n2p' ? targets : [],
-    run_result: { passed_tests: [], failed_tests: [], skipped_tests: [] },
+    run_result: { passed_tests: guardRan ? [guard] : [], failed_tests: [], skipped_tests: [] },
     test_patch_result: {
-      passed_tests: [],
-      failed_tests: from === 'f2p' ? targets : [],
-      skipped_tests: from === 's2p' ? targets : []
+      passed_tests: guardBefore === 'passed' && !targets.includes(guard) ? [guard] : [],
+      failed_tests: [...(from === 'f2p' ? targets : []), ...(guardBefore === 'failed' ? [guard] : [])],
+      skipped_tests: [...(from === 's2p' ? targets : []), ...(guardBefore === 'skipped' ? [guard] : [])]
     }
   }))
 
