@@ -1,4 +1,4 @@
-// Bundles the action's main and post steps and the command line: node scripts/build.mjs [--out DIR]
+// Bundles the action's main and post steps, the command line, and the gateway: node scripts/build.mjs [--out DIR]
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,20 +12,31 @@ const LAUNCHERS = {
   'cli/index.js': `#!/usr/bin/env node\nimport { cli } from '../bundle/index.js'\n\nawait cli()\n`
 }
 
+/** What is bundled, and the folder where it goes. */
+const BUNDLES = [
+  { folder: 'bundle', entry: 'src/entry/bundle.js' },
+  // Starts alone in a container, where no package.json makes it a module.
+  { folder: 'gateway', entry: 'src/entry/gateway.js', esm: false }
+]
+
+/** Within this repository all else is a module. */
+const MARKERS = { 'gateway/package.json': '{ "type": "commonjs" }\n' }
+
 const write = async (path, content) => {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
 }
 
-const bundle = async source => {
-  const { code, assets } = await ncc(join(source, 'src/entry/bundle.js'), {
+const bundle = async (source, { folder, entry, ...kind }) => {
+  const { code, assets } = await ncc(join(source, entry), {
     cache: false,
     quiet: true,
     license: 'licenses.txt',
-    target: 'es2022'
+    target: 'es2022',
+    ...kind
   })
-  const files = Object.entries(assets).map(([name, asset]) => [`bundle/${name}`, asset.source])
-  return Object.fromEntries([['bundle/index.js', code], ...files])
+  const files = Object.entries(assets).map(([name, asset]) => [`${folder}/${name}`, asset.source])
+  return Object.fromEntries([[`${folder}/index.js`, code], ...files])
 }
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
@@ -34,7 +45,8 @@ const { target, remove } = await transpile(['src'])
 try {
   // The bundler names modules by their way from here; so the name of this folder is in no bundle.
   process.chdir(target)
-  const files = { ...(await bundle(target)), ...LAUNCHERS }
+  const files = { ...LAUNCHERS, ...MARKERS }
+  for (const part of BUNDLES) Object.assign(files, await bundle(target, part))
   await rm(out, { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) await write(join(out, name), content)
   await chmod(join(out, 'cli/index.js'), 0o755)

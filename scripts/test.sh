@@ -69,13 +69,15 @@ trap 'exit 143' TERM
 
 require_node
 step 'Packages' install_packages
+# Beside the linters, since it takes as long as they all.
+begin "$reports/dist.log" node scripts/check-dist.mjs
 step 'Lint: biome' npx --no-install biome check .
 step 'Lint: types' npx --no-install tsc
 step 'Lint: who imports whom' npx --no-install depcruise --config .dependency-cruiser.cjs src
 step 'Lint: workflows' lint_workflows
 step 'Lint: shell syntax' lint_scripts
 step 'Check: action.yml and README are what the sources make' npm run --silent generate -- --check
-step 'Check: dist is what the sources make' node scripts/check-dist.mjs
-jest_step 'Unit tests' "$reports/unit.json"
+end 'Check: dist is what the sources make' "$reports/dist.log"
+jest_step 'Unit tests' "$reports/unit.json" --maxWorkers=100%
 [ "$unit_only" = yes ] || end_to_end
 exit 0

@@ -16,6 +16,20 @@ step() {
   fi
 }
 
+# The same for one that runs beside others: begin LOG COMMAND..., then end NAME LOG.
+begin() {
+  local log=$1
+  shift
+  "$@" >"$log" 2>&1 </dev/null &
+  BEGUN=$!
+}
+
+end() {
+  local name=$1 log=$2 code=0
+  wait "$BEGUN" || code=$?
+  step "$name" sh -c 'cat "$1"; exit "$2"' sh "$log" "$code"
+}
+
 # Runs jest and adds its tests: jest_step NAME REPORT ARGUMENT...
 jest_step() {
   local name=$1 report=$2 counts
