@@ -1,0 +1,48 @@
+import { connect, type Socket } from 'node:net'
+import type { Readable, Writable } from 'node:stream'
+import { isLoopback, parseAddress } from './addresses.js'
+import { createRelayMux, type RelayMux } from './relay-mux.js'
+
+const hostOf = (baseUrl: string): string => new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')
+
+/** Is a provider's base URL on this machine's own loopback, so that no container reaches it? */
+export const isLoopbackUrl = (baseUrl: string): boolean => {
+  const host = hostOf(baseUrl).replace(/\.$/, '')
+  const address = parseAddress(host)
+  return address === undefined ? host === 'localhost' || host.endsWith('.localhost') : isLoopback(address)
+}
+
+const CONNECT_TIMEOUT_MS = 10_000
+
+const connectTo = (host: string, port: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ host, port, allowHalfOpen: true, autoSelectFamily: true })
+    const timer = setTimeout(() => socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS)
+    socket.once('close', () => clearTimeout(timer))
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`))
+    })
+    socket.once('connect', () => {
+      clearTimeout(timer)
+      socket.setNoDelay(true)
+      resolve(socket)
+    })
+  })
+
+export interface RelayHostOptions {
+  /** Standard output of `docker exec -i <gateway> node /gateway/index.js relay <id>`. */
+  input: Readable
+  /** Its standard input. */
+  output: Writable
+  /** The provider's; its host and port are all that is ever connected to. */
+  baseUrl: string
+}
+
+/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */
+export const relayToHost = ({ input, output, baseUrl }: RelayHostOptions): RelayMux => {
+  if (!isLoopbackUrl(baseUrl)) throw new Error(`${baseUrl} is not on this machine's loopback`)
+  const url = new URL(baseUrl)
+  const host = hostOf(baseUrl)
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  return createRelayMux({ input, output, connect: () => connectTo(host, port) })
+}
