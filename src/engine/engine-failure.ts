@@ -41,6 +41,11 @@ const SIGNATURES: readonly Signature[] = [
     pattern:
       /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer/i
   },
+  {
+    kind: 'infrastructure',
+    code: 'engine-network',
+    pattern: /failed to create endpoint|could not find bridge|failed to set up container networking/i
+  },
   { kind: 'infrastructure', code: 'host-out-of-memory', pattern: /cannot allocate memory/i },
   {
     kind: 'infrastructure',

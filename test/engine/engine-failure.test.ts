@@ -23,6 +23,10 @@ describe('what the engine says', () => {
     ['network', "Temporary failure resolving 'deb.example.org'"],
     ['network', 'net/http: TLS handshake timeout'],
     ['network', 'read tcp 10.0.0.1:5->10.0.0.2:443: read: connection reset by peer'],
+    [
+      'engine-network',
+      'failed to create endpoint wizardly_tu on network bridge: adding interface veth287ade8 to bridge docker0 failed: could not find bridge docker0'
+    ],
     ['host-out-of-memory', 'fork/exec /usr/bin/runc: cannot allocate memory'],
     ['image-missing', 'Error: No such image: kotlin-bench/x:base'],
     ['image-missing', 'manifest unknown: manifest unknown'],

@@ -87,8 +87,10 @@ export const containersOf = (job: string): string[] =>
 export const processesWith = (text: string): string[] =>
   readdirSync('/proc').flatMap(pid => {
     try {
-      const words = /^\d+$/.test(pid) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
-      return words.includes(text) ? [words.replaceAll('\0', ' ')] : []
+      const words = /^\d+$/.test(pid)
+        ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        : ''
+      return words.includes(text) ? [words] : []
     } catch {
       return []
     }
