@@ -6,7 +6,7 @@ import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
-import type { RunContext } from './run.js'
+import type { RunContext } from './run-options.js'
 
 export interface BasesOptions {
   /** Folder with `manifest`. Absolute. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { UserError } from '../contracts/errors.js'
 import { type PlannedTrial, plannedTrialSchema } from '../contracts/plan.js'
 import { type TrialRecord, trialRecordSchema } from '../contracts/rewards.js'
-import type { RunOptions } from './run.js'
+import type { RunOptions } from './run-options.js'
 
 /** A job that ran before, as far as `--resume` goes on from it. */
 export interface EarlierRun {

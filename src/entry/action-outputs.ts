@@ -1,4 +1,4 @@
-import type { RunResult } from '../commands/run.js'
+import type { RunResult } from '../commands/run-options.js'
 
 /** Each output of the action with its sentence, as action.yml and the README have it. */
 export const outputSentences = {

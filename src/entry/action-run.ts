@@ -1,4 +1,5 @@
-import { type RunResult, run } from '../commands/run.js'
+import { run } from '../commands/run.js'
+import type { RunResult } from '../commands/run-options.js'
 import { errorMessage } from '../contracts/errors.js'
 import type { ProgressEvent } from '../contracts/progress.js'
 import { artifactName } from '../github/artifact.js'

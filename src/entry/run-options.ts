@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { RunOptions } from '../commands/run.js'
+import type { RunOptions } from '../commands/run-options.js'
 import { UserError } from '../contracts/errors.js'
 import type { OptionValues } from './options.js'
 import { quote } from './quote.js'

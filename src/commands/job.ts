@@ -1,0 +1,82 @@
+import { dirname, join } from 'node:path'
+import { UserError } from '../contracts/errors.js'
+import type { PlannedTrial } from '../contracts/plan.js'
+import type { TrialRecord } from '../contracts/rewards.js'
+import { type DatasetEntry, type LoadedDataset, loadFolder } from '../dataset/folder.js'
+import { selectTasks } from '../dataset/select.js'
+import { type Bases, loadBases } from '../image/bases.js'
+import { planTrials } from '../plan/plan-trials.js'
+import { type ChosenAgent, chooseAgent } from './choose-agent.js'
+import type { EarlierRun } from './earlier-run.js'
+import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
+import type { RunContext, RunOptions } from './run-options.js'
+
+/** The job to run: new, or one that goes on. */
+export interface Job extends ChosenAgent {
+  folder: JobFolder
+  options: RunOptions
+  loaded: LoadedDataset
+  bases: Bases
+  selected: readonly DatasetEntry[]
+  planned: readonly PlannedTrial[]
+  /** Records of earlier trials that need not run again. */
+  done: readonly TrialRecord[]
+}
+
+const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> =>
+  loadBases(options.bases ?? join(dirname(loaded.tasksDir), 'bases'))
+
+/**
+ * A new job. Its folder is made last, so that a mistake leaves none behind.
+ * @throws UserError
+ */
+export const newJob = async (options: RunOptions, { environment }: RunContext): Promise<Job> => {
+  const loaded = await loadFolder(options.path)
+  const selected = selectTasks(loaded.entries, options)
+  const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
+  const { agent } = chosen
+  const bases = await basesOf(options, loaded)
+  const folder = await openJobFolder(options.jobsDir, options.jobName)
+  const planned = planTrials({
+    tasks: selected.map(entry => entry.name),
+    agent: agent.name,
+    model: agent.model,
+    attempts: options.attempts,
+    job: folder.job
+  }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
+  await folder.writeJson('config.json', { job: folder.job, options, planned })
+  return { ...chosen, folder, options, loaded, bases, selected, planned, done: [] }
+}
+
+/**
+ * A job that goes on: how to run is taken from the call, what to run from the earlier job.
+ * @throws UserError
+ */
+export const goOn = async (
+  options: RunOptions,
+  earlier: EarlierRun,
+  { environment }: RunContext
+): Promise<Job> => {
+  const merged: RunOptions = {
+    ...earlier.options,
+    concurrency: options.concurrency,
+    maxRetries: options.maxRetries,
+    deadlineMinutes: options.deadlineMinutes,
+    pruneImages: options.pruneImages,
+    failOn: options.failOn
+  }
+  const loaded = await loadFolder(merged.path)
+  const wanted = new Set(earlier.planned.map(trial => trial.task))
+  const selected = loaded.entries.filter(entry => wanted.has(entry.name))
+  const missing = [...wanted].filter(name => !selected.some(entry => entry.name === name))
+  if (missing.length > 0) {
+    throw new UserError(
+      `--resume "${options.resume}": ${merged.path} no longer has the task ${missing[0]}. Restore it, or start a new job.`
+    )
+  }
+  const { planned, done } = earlier
+  const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
+  const bases = await basesOf(merged, loaded)
+  const folder = reopenJobFolder(earlier.jobDir)
+  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done }
+}
