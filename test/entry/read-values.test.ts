@@ -5,20 +5,20 @@ import { readValues } from '../../src/entry/read-values.js'
 const read = (typed: Record<string, readonly string[]>) =>
   readValues(
     new Map(Object.entries(typed).map(([name, texts]) => [name, { label: `\`--${name}\``, texts }])),
-    '/work'
+    '/ws'
   )
 
 describe('readValues', () => {
   it('fills in defaults, and makes paths absolute', () => {
     expect(read({})).toMatchObject({
       command: 'run',
-      path: '/work/tasks',
+      path: '/ws/tasks',
       bases: undefined,
       include: [],
       limit: undefined,
       attempts: 1,
       concurrency: 1,
-      'jobs-dir': '/work/jobs',
+      'jobs-dir': '/ws/jobs',
       'timeout-multiplier': 1,
       'agent-timeout-multiplier': undefined,
       'fail-on': 'error',
