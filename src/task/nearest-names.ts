@@ -1,14 +1,19 @@
+/** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */
 const editDistance = (left: string, right: string): number => {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
+  let beforeLast: number[] = []
+  let last = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let row = 1; row <= left.length; row++) {
     const current = [row]
     for (let column = 1; column <= right.length; column++) {
       const change = left[row - 1] === right[column - 1] ? 0 : 1
-      current.push(Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + change))
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      const swapped = isSwap ? beforeLast[column - 2]! + 1 : Number.POSITIVE_INFINITY
+      current.push(Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + change, swapped))
     }
-    previous = current
+    beforeLast = last
+    last = current
   }
-  return previous[right.length]!
+  return last[right.length]!
 }
 
 /** Longer input costs quadratic time and is no slip of the pen. */

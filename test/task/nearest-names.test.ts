@@ -4,6 +4,8 @@ import { nearestNames } from '../../src/task/nearest-names.js'
 test.each([
   ['timeout_secs', ['timeout_sec', 'user'], ['timeout_sec']],
   ['LEDGER-12', ['ledger-1', 'ledger-12', 'other'], ['ledger-12', 'ledger-1']],
+  ['agnet', ['agent', 'attempts'], ['agent']],
+  ['rnu', ['run', 'bases'], ['run']],
   ['zzz', ['alpha', 'beta'], []],
   ['x'.repeat(5000), ['x'], []]
 ])('near %j', (name, known, expected) => {
