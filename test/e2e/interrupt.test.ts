@@ -58,7 +58,7 @@ describe('a run that is interrupted', () => {
     first.process.kill('SIGINT')
     await first.result
     const running = startCli(runOf('slow-agent', job))
-    await running.untilSaid('environment')
+    expect(await until(() => containersOf(job).length > 0)).toBe(true)
     running.process.kill('SIGINT')
     expect((await running.result).code).toBe(130)
     expect(containersOf(job)).toEqual([])

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import type { Rewards } from '../../src/contracts/rewards.js'
+import { cli, containersOf } from './support/cli.js'
+import { root } from './support/run-action.js'
+import { newFolder } from './support/tiny.js'
+
+const MINUTES = 60_000
+
+const TASKS = readdirSync(join(root, 'tasks'))
+
+const run = async (job: string, ...args: string[]) => {
+  const jobs = newFolder()
+  const { code, stdout, stderr } = await cli([
+    ...['run', '-p', join(root, 'tasks'), '-o', jobs, '--job-name', job, '--json'],
+    ...args
+  ])
+  expect([code, code === 0 ? '' : stderr]).toEqual([0, ''])
+  const rewards = JSON.parse(stdout) as Rewards
+  expect(containersOf(job)).toEqual([])
+  return {
+    rewards,
+    fileOf: (trial: string, path: string) => readFileSync(join(jobs, job, trial, path), 'utf8')
+  }
+}
+
+describe('the samples, compiled and tested by Gradle', () => {
+  test(
+    'are all resolved by their own solutions',
+    async () => {
+      const { rewards, fileOf } = await run(`e2e-samples-oracle-${process.pid}`, '-a', 'oracle')
+      expect(rewards.trials.map(({ task, outcome, reasons }) => [task, outcome, reasons])).toEqual(
+        TASKS.map(task => [task, 'resolved', []])
+      )
+      expect(rewards.summary).toMatchObject({ trials: 5, resolved: 5, rate: 1, disputed: 0 })
+      for (const { name, tolerant, disputed, flags } of rewards.trials) {
+        expect({ tolerant, disputed, suspect: flags.filter(flag => flag.level === 'suspect') }).toEqual({
+          tolerant: 1,
+          disputed: false,
+          suspect: []
+        })
+        expect(fileOf(name, 'verifier/reward.container.txt').trim()).toBe('1')
+      }
+    },
+    20 * MINUTES
+  )
+
+  test(
+    'are not resolved where nothing is done',
+    async () => {
+      const { rewards, fileOf } = await run(`e2e-samples-nop-${process.pid}`, '-a', 'nop')
+      expect(rewards.summary).toMatchObject({ trials: 5, resolved: 0, unresolved: 5, rate: 0, disputed: 0 })
+      for (const { name, reasons } of rewards.trials) {
+        expect(reasons[0]?.code).toBe('empty-patch')
+        expect(fileOf(name, 'artifacts/model.patch')).toBe('')
+      }
+    },
+    20 * MINUTES
+  )
+
+  test(
+    'are not resolved by a change that does not compile',
+    async () => {
+      const { rewards } = await run(
+        `e2e-samples-broken-${process.pid}`,
+        ...['-i', TASKS[0]!, '-a', 'command'],
+        ...['--agent-command', 'echo "this is no Kotlin" >> larder-core/src/main/kotlin/larder/Recipe.kt']
+      )
+      expect(rewards.trials).toEqual([
+        expect.objectContaining({ outcome: 'unresolved', reward: 0, tolerant: 0 })
+      ])
+      expect(rewards.trials[0]?.reasons.map(reason => reason.code)).toEqual(
+        expect.arrayContaining(['tests-not-compiled'])
+      )
+    },
+    10 * MINUTES
+  )
+})
