@@ -33,13 +33,13 @@ const SIGNATURES: readonly Signature[] = [
     kind: 'infrastructure',
     code: 'registry-unavailable',
     pattern:
-      /received unexpected http status: 5\d\d|50[0234] (bad gateway|service unavailable|gateway time-?out|internal server error)/i
+      /received unexpected http status: 5\d\d|50[0234] (bad gateway|service unavailable|gateway time-?out|internal server error)|dial tcp [^\n]*connection refused/i
   },
   {
     kind: 'infrastructure',
     code: 'network',
     pattern:
-      /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer/i
+      /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer|network is unreachable|no route to host|failed to create endpoint \S+ on network/i
   },
   {
     kind: 'infrastructure',

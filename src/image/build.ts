@@ -65,6 +65,8 @@ export const buildImage = async (
   }
   if (result.exitCode !== 0) {
     const known = failureSignature(tail)
+    // Where the engine has ended, the builder says no more than that its stream did.
+    if (!known) await docker.text(['version', '--format', '{{.Server.Version}}'])
     const isOutside = known !== undefined && known.code !== 'image-missing'
     throw new FaultError(
       isOutside ? 'infrastructure' : 'task',

@@ -44,6 +44,8 @@ export interface Images {
   base(recipe: BaseRecipe, options?: { rebuild: boolean }): Promise<BaseImage>
   /** The task's image and, first, its base. Two callers that need one image wait for one build. */
   task(task: Task, options: { timeoutMs: number | undefined }): Promise<TaskImage>
+  /** Takes no image for granted any more that was there before: somebody else removes some. */
+  forget(): void
 }
 
 const OURS = 'kotlin-bench/'
@@ -181,6 +183,7 @@ export const createImages = (context: ImagesContext): Images => {
 
   return {
     base,
+    forget: () => underWay.clear(),
     async task(task, { timeoutMs }) {
       if (task.environment.dockerImage) return prebuilt(task.environment.dockerImage, timeoutMs)
       const contextDir = join(task.dir, 'environment')

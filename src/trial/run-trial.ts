@@ -86,6 +86,11 @@ export const runTrial = async (
       folder.close()
       return record
     }
+    if (state.fault?.code === 'image-missing') {
+      // It was there when it was looked for: the next try has to look again, and build it if need be.
+      context.images.forget()
+      context.prepared.clear()
+    }
     const pause = pauseBefore(tried)
     folder.log(`trying again in ${(pause / 1000).toFixed(1)} s`)
     folder.close()

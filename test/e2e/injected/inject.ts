@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Agent } from '../../../src/agent/agent.js'
+import { readTestMaterial } from '../../../src/commands/read-test-material.js'
+import type { Phase } from '../../../src/contracts/outcome.js'
+import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import type { TrialRecord } from '../../../src/contracts/rewards.js'
+import { readTask } from '../../../src/dataset/read-task.js'
+import { createDocker, type Docker } from '../../../src/engine/docker.js'
+import { engineHost } from '../../../src/engine/limits.js'
+import { loadBases } from '../../../src/image/bases.js'
+import { createImages } from '../../../src/image/images.js'
+import { runTrial } from '../../../src/trial/run-trial.js'
+import type { TrialContext } from '../../../src/trial/trial-context.js'
+import { newFolder, type TinyDataset } from '../support/tiny.js'
+
+/** A trial into which something breaks. */
+export interface Injection {
+  on: TinyDataset
+  task: string
+  agent: Agent
+  /** By default the machine's own engine. */
+  docker?: Docker
+  /** What happens when a phase starts, each time it does; `tried` counts from 1. */
+  at?: Partial<Record<Phase, (tried: number, id: string) => void>>
+  /** What happens when an image starts to be built. */
+  atBuild?: (tried: number) => void
+  /** What happens before the trial is tried again. */
+  beforeRetry?: () => void
+  maxRetries?: number
+}
+
+export interface Injected {
+  record: TrialRecord
+  /** What `trial.log` says of each try, in order. */
+  logs: string[]
+}
+
+let count = 0
+
+/** Runs the trial, and gives its record whether it ends in a verdict or in a fault. */
+export const inject = async (injection: Injection): Promise<Injected> => {
+  const { on, task: name, agent, at, atBuild, beforeRetry, docker = createDocker() } = injection
+  const task = await readTask(join(on.tasks, name))
+  if (!task.ok) throw new Error(task.fault.message)
+  const jobDir = newFolder()
+  count += 1
+  const id = `injected-${process.pid}-${count}`
+  let tried = 0
+  const listener = (event: ProgressEvent): void => {
+    if (event.type === 'phase-started') {
+      if (event.phase === 'environment') tried += 1
+      at?.[event.phase]?.(tried, id)
+    }
+    if (event.type === 'image-started') atBuild?.(tried)
+    if (event.type === 'notice' && /Trying again/.test(event.message)) beforeRetry?.()
+  }
+  const { signal } = new AbortController()
+  const host = await engineHost(docker)
+  const background: Array<Promise<unknown>> = []
+  const context: TrialContext = {
+    docker,
+    images: createImages({
+      docker,
+      bases: await loadBases(join(on.dir, 'bases')),
+      host,
+      logDir: join(jobDir, 'images'),
+      listener,
+      signal
+    }),
+    host,
+    agent,
+    job: 'injected',
+    id,
+    jobDir,
+    shard: 1,
+    multipliers: { environment: 1, agent: 1, verifier: 1 },
+    listener,
+    signal,
+    readTestMaterial,
+    verifierMode: 'fresh',
+    seal: 'never',
+    maxRetries: injection.maxRetries ?? 1,
+    cache: { read: async () => undefined, write: async () => {} },
+    controls: null,
+    inBackground: work => background.push(work),
+    prepared: new Map()
+  }
+  const planned = { task: name, agent: agent.name, model: null, attempt: 1, name: `${name}__injected` }
+  const record = await runTrial(planned, task.task, context)
+  await Promise.allSettled(background)
+  const dir = join(jobDir, planned.name)
+  const tries = join(dir, 'tries')
+  const earlier = existsSync(tries) ? readdirSync(tries).sort() : []
+  const logs = [...earlier.map(aside => join(tries, aside)), dir].map(folder =>
+    readFileSync(join(folder, 'trial.log'), 'utf8')
+  )
+  return { record, logs }
+}
+
+/** Ends a container of the trial from outside, as an impatient administrator does. */
+export const killContainer = (id: string, role: 'agent' | 'verifier'): void => {
+  const filters = ['job', 'role'].map(
+    label => `label=io.kotlin-bench.${label}=${label === 'job' ? id : role}`
+  )
+  const listed = execFileSync('docker', ['ps', '--quiet', ...filters.flatMap(filter => ['--filter', filter])])
+  execFileSync('docker', ['kill', ...listed.toString().trim().split('\n')], { stdio: 'ignore' })
+}
+
+/** Solves the tiny task, after what `first` does on the host or in the container. */
+export const solver = (first: { onHost?: () => void | Promise<void>; shell?: string } = {}): Agent => ({
+  name: 'solver',
+  version: null,
+  model: null,
+  needs: [],
+  async run({ container, workdir, timeoutMs, signal, log }) {
+    const script = `${first.shell ?? ':'}\nsed -i s/helo/hello/ greet.sh`
+    const running = container.exec({
+      command: ['sh', '-c', script],
+      workdir,
+      timeoutMs,
+      signal,
+      onOutput: log('solver.txt')
+    })
+    await first.onHost?.()
+    const { exitCode, timedOut } = await running
+    return { exitCode, timedOut }
+  }
+})
