@@ -27,6 +27,7 @@ export const reasonCodeSchema = z.enum([
   'patch-too-large',
   'patch-does-not-apply',
   'not-a-work-tree',
+  'disk-filled',
   // How the agent ended; the diff still decides.
   'agent-timed-out',
   'agent-failed'

@@ -131,6 +131,8 @@ export interface Container {
   copyIn(entries: Iterable<TreeEntry>): Promise<void>
   /** Whether the kernel ended a process of it for want of memory. */
   outOfMemory(): Promise<boolean>
+  /** Bytes of the files that it has and its image has not. */
+  bytesWritten(): Promise<number>
   remove(): Promise<void>
 }
 
@@ -222,6 +224,9 @@ export const startContainer = async (docker: Docker, spec: ContainerSpec): Promi
     },
     async outOfMemory() {
       return (await docker.text(['inspect', '--format', '{{.State.OOMKilled}}', id])) === 'true'
+    },
+    async bytesWritten() {
+      return Number(await docker.text(['inspect', '--size', '--format', '{{.SizeRw}}', id]))
     },
     async remove() {
       // It is gone already where somebody reaped meanwhile.

@@ -39,7 +39,7 @@ const SIGNATURES: readonly Signature[] = [
     kind: 'infrastructure',
     code: 'network',
     pattern:
-      /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer|network is unreachable|no route to host|failed to create endpoint \S+ on network/i
+      /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer|network is unreachable|no route to host/i
   },
   {
     kind: 'infrastructure',

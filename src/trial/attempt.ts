@@ -4,7 +4,7 @@ import type { Phase } from '../contracts/outcome.js'
 import { type Container, startContainer } from '../engine/container.js'
 import { requireDisk } from '../engine/free-disk.js'
 import type { NetworkPolicy } from '../task/task.js'
-import { HandOverRefused } from './hand-over/refused.js'
+import { filledTheDisk, HandOverRefused } from './hand-over/refused.js'
 import type { TimedPhase } from './phase-clock.js'
 import { type PreparedImage, prepareImage } from './prepare-image.js'
 import { reportTree } from './report-tree.js'
@@ -163,6 +163,20 @@ const scorePhase = async (
   })
 }
 
+/** More than any honest build leaves in its containers. */
+const FILLED_BYTES = 8 * 1024 * 1024 * 1024
+
+/**
+ * A disk that is full is the host's fault, unless the trial's own containers hold so much that it is
+ * theirs: an agent that cannot solve a task must not get rid of the trial by filling the disk.
+ */
+const blameForFullDisk = async (thrown: unknown, containers: readonly Container[]): Promise<unknown> => {
+  if (!(thrown instanceof FaultError) || thrown.code !== 'disk-full') return thrown
+  const sizes = await Promise.all(containers.map(container => container.bytesWritten().catch(() => 0)))
+  const bytes = sizes.reduce((one, other) => one + other, 0)
+  return bytes > FILLED_BYTES ? filledTheDisk(bytes) : thrown
+}
+
 /**
  * Tries a trial once: environment, agent, verify, score, each taking what it needs from those before.
  * What comes of it stands in `state`.
@@ -227,8 +241,9 @@ export const attempt = async (
     const ends = await inPhase('verify', () => verifyPhase(tried, environment))
     await inPhase('score', () => scorePhase(tried, environment, ends))
   } catch (thrown) {
-    if (!(thrown instanceof HandOverRefused) || !state.material) throw thrown
-    state.verdict = verdictOfRefused(state.material, thrown.reason)
+    const cause = await blameForFullDisk(thrown, started)
+    if (!(cause instanceof HandOverRefused) || !state.material) throw cause
+    state.verdict = verdictOfRefused(state.material, cause.reason)
   } finally {
     await Promise.allSettled(starting)
     removed = Promise.all(started.map(container => container.remove()))

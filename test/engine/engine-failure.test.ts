@@ -22,7 +22,6 @@ describe('what the engine says', () => {
       'registry-unavailable',
       'Get "http://127.0.0.1:5000/v2/": dial tcp 127.0.0.1:5000: connect: connection refused'
     ],
-    ['network', 'failed to create endpoint a_name on network bridge: could not find bridge docker0'],
     ['network', 'dial tcp 10.0.0.1:443: connect: no route to host'],
     ['network', 'dial tcp: lookup registry.example on 127.0.0.53:53: no such host'],
     ['network', 'Temporary failure in name resolution'],

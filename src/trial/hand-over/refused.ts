@@ -29,3 +29,9 @@ export const notAWorkTree = (root: string): HandOverRefused =>
     code: 'not-a-work-tree',
     message: `The agent removed or replaced the work tree ${root} itself.`
   })
+
+export const filledTheDisk = (bytes: number): HandOverRefused =>
+  new HandOverRefused({
+    code: 'disk-filled',
+    message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
+  })
