@@ -139,7 +139,9 @@ export interface Container {
 /** A listing beyond this is no work of an honest agent. */
 const MAX_CHANGES_BYTES = 64 * 1024 * 1024
 
-const NOT_THERE = /no such container:path|could not find the file|no such file or directory/i
+/** A path through a link to itself leads nowhere either. */
+const NOT_THERE =
+  /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i
 const LINK_LOOPS = /too many (links|levels of symbolic links)/i
 
 /** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */

@@ -23,6 +23,7 @@ const SIGNATURES: readonly Signature[] = [
     code: 'engine-denied',
     pattern: /permission denied while trying to connect|dial unix .*permission denied/i
   },
+  { kind: 'infrastructure', code: 'path-too-long', pattern: /file name too long/i },
   { kind: 'infrastructure', code: 'disk-full', pattern: /no space left on device|disk quota exceeded/i },
   {
     kind: 'infrastructure',

@@ -4,7 +4,7 @@ import type { Phase } from '../contracts/outcome.js'
 import { type Container, startContainer } from '../engine/container.js'
 import { requireDisk } from '../engine/free-disk.js'
 import type { NetworkPolicy } from '../task/task.js'
-import { filledTheDisk, HandOverRefused } from './hand-over/refused.js'
+import { buriedTooDeep, filledTheDisk, HandOverRefused } from './hand-over/refused.js'
 import type { TimedPhase } from './phase-clock.js'
 import { type PreparedImage, prepareImage } from './prepare-image.js'
 import { reportTree } from './report-tree.js'
@@ -167,11 +167,13 @@ const scorePhase = async (
 const FILLED_BYTES = 8 * 1024 * 1024 * 1024
 
 /**
- * A disk that is full is the host's fault, unless the trial's own containers hold so much that it is
- * theirs: an agent that cannot solve a task must not get rid of the trial by filling the disk.
+ * Some faults of the engine are the doing of what ran in its containers: an agent that cannot solve a
+ * task must not get rid of the trial by filling the disk, or by a file that the engine cannot name.
  */
-const blameForFullDisk = async (thrown: unknown, containers: readonly Container[]): Promise<unknown> => {
-  if (!(thrown instanceof FaultError) || thrown.code !== 'disk-full') return thrown
+const blame = async (thrown: unknown, containers: readonly Container[]): Promise<unknown> => {
+  if (!(thrown instanceof FaultError)) return thrown
+  if (thrown.code === 'path-too-long') return buriedTooDeep()
+  if (thrown.code !== 'disk-full') return thrown
   const sizes = await Promise.all(containers.map(container => container.bytesWritten().catch(() => 0)))
   const bytes = sizes.reduce((one, other) => one + other, 0)
   return bytes > FILLED_BYTES ? filledTheDisk(bytes) : thrown
@@ -241,7 +243,7 @@ export const attempt = async (
     const ends = await inPhase('verify', () => verifyPhase(tried, environment))
     await inPhase('score', () => scorePhase(tried, environment, ends))
   } catch (thrown) {
-    const cause = await blameForFullDisk(thrown, started)
+    const cause = started.length === 0 ? thrown : await blame(thrown, started)
     if (!(cause instanceof HandOverRefused) || !state.material) throw cause
     state.verdict = verdictOfRefused(state.material, cause.reason)
   } finally {

@@ -14,6 +14,7 @@ describe('what the engine says', () => {
     ['engine-denied', 'Got permission denied while trying to connect to the Docker daemon socket'],
     ['engine-denied', 'dial unix /var/run/docker.sock: connect: permission denied'],
     ['disk-full', 'failed to register layer: write /usr/lib/x: no space left on device'],
+    ['path-too-long', 'Error response from daemon: lstat /var/lib/a/b: file name too long'],
     ['registry-limited', 'toomanyrequests: You have reached your pull rate limit.'],
     ['registry-limited', 'unexpected status code: 429 Too Many Requests'],
     ['registry-unavailable', 'received unexpected HTTP status: 503 Service Unavailable'],

@@ -30,6 +30,13 @@ export const notAWorkTree = (root: string): HandOverRefused =>
     message: `The agent removed or replaced the work tree ${root} itself.`
   })
 
+export const buriedTooDeep = (): HandOverRefused =>
+  new HandOverRefused({
+    code: 'patch-too-large',
+    message:
+      'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
+  })
+
 export const filledTheDisk = (bytes: number): HandOverRefused =>
   new HandOverRefused({
     code: 'disk-filled',

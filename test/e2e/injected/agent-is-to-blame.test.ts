@@ -13,6 +13,19 @@ test.each([
   ['kills the first process', 'kill -9 1; kill -TERM 1; kill -HUP 1; sleep 1'],
   ['stops every process', 'kill -STOP -1; kill -STOP 1'],
   ['removes what programs need', 'rm -rf /bin/* /usr/bin/* /lib/* /usr/lib/*'],
+  [
+    'buries a file deeper than a path may be long',
+    'i=0; while [ $i -lt 30 ]; do d=$(printf "%0200d" 0); mkdir $d && cd $d; i=$((i + 1)); done; echo x > f'
+  ],
+  [
+    'buries a file as deep as a path may be long',
+    'i=0; while [ $i -lt 20 ]; do d=$(printf "%0200d" 0); mkdir $d && cd $d; i=$((i + 1)); done; d=$(printf "%060d" 0); echo x > $d'
+  ],
+  ['makes the work tree’s folder a file', 'cd /; rm -rf /home/tiny; echo x > /home/tiny'],
+  ['makes the work tree’s folder a link', 'cd /; mv /home/tiny /home/other; ln -s other /home/tiny'],
+  ['leaves a hundred thousand files', 'mkdir many; cd many; seq 100000 | xargs touch'],
+  ['leaves a file of ten gigabytes', 'truncate -s 10G big'],
+  ['takes every right from the work tree', 'chmod -R 0 .'],
   ['runs out of processes', 'i=0; while [ $i -lt 400 ]; do sleep 600 & i=$((i + 1)); done']
 ])(
   'an agent that %s has failed, and nothing else',
