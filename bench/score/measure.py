@@ -40,9 +40,9 @@ def measure(tree, rounds, ours):
             commands = {
                 "node": ("node", "-e", "0"),
                 "ours": (*ours, "--expected", expected, "--reports", str(tree), "--json"),
-                "python": ("python3", "-c", "0"),
+                "python": (sys.executable, "-c", "0"),
                 "collector": ("bash", str(HERE / "collect.sh"), str(tree), merged),
-                "comparer": ("python3", str(HERE / "compare.py"), merged, expected),
+                "comparer": (sys.executable, str(HERE / "compare.py"), merged, expected),
             }
             texts = {}
             for name, command in commands.items():

@@ -2,7 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Verdict } from '../contracts/verdict.js'
-import { readExpectedTests, scoreReports, type VerifierShapes, verifierShapes } from '../score/index.js'
+import { RecoveryNeeded } from '../score/damage.js'
+import { readExpectedTests } from '../score/read-expected.js'
+import { examine, type ScoreInput } from '../score/score.js'
+import { type VerifierShapes, verifierShapes } from '../score/shapes.js'
 import { reportTree } from '../trial/report-tree.js'
 import { verdictText } from './verdict-text.js'
 
@@ -30,7 +33,7 @@ export interface ScoreResult {
 export const score = async (options: ScoreOptions): Promise<ScoreResult> => {
   const expected = readExpectedTests(readInput(options.expected, 'expected tests'), options.expected)
   requireFolder(options.reports, 'reports')
-  const verdict = scoreReports({
+  const verdict = await scoreOnDemand({
     expected,
     files: reportTree(options.reports),
     shapes: shapesOf(options.tests),
@@ -38,6 +41,19 @@ export const score = async (options: ScoreOptions): Promise<ScoreResult> => {
     age: { runStartedMs: options.runStartedMs }
   })
   return { verdict, text: verdictText(verdict), exitCode: 0 }
+}
+
+/** Most reports are sound: the parser that recovers damaged ones is loaded where one is met. */
+const scoreOnDemand = async (input: ScoreInput): Promise<Verdict> => {
+  try {
+    return examine(input, () => {
+      throw new RecoveryNeeded()
+    }).verdict
+  } catch (error) {
+    if (!(error instanceof RecoveryNeeded)) throw error
+    const { recover } = await import('../score/recover.js')
+    return examine(input, recover).verdict
+  }
 }
 
 const readInput = (path: string, what: string): Uint8Array => {

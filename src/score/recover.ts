@@ -1,38 +1,16 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { FileReading, ReadOptions } from './read-reports.js'
+import { damageOnTheWay, type Recover } from './damage.js'
 import { repair, withoutAnyComments } from './repair.js'
 import type { ReportFile } from './report-file.js'
 import { caseStatus } from './test-cases.js'
 import { type TestCase, TestResults } from './test-results.js'
 import { attributeValue } from './xml-characters.js'
 
-/** One file's part in the tolerant verdict. */
-export interface Recovery {
-  readonly results: TestResults
-  /** What was wrong with the file; empty when nothing was. */
-  readonly causes: string[]
-}
-
-/** Whether the strict reading already says all that the file says. */
-export const isWhole = (reading: FileReading): boolean =>
-  reading.malformation === null && damageOnTheWay(reading).length === 0
-
-/** What the collector or the reference's view of names takes from a file that may be sound itself. */
-const damageOnTheWay = ({ losses, namespaced, marked }: FileReading): string[] =>
-  [
-    losses.tail && 'its last line has no line break, so the collector loses it',
-    losses.declarationLine &&
-      'a line that starts with <?xml holds more than the declaration, and the collector skips it',
-    losses.nul && 'NUL bytes, which the collector drops',
-    namespaced && 'elements in a namespace, which the comparer does not see',
-    marked && 'a byte order mark in test names'
-  ].filter(cause => cause !== false)
-
 /**
  * Reads a damaged file for itself and recovers what can be recovered. A file that was cut off, or whose
  * tags do not match, is not recovered: what is missing in it might have been a failure.
  */
-export const recover = (reading: FileReading, { shape, limits }: ReadOptions): Recovery => {
+export const recover: Recover = (reading, { shape, limits }) => {
   const results = new TestResults(limits.tests)
   const causes = damageOnTheWay(reading)
   if (reading.malformation !== null) causes.push(`not well-formed: ${reading.malformation}`)

@@ -1,5 +1,6 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
+import { isWhole, type Recover, type Recovery } from './damage.js'
 import { DEFAULT_LIMITS, excessOf, type ScoreLimits } from './limits.js'
 import {
   type FileReading,
@@ -11,7 +12,6 @@ import {
   united
 } from './read-reports.js'
 import { noReport, reasonsOf, reportsTooLarge, reportUnreadable } from './reasons.js'
-import { isWhole, type Recovery, recover } from './recover.js'
 import type { ReportFile } from './report-file.js'
 import { collectedFiles } from './report-path.js'
 import {
@@ -47,18 +47,15 @@ export interface Examination {
   readonly comparison: Comparison
 }
 
-/** The verdict on the reports of one run. */
-export const scoreReports = (input: ScoreInput): Verdict => examineReports(input).verdict
-
 /** The verdict on the reports of one run, and the results it rests on. */
-export const examineReports = (input: ScoreInput): Examination => {
+export const examine = (input: ScoreInput, recover: Recover): Examination => {
   const limits = { ...DEFAULT_LIMITS, ...input.limits }
   const files = collectedFiles(input.files, input.shapes.collector)
   const excess = excessOf(files, limits)
   if (excess) return withoutResults(input, limits, reportsTooLarge(excess.message, excess.paths))
   if (files.length === 0) return withoutResults(input, limits, noReport)
   try {
-    return examine(input, files, limits)
+    return examineFiles({ input, files, limits, recover })
   } catch (error) {
     if (!(error instanceof TooManyTests)) throw error
     return withoutResults(input, limits, reportsTooLarge(`The reports name ${error.message}.`, []))
@@ -76,8 +73,15 @@ const withoutResults = (input: ScoreInput, limits: ScoreLimits, reason: Reason):
   return { verdict, results, comparison: comparisonOf(input.expected, results.statuses) }
 }
 
-const examine = (input: ScoreInput, files: readonly ReportFile[], limits: ScoreLimits): Examination => {
-  const reading = readAll(files, { shape: input.shapes.comparer, limits })
+interface FilesToExamine {
+  readonly input: ScoreInput
+  readonly files: readonly ReportFile[]
+  readonly limits: ScoreLimits
+  readonly recover: Recover
+}
+
+const examineFiles = ({ input, files, limits, recover }: FilesToExamine): Examination => {
+  const reading = readAll(files, { shape: input.shapes.comparer, limits }, recover)
   const { results, malformation } = reading
   const comparison = comparisonOf(input.expected, results.statuses)
   const missed = misses(comparison)
@@ -126,12 +130,12 @@ interface Tolerance {
   readonly disputes: Dispute[]
 }
 
-const readAll = (files: readonly ReportFile[], options: ReadOptions): Reading => {
+const readAll = (files: readonly ReportFile[], options: ReadOptions, recover: Recover): Reading => {
   const refused = files.filter(hasLineFeed)
   const sound = refused.length > 0 ? null : readSound(files, options)
   if (sound) return { results: sound, malformation: null, spoilers: [], tolerance: null }
   const readings = files.map(file => readFile(file, options))
-  const tolerance = tolerate(readings, options)
+  const tolerance = tolerate(readings, options, recover)
   if (refused.length > 0) {
     const results = new TestResults(options.limits.tests)
     return {
@@ -153,7 +157,7 @@ const hasLineFeed = ({ path }: ReportFile): boolean => path.includes('\n')
 const pathOf = ({ path }: ReportFile): string => path
 
 /** Each file read for itself; only those that the strict reading does not exhaust are read again. */
-const tolerate = (readings: readonly FileReading[], options: ReadOptions): Tolerance => {
+const tolerate = (readings: readonly FileReading[], options: ReadOptions, recover: Recover): Tolerance => {
   const recoveries = readings.map((reading): Recovery & { path: string } => {
     const { path } = reading.file
     return isWhole(reading)

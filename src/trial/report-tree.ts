@@ -45,8 +45,11 @@ function* chunksOf(location: string | Buffer, size: number): Generator<Uint8Arra
   const file = openSync(location, constants.O_RDONLY | constants.O_NOFOLLOW)
   try {
     const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)))
-    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
+    let left = size
+    for (let read = readSync(file, buffer); read > 0; read = left > 0 ? readSync(file, buffer) : 0) {
+      left -= read
       yield buffer.subarray(0, read)
+    }
   } finally {
     closeSync(file)
   }
