@@ -54,7 +54,7 @@ const RULES: readonly DiffRule[] = [
     level: 'suspect',
     message: 'The diff configures the test framework or hooks into it.',
     path: any(
-      /(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek)[^/]*$/i,
+      /(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek|kotlin\.test\.)[^/]*$/i,
       /(?:^|\/)(?:junit-platform|kotest)\.properties$/,
       /(?:^|\/)io\/kotest\/provided\//
     ),

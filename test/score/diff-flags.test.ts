@@ -104,6 +104,7 @@ describe('flags of a diff', () => {
       'src/main/resources/META-INF/services/io.kotest.core.extensions.Extension',
       'suspect test-framework-config'
     ],
+    ['src/main/resources/META-INF/services/kotlin.test.AsserterContributor', 'suspect test-framework-config'],
     ['src/main/resources/junit-platform.properties', 'suspect test-framework-config'],
     ['src/test/resources/kotest.properties', 'suspect test-framework-config'],
     ['src/main/kotlin/org/junit/jupiter/api/Assertions.kt', 'suspect test-library-class'],
