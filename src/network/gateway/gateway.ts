@@ -39,6 +39,9 @@ export interface GatewayOptions {
 
 const CONNECT_MS = 20_000
 
+/** A connection each: one that is kept, and that the provider has closed meanwhile, looks like its failure. */
+const UNKEPT = { pipelining: 0 } as const
+
 /** How a provider is reached: over the relay, through the network's own proxy, or directly. */
 const dispatcherFor = (
   provider: GatewayProvider,
@@ -46,16 +49,17 @@ const dispatcherFor = (
   relay: RelayGateway | undefined
 ): Dispatcher => {
   const ca = trusted(config.ca)
-  if (relay !== undefined) return relayDispatcher(relay, { ca })
+  if (relay !== undefined) return relayDispatcher(relay, { ca, ...UNKEPT })
   const connect = { timeout: CONNECT_MS, ...(ca && { ca }) }
   const proxy = config.upstreamProxy
   const url = new URL(provider.baseUrl)
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-  if (proxy === null || isExempt(proxy.noProxy, url.hostname, port)) return new Agent({ connect })
+  if (proxy === null || isExempt(proxy.noProxy, url.hostname, port)) return new Agent({ connect, ...UNKEPT })
   const to = new URL(proxy.url)
   const user = `${decodeURIComponent(to.username)}:${decodeURIComponent(to.password)}`
   return new ProxyAgent({
     uri: to.origin,
+    ...UNKEPT,
     requestTls: connect,
     proxyTls: connect,
     ...(user === ':' ? {} : { token: `Basic ${Buffer.from(user).toString('base64')}` })

@@ -74,6 +74,7 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 /** What is seen of an answer while it passes. */
 interface Passing {
   reader: AnswerReader | undefined
+  isStream: boolean
   bytes: number
   errorText: string
 }
@@ -209,7 +210,7 @@ export const createModelRoute = ({ providers, token, account, masks }: ModelRout
 
     let answered: Dispatcher.ResponseData | undefined
     let ending: Ending | undefined
-    const passing: Passing = { reader: undefined, bytes: 0, errorText: '' }
+    const passing: Passing = { reader: undefined, isStream: false, bytes: 0, errorText: '' }
     try {
       answered = await dispatcher.request({
         origin: asked.url.origin,
@@ -262,6 +263,7 @@ export const createModelRoute = ({ providers, token, account, masks }: ModelRout
       ...(decoder ? ['content-encoding', 'content-length'] : []),
       ...(filters ? ['content-length'] : [])
     ])
+    passing.isStream = isStream
     passing.reader = isSuccess ? createAnswerReader(kind, isStream) : undefined
     const tap = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -328,8 +330,7 @@ const endingOf = (status: number, passing: Passing): Ending => {
   if (answer === undefined) return { outcome: 'succeeded' }
   if (answer.error !== null) return { outcome: 'failed', cause: 'error-event', message: answer.error }
   if (answer.ended) return { outcome: 'succeeded' }
-  const isEmpty = answer.text === '' && answer.calls.length === 0 && answer.tokens === null
-  return isEmpty
-    ? { outcome: 'failed', cause: 'bad-answer', message: 'the answer is not of the protocol' }
-    : { outcome: 'failed', cause: 'ended-early', message: 'the stream ended before its end' }
+  return passing.isStream
+    ? { outcome: 'failed', cause: 'ended-early', message: 'the stream stopped before its end' }
+    : { outcome: 'failed', cause: 'bad-answer', message: 'the answer is not of the protocol' }
 }

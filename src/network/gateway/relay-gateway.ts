@@ -63,7 +63,10 @@ export const createRelayGateway = async (folder: string, id: string): Promise<Re
 }
 
 /** Connections for model requests over a relay. */
-export const relayDispatcher = (relay: RelayGateway, { ca }: { ca: string[] | undefined }): Dispatcher => {
+export const relayDispatcher = (
+  relay: RelayGateway,
+  { ca, pipelining }: { ca: string[] | undefined; pipelining: number }
+): Dispatcher => {
   const connector: buildConnector.connector = ({ hostname, protocol }, callback) => {
     relay.open().then(
       stream => {
@@ -75,7 +78,7 @@ export const relayDispatcher = (relay: RelayGateway, { ca }: { ca: string[] | un
       (error: Error) => callback(error, null)
     )
   }
-  return new Agent({ connect: connector })
+  return new Agent({ connect: connector, pipelining })
 }
 
 /** `relay <id>` in the gateway's container: joins its own standard streams to the gateway's end. */

@@ -147,7 +147,7 @@ export const createRelayMux = ({ input, output, connect }: RelayMuxOptions): Rel
   const channels = new Map<number, Channel>()
   const opening = new Map<number, { resolve(channel: Channel): void; reject(error: Error): void }>()
   const decode = frameDecoder()
-  // The end that is asked never asks, so numbers of both cannot meet.
+  // Only one end asks, so that numbers cannot meet.
   let lastNumber = 0
   let isClosed = false
   let settle: () => void
@@ -225,6 +225,7 @@ export const createRelayMux = ({ input, output, connect }: RelayMuxOptions): Rel
   return {
     async open() {
       if (isClosed) throw new RelayError('the relay has ended')
+      if (connect !== undefined) throw new RelayError('this end makes connections and asks for none')
       lastNumber += 1
       const number = lastNumber
       add(number)

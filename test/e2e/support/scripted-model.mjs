@@ -171,13 +171,10 @@ export const startScriptedModel = (options = {}) => {
         const timer = setInterval(() => res.write(': still here\n\n'), 50)
         res.on('close', () => clearInterval(timer))
       }
+    if (mode === 'half') res.end = () => setTimeout(() => res.destroy(), 50)
     return (data, event) => {
       events += 1
-      if (mode === 'half' && events > 2) {
-        if (events === 3) setTimeout(() => res.destroy(), 50)
-        return
-      }
-      if (mode === 'cut' && events > 2) return
+      if ((mode === 'half' || mode === 'cut') && events > 2) return
       if (mode === 'error-event' && events > 1) {
         if (events === 2)
           out(
