@@ -72,7 +72,9 @@ describe('the samples, compiled and tested by Gradle', () => {
       ])
       const [{ name, reasons }] = rewards.trials as [Rewards['trials'][number]]
       expect(reasons.map(reason => reason.code)).toContain('no-report')
-      expect(fileOf(name, 'verifier/test-stdout.txt')).toContain('> Task :larder-core:compileKotlin FAILED')
+      expect(fileOf(name, 'verifier/test-stdout.txt')).toContain(
+        "Execution failed for task ':larder-core:compileKotlin'"
+      )
     },
     10 * MINUTES
   )
