@@ -59,6 +59,9 @@ export const upstreamUrl = (baseUrl: string, rest: string): URL | undefined => {
   } catch {
     return undefined
   }
+  // What a base URL says of each request, such as an API's version.
+  for (const [name, value] of base.searchParams)
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   const stays = url.origin === base.origin && url.pathname.startsWith(`${basePath}/`)
   // A server may take an encoded slash or dots for the real ones.
   return stays && !/%2f|%5c|%2e/i.test(url.pathname) ? url : undefined

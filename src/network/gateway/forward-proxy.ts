@@ -221,7 +221,12 @@ export const createForwardProxy = (options: ForwardProxyOptions): ForwardProxy =
       response.destroy()
       return
     }
-    forward({ request, response, server, target, path, viaProxy })
+    try {
+      forward({ request, response, server, target, path, viaProxy })
+    } catch {
+      server.destroy()
+      answerResponse(response, { status: 400, text: 'the request cannot be forwarded', reason: 'malformed' })
+    }
   }
 
   const forward = (way: {
@@ -252,17 +257,22 @@ export const createForwardProxy = (options: ForwardProxyOptions): ForwardProxy =
       setHost: false,
       createConnection: () => server
     }
-    const onward = httpRequest(asked, answer => {
-      response.writeHead(
-        answer.statusCode ?? 502,
-        answer.statusMessage,
-        endToEnd(pairsOf(answer.rawHeaders)).flat()
-      )
+    const pass = (answer: IncomingMessage): void => {
+      const kept = endToEnd(pairsOf(answer.rawHeaders))
+      try {
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, kept.flat())
+      } catch {
+        // A status or a phrase that Node reads and does not write.
+        server.destroy()
+        response.destroy()
+        return
+      }
       answer.on('data', (chunk: Buffer) => {
         counts.bytesDown += chunk.length
       })
       pipeline(answer, response, () => {})
-    })
+    }
+    const onward = httpRequest(asked, pass)
     onward.on('error', thrown => answerResponse(response, unreachable(target, thrown)))
     response.on('close', () => onward.destroy())
     request.on('data', (chunk: Buffer) => {
@@ -271,7 +281,7 @@ export const createForwardProxy = (options: ForwardProxyOptions): ForwardProxy =
     request.pipe(onward)
   }
 
-  const server = createServer({ keepAliveTimeout: 60_000 })
+  const server = createServer({ keepAliveTimeout: 60_000, requestTimeout: 0 })
   server.on('connection', track)
   server.on('connect', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     onConnect(request, socket, head).catch(() => socket.destroy())

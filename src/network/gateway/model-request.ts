@@ -13,7 +13,7 @@ export interface ModelRequest {
   readonly summary: TrajectoryStep['request']
 }
 
-const MAX_BODY = 64 * 1024 * 1024
+const MAX_BODY = 32 * 1024 * 1024
 const MAX_TEXT = 2000
 const MAX_MODEL = 200
 

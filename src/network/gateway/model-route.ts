@@ -17,7 +17,9 @@ import { failureOfError, failureOfStatus } from './model-failure.js'
 import { type ModelRequest, readModelRequest } from './model-request.js'
 import { withoutUsageEvent } from './usage-filter.js'
 
-const MAX_BODY = 64 * 1024 * 1024
+const MAX_BODY = 32 * 1024 * 1024
+/** Of all requests that are being read at a time. */
+const MAX_BODIES = 4 * MAX_BODY
 const MAX_ERROR_TEXT = 4096
 
 export interface ModelProvider {
@@ -60,15 +62,24 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 
 class BodyTooLarge extends Error {}
 
-const readBody = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > MAX_BODY) throw new BodyTooLarge()
-    chunks.push(chunk)
+/** Reads requests whole, as long as all of them together leave room. */
+const bodyReader = () => {
+  let held = 0
+  return async (request: IncomingMessage): Promise<Buffer> => {
+    const chunks: Buffer[] = []
+    let length = 0
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) {
+        length += chunk.length
+        held += chunk.length
+        if (length > MAX_BODY || held > MAX_BODIES) throw new BodyTooLarge()
+        chunks.push(chunk)
+      }
+      return Buffer.concat(chunks)
+    } finally {
+      held -= length
+    }
   }
-  return Buffer.concat(chunks)
 }
 
 /** What is seen of an answer while it passes. */
@@ -101,6 +112,7 @@ const pairsOfAnswer = (headers: Dispatcher.ResponseData['headers']): HeaderPair[
  */
 export const createModelRoute = ({ providers, token, account, masks }: ModelRouteOptions): ModelRoute => {
   const open = new Set<AbortController>()
+  const readBody = bodyReader()
 
   /** What is asked of whom, or why it is not asked. */
   const check = (
@@ -174,7 +186,7 @@ export const createModelRoute = ({ providers, token, account, masks }: ModelRout
       if (!(thrown instanceof BodyTooLarge)) return void response.destroy()
       account.refuse('too-large')
       response.setHeader('connection', 'close')
-      const message = `the request is longer than ${MAX_BODY} bytes`
+      const message = `the request is longer than ${MAX_BODY} bytes, or there are too many at a time`
       return sendError(response, provider.api, { status: 413, reason: 'too-large', message })
     }
     const encoding = request.headers['content-encoding']?.toLowerCase()
@@ -287,7 +299,7 @@ export const createModelRoute = ({ providers, token, account, masks }: ModelRout
     await pipeline([...stages, response] as unknown as [Readable, ...Duplex[], ServerResponse])
   }
 
-  const server = createServer({ keepAliveTimeout: 60_000 })
+  const server = createServer({ keepAliveTimeout: 60_000, requestTimeout: 0 })
   server.on('request', (request, response) => {
     onRequest(request, response).catch(() => response.destroy())
   })

@@ -141,6 +141,20 @@ describe('plain HTTP', () => {
     expect(reasonOf(await get(port, '/healthz'))).toBe('not-for-a-proxy')
   })
 
+  it('what Node reads and does not write ends that request and nothing else', async () => {
+    const odd = createTcpServer(socket => {
+      socket.on('error', () => {})
+      socket.once('data', () => socket.end('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'))
+    })
+    await new Promise<void>(done => odd.listen(0, '127.0.0.1', done))
+    const at = (odd.address() as AddressInfo).port
+    const port = await start([...listed(at), ...listed(webPort)])
+    await get(port, `http://repo.example.com:${at}/`).catch(() => {})
+    await get(port, `http://repo.example.com:${webPort}/\u00e9`).catch(() => {})
+    expect(statusOf(await get(port, `http://repo.example.com:${webPort}/`))).toBe(200)
+    odd.close()
+  })
+
   it('what is allowed and does not answer is a bad gateway, not a refusal', async () => {
     const port = await start([{ host: '127.0.0.1', ports: [1] }])
     const answer = await get(port, 'http://127.0.0.1:1/')

@@ -294,7 +294,8 @@ describe('the way', () => {
     ['/v1', '/messages', '/v1/messages'],
     ['/v1/', '/v1/messages', '/v1/messages'],
     ['/api/anthropic', '/v1/messages', '/api/anthropic/v1/messages'],
-    ['/v1beta', '/v1beta/models/m:generateContent', '/v1beta/models/m:generateContent']
+    ['/v1beta', '/v1beta/models/m:generateContent', '/v1beta/models/m:generateContent'],
+    ['/deployments/m?api-version=1', '/messages', '/deployments/m/messages?api-version=1']
   ])('base %j and %j make %j', async (base, path, expected) => {
     await start({ providers: [{ id: 'p', api: 'anthropic', baseUrl: `${model.url}${base}`, key: KEY }] })
     expect((await ask(port, { ...claude, path }, { id: 'p' })).status).not.toBe(403)
