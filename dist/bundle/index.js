@@ -428,6 +428,75 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/create fake namespace object */
 /******/ (() => {
 /******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
@@ -583,18 +652,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   iW: () => (/* binding */ main),
-/* harmony export */   tP: () => (/* binding */ cleanup),
-/* harmony export */   xw: () => (/* binding */ cli)
+/* harmony export */   i: () => (/* binding */ main),
+/* harmony export */   t: () => (/* binding */ cleanup)
 /* harmony export */ });
 /*
- * All that is bundled, once: each step of the action and the command line load what they need of it,
- * and what they share is in dist/ a single time.
- */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(230), __nccwpck_require__.e(543), __nccwpck_require__.e(474), __nccwpck_require__.e(26), __nccwpck_require__.e(927), __nccwpck_require__.e(616), __nccwpck_require__.e(767), __nccwpck_require__.e(101), __nccwpck_require__.e(636), __nccwpck_require__.e(382), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64059));
-/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(230), __nccwpck_require__.e(927), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95062));
-/** The command line. */ const cli = ()=>Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(382), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45806));
+ * What the action's steps are made of, bundled once: each loads what it needs, and what they share is
+ * in dist/ a single time.
+ */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(967), __nccwpck_require__.e(571), __nccwpck_require__.e(651), __nccwpck_require__.e(230), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97465));
+/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(967), __nccwpck_require__.e(230), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75199));
 
-var __webpack_exports__cleanup = __webpack_exports__.tP;
-var __webpack_exports__cli = __webpack_exports__.xw;
-var __webpack_exports__main = __webpack_exports__.iW;
-export { __webpack_exports__cleanup as cleanup, __webpack_exports__cli as cli, __webpack_exports__main as main };
+var __webpack_exports__cleanup = __webpack_exports__.t;
+var __webpack_exports__main = __webpack_exports__.i;
+export { __webpack_exports__cleanup as cleanup, __webpack_exports__main as main };
