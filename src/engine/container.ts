@@ -75,40 +75,31 @@ export interface Change {
 
 const CHANGE_KINDS: Readonly<Record<string, ChangeKind>> = { A: 'added', C: 'changed', D: 'deleted' }
 
-/** Every part of a name that ends before one of its line breaks. */
-const partsBeforeBreaks = (path: string): string[] => {
-  const parts: string[] = []
-  for (let end = path.indexOf('\n'); end >= 0; end = path.indexOf('\n', end + 1))
-    parts.push(path.slice(0, end))
-  return parts
-}
-
 /**
- * Reads the lines of `docker diff`. The engine writes names as they are, so a name with a line break
- * takes several lines, and its further lines may have been made to look like entries. It lists each name
- * once, in order, a folder before what it holds: a name that was listed, or begins one that was, cannot
- * come again by itself, so there a longer one goes on in the next line.
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
+ * goes on with the name of the entry before it: that name held a line break. Such a name may also
+ * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
+ * listed has to expect paths that are not there.
  */
 export const parseChanges = (text: string): Change[] => {
   const changes: Change[] = []
-  const taken = new Set<string>()
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
-  for (let at = 0; at < lines.length; at++) {
-    const match = /^([ACD]) (\/.*)$/s.exec(lines[at]!)
-    if (!match) continue
-    let path = match[2]!
-    const goesOn = () => at + 1 < lines.length && (taken.has(path) || !/^[ACD] \//.test(lines[at + 1]!))
-    while (goesOn()) {
-      at += 1
-      path += `\n${lines[at]}`
-    }
-    taken.add(path)
-    for (const part of partsBeforeBreaks(path)) taken.add(part)
-    changes.push({ kind: CHANGE_KINDS[match[1]!]!, path })
+  for (const line of lines) {
+    const match = /^([ACD]) (\/.*)$/s.exec(line)
+    const last = changes.at(-1)
+    if (match) changes.push({ kind: CHANGE_KINDS[match[1]!]!, path: match[2]! })
+    else if (last) last.path += `\n${line}`
   }
   return changes
 }
+
+/**
+ * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
+ * one whose own name ends like the start of an entry, and it is listed as well.
+ */
+export const hasLookalikes = (changes: readonly Change[]): boolean =>
+  changes.some(change => /\n[ACD] $/.test(change.path))
 
 /** One container of ours, started and idle until told. */
 export interface Container {

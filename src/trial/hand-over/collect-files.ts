@@ -36,8 +36,9 @@ export const collectFiles = async (request: {
       // A folder that is listed as changed with nothing below was only touched: none of it is read.
       stopAtFolder: kind === 'changed',
       rename: name => {
-        const renamed = posix.join(folder, name)
-        return renamed.split('/').includes('.git') ? undefined : renamed
+        // The work tree itself comes under its folder's name, which is no part of a path in it.
+        const renamed = path === '.' ? name.replace(/^[^/]*\/?/, '') : posix.join(folder, name)
+        return renamed === '' || renamed.split('/').includes('.git') ? undefined : renamed
       }
     })
     if (!read) return false

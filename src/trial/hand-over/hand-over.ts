@@ -6,6 +6,7 @@ import { isReportPath, REPORT_PATH_GLOBS } from '../../score/report-path.js'
 import type { ImageFacts } from '../image-facts.js'
 import { askImage, NO_ANSWER } from './ask-image.js'
 import { type CollectedFiles, collectFiles } from './collect-files.js'
+import { lookAt, withoutLookalikes } from './lookalikes.js'
 import { foldersAbove, isBelowAny, nulList, splitNul } from './paths.js'
 import { protects } from './protected-paths.js'
 import { HAND_OVER_LIMITS, notAWorkTree, tooLarge } from './refused.js'
@@ -59,20 +60,15 @@ interface Difference {
   notHandedOver: HandOver['notHandedOver']
 }
 
-/** False for a link as well: the tree is what the image has it as. */
-const isFolder = async (agent: Container, path: string): Promise<boolean> => {
-  const read = await agent.copyOut(path, { maxBytes: 0, maxEntries: 1, linksOut: 'keep', stopAtFolder: true })
-  return read?.stopped ?? false
-}
-
 const findDifference = async (request: HandOverRequest): Promise<Difference> => {
   const { facts, verifier, signal } = request
   const { root } = facts
   if (request.changes.truncated) throw tooLarge('the list of changed paths alone is too long')
-  const changes = workTreeChanges(request.changes.changes, root)
+  const listed = await withoutLookalikes(request.agent, request.changes.changes, root)
+  const changes = workTreeChanges(listed, root)
   if (changes.treeDeleted) throw notAWorkTree(root)
   for (const folder of changes.perhapsReplaced)
-    if (!(await isFolder(request.agent, folder))) throw notAWorkTree(root)
+    if ((await lookAt(request.agent, folder)) !== 'folder') throw notAWorkTree(root)
 
   const isInSubmodule = isBelowAny(facts.submodules)
   const leaves = changes.leaves.filter(leaf => !isInSubmodule(leaf.path))
