@@ -171,24 +171,26 @@ export const createModelRoute = ({ providers, token, account, masks }: ModelRout
       const message = 'this is no proxy; model requests go to /<provider>/…'
       return sendError(response, undefined, { status: 400, reason: 'not-for-a-proxy', message })
     }
-    const asked = check(request, path, query)
-    if ('reason' in asked) {
-      account.refuse(asked.reason)
+    const refuse = (error: GatewayError & { api?: GatewayProvider['api'] }): void => {
+      account.refuse(error.reason)
       // The rest of a refused body is not waited for.
       response.setHeader('connection', 'close')
-      return sendError(response, asked.api, asked)
+      sendError(response, error.api, error)
     }
-    const { provider } = asked.model
+    const first = check(request, path, query)
+    if ('reason' in first) return refuse(first)
+    const { provider } = first.model
     let body: Buffer
     try {
       body = await readBody(request)
     } catch (thrown) {
       if (!(thrown instanceof BodyTooLarge)) return void response.destroy()
-      account.refuse('too-large')
-      response.setHeader('connection', 'close')
       const message = `the request is longer than ${MAX_BODY} bytes, or there are too many at a time`
-      return sendError(response, provider.api, { status: 413, reason: 'too-large', message })
+      return refuse({ status: 413, reason: 'too-large', message, api: provider.api })
     }
+    // A body may have been on its way until long after the token was revoked or a limit reached.
+    const asked = check(request, path, query)
+    if ('reason' in asked) return refuse(asked)
     const encoding = request.headers['content-encoding']?.toLowerCase()
     const { endpoint } = asked
     const wanted = readModelRequest(body, { endpoint, encoding, askForUsage: provider.askForUsage })
@@ -213,14 +215,17 @@ export const createModelRoute = ({ providers, token, account, masks }: ModelRout
     }
     const aborter = new AbortController()
     open.add(aborter)
+    let answered: Dispatcher.ResponseData | undefined
     let left = false
-    response.on('close', () => {
-      if (response.writableFinished) return
+    const onClose = (): void => {
+      // Where the provider broke off, the agent's side was closed by us.
+      if (response.writableFinished || answered?.body.errored) return
       left = true
       aborter.abort()
-    })
+    }
+    response.on('close', onClose)
+    if (response.destroyed) onClose()
 
-    let answered: Dispatcher.ResponseData | undefined
     let ending: Ending | undefined
     const passing: Passing = { reader: undefined, isStream: false, bytes: 0, errorText: '' }
     try {

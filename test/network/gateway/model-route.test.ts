@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { GatewayAccount, GatewayConfigInput } from '../../../src/contracts/gateway.js'
 import type { Gateway, GatewayOptions } from '../../../src/network/gateway/gateway.js'
@@ -223,6 +223,35 @@ describe('the token', () => {
     expect(await answer.text()).toContain('no longer good')
     expect(model.log).toHaveLength(2)
   })
+})
+
+it('a body that is on its way while the token is revoked goes nowhere', async () => {
+  const body = JSON.stringify(claude.body)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST /anthropic/v1/messages HTTP/1.1\r\nHost: x\r\nx-api-key: ${TOKEN}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`
+  )
+  await new Promise(done => setTimeout(done, 50))
+  gateway.revoke()
+  const answered = new Promise<Buffer>(done => socket.once('data', done))
+  socket.write(body.slice(10))
+  expect(statusOf(String(await answered))).toBe(401)
+  expect(model.log).toHaveLength(0)
+  socket.destroy()
+})
+
+it('an answer that is not encoded as it says breaks, and is the failure of the provider', async () => {
+  const broken = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    response.end('no gzip')
+  })
+  await new Promise<void>(done => broken.listen(0, '127.0.0.1', done))
+  await start({ providers: providers(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`) })
+  await ask(port, claude)
+    .then(answer => answer.text())
+    .catch(() => {})
+  expect((await settled()).total).toMatchObject({ succeeded: 0, left: 0, failed: 1 })
+  broken.close()
 })
 
 describe('the key', () => {
