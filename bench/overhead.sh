@@ -29,7 +29,7 @@ ours() {
 }
 
 start() {
-  docker run --detach --network none --cpus 1 --memory 512m --memory-swap 512m "$image" sh -c 'sleep infinity' 2>/dev/null
+  docker run --detach --network none --cpus 1 --memory 512m --memory-swap 512m "$image" sh -c 'while :; do sleep 86400; done' 2>/dev/null
 }
 
 bare_trial() {

@@ -18,6 +18,16 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'engine-unreachable': 'Start the container engine, then run these trials again.',
   'engine-denied':
     'Let this user use the container engine (its group, or its socket), then run these trials again.',
+  'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
+  'registry-unavailable': 'The registry does not answer: wait, then run these trials again.',
+  'container-gone':
+    'Something outside ended a container in use: see what else manages containers here, then run these trials again.',
+  'gold-fails':
+    'The task’s own fix fails here: look at its trial below `controls/`, and mend or exclude the task.',
+  'nop-passes': 'The tests pass without a fix: mend the expected tests, or exclude the task.',
+  'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
+  'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
+  'env-missing': 'Give the variable a default (`${NAME:-value}`) in `task.toml`, or a value.',
   'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
 }
 
