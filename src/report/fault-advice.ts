@@ -27,7 +27,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'nop-passes': 'The tests pass without a fix: mend the expected tests, or exclude the task.',
   'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
   'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
-  'env-missing': 'Give the variable a default (`${NAME:-value}`) in `task.toml`, or a value.',
+  'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
   'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
 }
 
