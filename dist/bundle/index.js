@@ -658,8 +658,8 @@ var __webpack_exports__ = {};
 /*
  * What the action's steps are made of, bundled once: each loads what it needs, and what they share is
  * in dist/ a single time.
- */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(967), __nccwpck_require__.e(571), __nccwpck_require__.e(651), __nccwpck_require__.e(230), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97465));
-/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(967), __nccwpck_require__.e(230), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75199));
+ */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(693), __nccwpck_require__.e(685), __nccwpck_require__.e(407), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29690));
+/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(407), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95062));
 
 var __webpack_exports__cleanup = __webpack_exports__.t;
 var __webpack_exports__main = __webpack_exports__.i;

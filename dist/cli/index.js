@@ -50,7 +50,7 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 5217:
+/***/ 7598:
 /***/ ((module) => {
 
 "use strict";
@@ -186,14 +186,14 @@ module.exports = require("process");
 
 /***/ }),
 
-/***/ 5559:
+/***/ 7313:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(4288);
-const { Command } = __nccwpck_require__(3894);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(7253);
-const { Help } = __nccwpck_require__(5948);
-const { Option } = __nccwpck_require__(9078);
+const { Argument } = __nccwpck_require__(854);
+const { Command } = __nccwpck_require__(9600);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(9851);
+const { Help } = __nccwpck_require__(1518);
+const { Option } = __nccwpck_require__(7596);
 
 exports.DM = new Command();
 
@@ -217,10 +217,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 4288:
+/***/ 854:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(7253);
+const { InvalidArgumentError } = __nccwpck_require__(9851);
 
 class Argument {
   /**
@@ -374,7 +374,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 3894:
+/***/ 9600:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -383,11 +383,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(4288);
-const { CommanderError } = __nccwpck_require__(7253);
-const { Help, stripColor } = __nccwpck_require__(5948);
-const { Option, DualOptions } = __nccwpck_require__(9078);
-const { suggestSimilar } = __nccwpck_require__(6224);
+const { Argument, humanReadableArgName } = __nccwpck_require__(854);
+const { CommanderError } = __nccwpck_require__(9851);
+const { Help, stripColor } = __nccwpck_require__(1518);
+const { Option, DualOptions } = __nccwpck_require__(7596);
+const { suggestSimilar } = __nccwpck_require__(9266);
 
 class Command extends EventEmitter {
   /**
@@ -3158,7 +3158,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 7253:
+/***/ 9851:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3204,10 +3204,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 5948:
+/***/ 1518:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(4288);
+const { humanReadableArgName } = __nccwpck_require__(854);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3958,10 +3958,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 9078:
+/***/ 7596:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(7253);
+const { InvalidArgumentError } = __nccwpck_require__(9851);
 
 class Option {
   /**
@@ -4345,7 +4345,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 6224:
+/***/ 9266:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4453,7 +4453,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 8385:
+/***/ 9866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4486,17 +4486,17 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 8561:
+/***/ 5500:
 /***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9435);
-/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7481);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3021);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(354);
-/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6135);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9845);
+/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7558);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(164);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7319);
+/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2838);
 
 
 
@@ -4531,7 +4531,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9435:
+/***/ 9845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4542,10 +4542,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/entry/exit-code.js
-var exit_code = __nccwpck_require__(3021);
-// EXTERNAL MODULE: ../../../../../work/main/node_modules/commander/index.js
-var commander = __nccwpck_require__(5559);
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/commander/esm.mjs
+var exit_code = __nccwpck_require__(164);
+// EXTERNAL MODULE: ../../node_modules/commander/index.js
+var commander = __nccwpck_require__(7313);
+;// CONCATENATED MODULE: ../../node_modules/commander/esm.mjs
 
 
 // wrapper to provide named exports for ESM.
@@ -4564,15 +4564,15 @@ const {
 } = commander;
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __nccwpck_require__(8385);
+var errors = __nccwpck_require__(9866);
 // EXTERNAL MODULE: ./src/task/nearest-names.js
-var nearest_names = __nccwpck_require__(7351);
+var nearest_names = __nccwpck_require__(168);
 // EXTERNAL MODULE: ./src/entry/options.js
-var options = __nccwpck_require__(9141);
+var options = __nccwpck_require__(116);
 // EXTERNAL MODULE: ./src/entry/quote.js
-var quote = __nccwpck_require__(9719);
+var quote = __nccwpck_require__(2726);
 // EXTERNAL MODULE: ./src/entry/usage.js
-var usage = __nccwpck_require__(640);
+var usage = __nccwpck_require__(6637);
 ;// CONCATENATED MODULE: ./src/entry/verbs.js
 /** What each verb does, as help shows it. */ const verbSentences = {
     run: 'Run an agent on tasks, verify, score, and write the results.',
@@ -4582,14 +4582,14 @@ var usage = __nccwpck_require__(640);
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(794), __nccwpck_require__.e(212), __nccwpck_require__.e(849), __nccwpck_require__.e(725), __nccwpck_require__.e(580), __nccwpck_require__.e(795), __nccwpck_require__.e(347), __nccwpck_require__.e(732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732))).runVerb,
-    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(794), __nccwpck_require__.e(212), __nccwpck_require__.e(725), __nccwpck_require__.e(347), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8965))).basesVerb,
-    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(849), __nccwpck_require__.e(795), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7712))).scoreVerb,
-    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(794), __nccwpck_require__.e(849), __nccwpck_require__.e(795), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3307))).explainVerb
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(230), __nccwpck_require__.e(957), __nccwpck_require__.e(649), __nccwpck_require__.e(616), __nccwpck_require__.e(767), __nccwpck_require__.e(816), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5902))).runVerb,
+    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(230), __nccwpck_require__.e(649), __nccwpck_require__.e(816), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3789))).basesVerb,
+    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(957), __nccwpck_require__.e(767), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6384))).scoreVerb,
+    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(957), __nccwpck_require__.e(767), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4962))).explainVerb
 };
 
 // EXTERNAL MODULE: ./src/entry/version.js
-var version = __nccwpck_require__(687);
+var version = __nccwpck_require__(4910);
 ;// CONCATENATED MODULE: ./src/entry/read-flags.js
 
 
@@ -4878,7 +4878,7 @@ const readOne = (row, label, text, folder)=>{
 
 
 const reap = async (jobs)=>{
-    const { cleanup } = await Promise.all(/* import() */[__nccwpck_require__.e(212), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1655));
+    const { cleanup } = await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7924));
     await cleanup({
         jobs: [
             ...jobs
@@ -4917,7 +4917,7 @@ const reap = async (jobs)=>{
 
 /***/ }),
 
-/***/ 7481:
+/***/ 7558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4925,8 +4925,8 @@ const reap = async (jobs)=>{
 /* harmony export */   U: () => (/* binding */ describeError),
 /* harmony export */   _: () => (/* binding */ isDebug)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8385);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(687);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4910);
 
 
 const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
@@ -4942,7 +4942,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 3021:
+/***/ 164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4951,7 +4951,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 /* harmony export */   md: () => (/* binding */ thrownCode),
 /* harmony export */   nd: () => (/* binding */ abortedCode)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8385);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
 
 /** The signals that end a run in good order, with the exit codes that shells expect. */ const signalCodes = {
     SIGINT: 130,
@@ -4969,7 +4969,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 354:
+/***/ 7319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4990,7 +4990,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 9141:
+/***/ 116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5455,7 +5455,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 9719:
+/***/ 2726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5470,7 +5470,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 6135:
+/***/ 2838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5504,7 +5504,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 640:
+/***/ 6637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5520,7 +5520,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 687:
+/***/ 4910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5532,7 +5532,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 
 /***/ }),
 
-/***/ 7351:
+/***/ 168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5789,7 +5789,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 /******/ 	// startup
 /******/ 	// Load entry module and return exports
 /******/ 	// This entry module used 'module' so it can't be inlined
-/******/ 	var __webpack_exports__ = __nccwpck_require__(8561);
+/******/ 	var __webpack_exports__ = __nccwpck_require__(5500);
 /******/ 	module.exports = __webpack_exports__;
 /******/ 	
 /******/ })()

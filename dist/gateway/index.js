@@ -1,35 +1,35 @@
 /******/ (() => { // webpackBootstrap
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 6530:
+/***/ 1684:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(3451)
-const Dispatcher = __nccwpck_require__(845)
-const Pool = __nccwpck_require__(3490)
-const BalancedPool = __nccwpck_require__(8315)
-const Agent = __nccwpck_require__(231)
-const ProxyAgent = __nccwpck_require__(7522)
-const EnvHttpProxyAgent = __nccwpck_require__(2527)
-const RetryAgent = __nccwpck_require__(6308)
-const errors = __nccwpck_require__(3877)
-const util = __nccwpck_require__(4758)
+const Client = __nccwpck_require__(1313)
+const Dispatcher = __nccwpck_require__(3415)
+const Pool = __nccwpck_require__(5928)
+const BalancedPool = __nccwpck_require__(6681)
+const Agent = __nccwpck_require__(1745)
+const ProxyAgent = __nccwpck_require__(7508)
+const EnvHttpProxyAgent = __nccwpck_require__(9221)
+const RetryAgent = __nccwpck_require__(334)
+const errors = __nccwpck_require__(3959)
+const util = __nccwpck_require__(9500)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(3357)
-const buildConnector = __nccwpck_require__(1094)
-const MockClient = __nccwpck_require__(7675)
-const MockAgent = __nccwpck_require__(6871)
-const MockPool = __nccwpck_require__(5634)
-const mockErrors = __nccwpck_require__(8423)
-const RetryHandler = __nccwpck_require__(3282)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(6411)
-const DecoratorHandler = __nccwpck_require__(6777)
-const RedirectHandler = __nccwpck_require__(3332)
-const createRedirectInterceptor = __nccwpck_require__(3342)
+const api = __nccwpck_require__(2531)
+const buildConnector = __nccwpck_require__(1332)
+const MockClient = __nccwpck_require__(2361)
+const MockAgent = __nccwpck_require__(7017)
+const MockPool = __nccwpck_require__(6480)
+const mockErrors = __nccwpck_require__(2673)
+const RetryHandler = __nccwpck_require__(4004)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(1481)
+const DecoratorHandler = __nccwpck_require__(9151)
+const RedirectHandler = __nccwpck_require__(7158)
+const createRedirectInterceptor = __nccwpck_require__(1576)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -47,10 +47,10 @@ __webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = createRedirectInterceptor
 __webpack_unused_export__ = {
-  redirect: __nccwpck_require__(8344),
-  retry: __nccwpck_require__(6520),
-  dump: __nccwpck_require__(4094),
-  dns: __nccwpck_require__(3017)
+  redirect: __nccwpck_require__(7734),
+  retry: __nccwpck_require__(5486),
+  dump: __nccwpck_require__(5376),
+  dns: __nccwpck_require__(4287)
 }
 
 __webpack_unused_export__ = buildConnector
@@ -112,7 +112,7 @@ function makeDispatcher (fn) {
 __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(344).fetch)
+const fetchImpl = (__nccwpck_require__(4202).fetch)
 __webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -124,39 +124,39 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(3354).Headers
-/* unused reexport */ __nccwpck_require__(3489).Response
-/* unused reexport */ __nccwpck_require__(229).Request
-/* unused reexport */ __nccwpck_require__(5468).FormData
+/* unused reexport */ __nccwpck_require__(3408).Headers
+/* unused reexport */ __nccwpck_require__(7287).Response
+/* unused reexport */ __nccwpck_require__(9683).Request
+/* unused reexport */ __nccwpck_require__(3818).FormData
 __webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(6973).FileReader
+/* unused reexport */ __nccwpck_require__(6575).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(7473)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(5311)
 
 __webpack_unused_export__ = setGlobalOrigin
 __webpack_unused_export__ = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(1855)
-const { kConstruct } = __nccwpck_require__(8171)
+const { CacheStorage } = __nccwpck_require__(6577)
+const { kConstruct } = __nccwpck_require__(8329)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 __webpack_unused_export__ = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(7931)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(7889)
 
 __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(4418)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(192)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(6450)
-/* unused reexport */ __nccwpck_require__(100).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(6760)
+/* unused reexport */ __nccwpck_require__(2522).WebSocket
 __webpack_unused_export__ = CloseEvent
 __webpack_unused_export__ = ErrorEvent
 __webpack_unused_export__ = MessageEvent
@@ -172,18 +172,18 @@ __webpack_unused_export__ = MockPool
 __webpack_unused_export__ = MockAgent
 __webpack_unused_export__ = mockErrors
 
-const { EventSource } = __nccwpck_require__(1268)
+const { EventSource } = __nccwpck_require__(7042)
 
 __webpack_unused_export__ = EventSource
 
 
 /***/ }),
 
-/***/ 2348:
+/***/ 2730:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(4758)
-const { RequestAbortedError } = __nccwpck_require__(3877)
+const { addAbortListener } = __nccwpck_require__(9500)
+const { RequestAbortedError } = __nccwpck_require__(3959)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -243,7 +243,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8562:
+/***/ 3192:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -251,9 +251,9 @@ module.exports = {
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(3877)
-const util = __nccwpck_require__(4758)
-const { addSignal, removeSignal } = __nccwpck_require__(2348)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959)
+const util = __nccwpck_require__(9500)
+const { addSignal, removeSignal } = __nccwpck_require__(2730)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -359,7 +359,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 7128:
+/***/ 2466:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -374,10 +374,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(3877)
-const util = __nccwpck_require__(4758)
+} = __nccwpck_require__(3959)
+const util = __nccwpck_require__(9500)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(2348)
+const { addSignal, removeSignal } = __nccwpck_require__(2730)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -618,17 +618,17 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 941:
+/***/ 887:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(7685)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3877)
-const util = __nccwpck_require__(4758)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(5261)
+const { Readable } = __nccwpck_require__(8947)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959)
+const util = __nccwpck_require__(9500)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(363)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -840,7 +840,7 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 5566:
+/***/ 4388:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -848,11 +848,11 @@ module.exports.RequestHandler = RequestHandler
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(3877)
-const util = __nccwpck_require__(4758)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(5261)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(3959)
+const util = __nccwpck_require__(9500)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(363)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(2348)
+const { addSignal, removeSignal } = __nccwpck_require__(2730)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1068,16 +1068,16 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 9084:
+/***/ 6342:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(3877)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(4758)
-const { addSignal, removeSignal } = __nccwpck_require__(2348)
+const util = __nccwpck_require__(9500)
+const { addSignal, removeSignal } = __nccwpck_require__(2730)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1184,22 +1184,22 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 3357:
+/***/ 2531:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-module.exports.request = __nccwpck_require__(941)
-module.exports.stream = __nccwpck_require__(5566)
-module.exports.pipeline = __nccwpck_require__(7128)
-module.exports.upgrade = __nccwpck_require__(9084)
-module.exports.connect = __nccwpck_require__(8562)
+module.exports.request = __nccwpck_require__(887)
+module.exports.stream = __nccwpck_require__(4388)
+module.exports.pipeline = __nccwpck_require__(2466)
+module.exports.upgrade = __nccwpck_require__(6342)
+module.exports.connect = __nccwpck_require__(3192)
 
 
 /***/ }),
 
-/***/ 7685:
+/***/ 8947:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -1209,9 +1209,9 @@ module.exports.connect = __nccwpck_require__(8562)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(3877)
-const util = __nccwpck_require__(4758)
-const { ReadableStreamFrom } = __nccwpck_require__(4758)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(3959)
+const util = __nccwpck_require__(9500)
+const { ReadableStreamFrom } = __nccwpck_require__(9500)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1592,15 +1592,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 5261:
+/***/ 363:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(3877)
+} = __nccwpck_require__(3959)
 
-const { chunksDecode } = __nccwpck_require__(7685)
+const { chunksDecode } = __nccwpck_require__(8947)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1692,7 +1692,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1094:
+/***/ 1332:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -1700,9 +1700,9 @@ module.exports = {
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(4758)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(3877)
-const timers = __nccwpck_require__(5885)
+const util = __nccwpck_require__(9500)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(3959)
+const timers = __nccwpck_require__(4591)
 
 function noop () {}
 
@@ -1940,7 +1940,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 1641:
+/***/ 2371:
 /***/ ((module) => {
 
 "use strict";
@@ -2066,7 +2066,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7272:
+/***/ 5458:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -2276,7 +2276,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3877:
+/***/ 3959:
 /***/ ((module) => {
 
 "use strict";
@@ -2709,7 +2709,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3417:
+/***/ 9691:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -2718,7 +2718,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(3877)
+} = __nccwpck_require__(3959)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -2733,9 +2733,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(4758)
-const { channels } = __nccwpck_require__(7272)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(1641)
+} = __nccwpck_require__(9500)
+const { channels } = __nccwpck_require__(5458)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(2371)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3199,7 +3199,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 3029:
+/***/ 8031:
 /***/ ((module) => {
 
 module.exports = {
@@ -3273,7 +3273,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1242:
+/***/ 6868:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3282,7 +3282,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(1641)
+} = __nccwpck_require__(2371)
 
 class TstNode {
   /** @type {any} */
@@ -3433,14 +3433,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4758:
+/***/ 9500:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(3029)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(8031)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -3448,9 +3448,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(3877)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(1641)
-const { tree } = __nccwpck_require__(1242)
+const { InvalidArgumentError } = __nccwpck_require__(3959)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(2371)
+const { tree } = __nccwpck_require__(6868)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4160,19 +4160,19 @@ module.exports = {
 
 /***/ }),
 
-/***/ 231:
+/***/ 1745:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { InvalidArgumentError } = __nccwpck_require__(3877)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(3029)
-const DispatcherBase = __nccwpck_require__(8847)
-const Pool = __nccwpck_require__(3490)
-const Client = __nccwpck_require__(3451)
-const util = __nccwpck_require__(4758)
-const createRedirectInterceptor = __nccwpck_require__(3342)
+const { InvalidArgumentError } = __nccwpck_require__(3959)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(8031)
+const DispatcherBase = __nccwpck_require__(1517)
+const Pool = __nccwpck_require__(5928)
+const Client = __nccwpck_require__(1313)
+const util = __nccwpck_require__(9500)
+const createRedirectInterceptor = __nccwpck_require__(1576)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4301,7 +4301,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 8315:
+/***/ 6681:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -4310,7 +4310,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(3877)
+} = __nccwpck_require__(3959)
 const {
   PoolBase,
   kClients,
@@ -4318,10 +4318,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(7610)
-const Pool = __nccwpck_require__(3490)
-const { kUrl, kInterceptors } = __nccwpck_require__(3029)
-const { parseOrigin } = __nccwpck_require__(4758)
+} = __nccwpck_require__(7292)
+const Pool = __nccwpck_require__(5928)
+const { kUrl, kInterceptors } = __nccwpck_require__(8031)
+const { parseOrigin } = __nccwpck_require__(9500)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4518,7 +4518,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 3399:
+/***/ 4393:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -4527,9 +4527,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(4758)
-const { channels } = __nccwpck_require__(7272)
-const timers = __nccwpck_require__(5885)
+const util = __nccwpck_require__(9500)
+const { channels } = __nccwpck_require__(5458)
+const timers = __nccwpck_require__(4591)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4542,7 +4542,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(3877)
+} = __nccwpck_require__(3959)
 const {
   kUrl,
   kReset,
@@ -4575,9 +4575,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(3029)
+} = __nccwpck_require__(8031)
 
-const constants = __nccwpck_require__(4918)
+const constants = __nccwpck_require__(748)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4589,11 +4589,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7020) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3922) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(2212))
+    mod = await WebAssembly.compile(__nccwpck_require__(3742))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -4601,7 +4601,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7020))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3922))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5516,7 +5516,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(5662).extractBody)
+      extractBody = (__nccwpck_require__(1448).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -6039,7 +6039,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 9674:
+/***/ 3504:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6048,13 +6048,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(4758)
+const util = __nccwpck_require__(9500)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(3877)
+} = __nccwpck_require__(3959)
 const {
   kUrl,
   kReset,
@@ -6073,7 +6073,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(3029)
+} = __nccwpck_require__(8031)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6479,7 +6479,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(5662).extractBody)
+    extractBody ??= (__nccwpck_require__(1448).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -6839,7 +6839,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3451:
+/***/ 1313:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6850,16 +6850,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(4758)
-const { channels } = __nccwpck_require__(7272)
-const Request = __nccwpck_require__(3417)
-const DispatcherBase = __nccwpck_require__(8847)
+const util = __nccwpck_require__(9500)
+const { channels } = __nccwpck_require__(5458)
+const Request = __nccwpck_require__(9691)
+const DispatcherBase = __nccwpck_require__(1517)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(3877)
-const buildConnector = __nccwpck_require__(1094)
+} = __nccwpck_require__(3959)
+const buildConnector = __nccwpck_require__(1332)
 const {
   kUrl,
   kServerName,
@@ -6901,9 +6901,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(3029)
-const connectH1 = __nccwpck_require__(3399)
-const connectH2 = __nccwpck_require__(9674)
+} = __nccwpck_require__(8031)
+const connectH1 = __nccwpck_require__(4393)
+const connectH2 = __nccwpck_require__(3504)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7211,7 +7211,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(3342)
+const createRedirectInterceptor = __nccwpck_require__(1576)
 
 function onError (client, err) {
   if (
@@ -7471,20 +7471,20 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 8847:
+/***/ 1517:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(845)
+const Dispatcher = __nccwpck_require__(3415)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(3877)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(3029)
+} = __nccwpck_require__(3959)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(8031)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7687,7 +7687,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 845:
+/***/ 3415:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -7760,16 +7760,16 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 2527:
+/***/ 9221:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const DispatcherBase = __nccwpck_require__(8847)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(3029)
-const ProxyAgent = __nccwpck_require__(7522)
-const Agent = __nccwpck_require__(231)
+const DispatcherBase = __nccwpck_require__(1517)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(8031)
+const ProxyAgent = __nccwpck_require__(7508)
+const Agent = __nccwpck_require__(1745)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -7928,7 +7928,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 5874:
+/***/ 5464:
 /***/ ((module) => {
 
 "use strict";
@@ -8053,16 +8053,16 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 7610:
+/***/ 7292:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const DispatcherBase = __nccwpck_require__(8847)
-const FixedQueue = __nccwpck_require__(5874)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(3029)
-const PoolStats = __nccwpck_require__(396)
+const DispatcherBase = __nccwpck_require__(1517)
+const FixedQueue = __nccwpck_require__(5464)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(8031)
+const PoolStats = __nccwpck_require__(8186)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8255,10 +8255,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 396:
+/***/ 8186:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(3029)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(8031)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8296,7 +8296,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 3490:
+/***/ 5928:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -8308,14 +8308,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(7610)
-const Client = __nccwpck_require__(3451)
+} = __nccwpck_require__(7292)
+const Client = __nccwpck_require__(1313)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(3877)
-const util = __nccwpck_require__(4758)
-const { kUrl, kInterceptors } = __nccwpck_require__(3029)
-const buildConnector = __nccwpck_require__(1094)
+} = __nccwpck_require__(3959)
+const util = __nccwpck_require__(9500)
+const { kUrl, kInterceptors } = __nccwpck_require__(8031)
+const buildConnector = __nccwpck_require__(1332)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8411,20 +8411,20 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 7522:
+/***/ 7508:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(3029)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(8031)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(231)
-const Pool = __nccwpck_require__(3490)
-const DispatcherBase = __nccwpck_require__(8847)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(3877)
-const buildConnector = __nccwpck_require__(1094)
-const Client = __nccwpck_require__(3451)
+const Agent = __nccwpck_require__(1745)
+const Pool = __nccwpck_require__(5928)
+const DispatcherBase = __nccwpck_require__(1517)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(3959)
+const buildConnector = __nccwpck_require__(1332)
+const Client = __nccwpck_require__(1313)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8693,14 +8693,14 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 6308:
+/***/ 334:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const Dispatcher = __nccwpck_require__(845)
-const RetryHandler = __nccwpck_require__(3282)
+const Dispatcher = __nccwpck_require__(3415)
+const RetryHandler = __nccwpck_require__(4004)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8736,7 +8736,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 6411:
+/***/ 1481:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -8745,8 +8745,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(3877)
-const Agent = __nccwpck_require__(231)
+const { InvalidArgumentError } = __nccwpck_require__(3959)
+const Agent = __nccwpck_require__(1745)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -8776,7 +8776,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6777:
+/***/ 9151:
 /***/ ((module) => {
 
 "use strict";
@@ -8828,16 +8828,16 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 3332:
+/***/ 7158:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const util = __nccwpck_require__(4758)
-const { kBodyUsed } = __nccwpck_require__(3029)
+const util = __nccwpck_require__(9500)
+const { kBodyUsed } = __nccwpck_require__(8031)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(3877)
+const { InvalidArgumentError } = __nccwpck_require__(3959)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -9068,21 +9068,21 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 3282:
+/***/ 4004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(3029)
-const { RequestRetryError } = __nccwpck_require__(3877)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(8031)
+const { RequestRetryError } = __nccwpck_require__(3959)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(4758)
+} = __nccwpck_require__(9500)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9513,15 +9513,15 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 3017:
+/***/ 4287:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(6777)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(3877)
+const DecoratorHandler = __nccwpck_require__(9151)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(3959)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -9896,15 +9896,15 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 4094:
+/***/ 5376:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const util = __nccwpck_require__(4758)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3877)
-const DecoratorHandler = __nccwpck_require__(6777)
+const util = __nccwpck_require__(9500)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959)
+const DecoratorHandler = __nccwpck_require__(9151)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -10027,13 +10027,13 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 3342:
+/***/ 1576:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const RedirectHandler = __nccwpck_require__(3332)
+const RedirectHandler = __nccwpck_require__(7158)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -10056,12 +10056,12 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 8344:
+/***/ 7734:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
-const RedirectHandler = __nccwpck_require__(3332)
+const RedirectHandler = __nccwpck_require__(7158)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -10088,12 +10088,12 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 6520:
+/***/ 5486:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
-const RetryHandler = __nccwpck_require__(3282)
+const RetryHandler = __nccwpck_require__(4004)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -10115,14 +10115,14 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 4918:
+/***/ 748:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(8222);
+const utils_1 = __nccwpck_require__(4608);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -10400,7 +10400,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 7020:
+/***/ 3922:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -10413,7 +10413,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 2212:
+/***/ 3742:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -10426,7 +10426,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 8222:
+/***/ 4608:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -10448,14 +10448,14 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 6871:
+/***/ 7017:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { kClients } = __nccwpck_require__(3029)
-const Agent = __nccwpck_require__(231)
+const { kClients } = __nccwpck_require__(8031)
+const Agent = __nccwpck_require__(1745)
 const {
   kAgent,
   kMockAgentSet,
@@ -10466,14 +10466,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(7231)
-const MockClient = __nccwpck_require__(7675)
-const MockPool = __nccwpck_require__(5634)
-const { matchValue, buildMockOptions } = __nccwpck_require__(9123)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(3877)
-const Dispatcher = __nccwpck_require__(845)
-const Pluralizer = __nccwpck_require__(6299)
-const PendingInterceptorsFormatter = __nccwpck_require__(8848)
+} = __nccwpck_require__(2305)
+const MockClient = __nccwpck_require__(2361)
+const MockPool = __nccwpck_require__(6480)
+const { matchValue, buildMockOptions } = __nccwpck_require__(3193)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(3959)
+const Dispatcher = __nccwpck_require__(3415)
+const Pluralizer = __nccwpck_require__(5773)
+const PendingInterceptorsFormatter = __nccwpck_require__(5738)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10616,15 +10616,15 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7675:
+/***/ 2361:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3451)
-const { buildMockDispatch } = __nccwpck_require__(9123)
+const Client = __nccwpck_require__(1313)
+const { buildMockDispatch } = __nccwpck_require__(3193)
 const {
   kDispatches,
   kMockAgent,
@@ -10633,10 +10633,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(7231)
-const { MockInterceptor } = __nccwpck_require__(1821)
-const Symbols = __nccwpck_require__(3029)
-const { InvalidArgumentError } = __nccwpck_require__(3877)
+} = __nccwpck_require__(2305)
+const { MockInterceptor } = __nccwpck_require__(5843)
+const Symbols = __nccwpck_require__(8031)
+const { InvalidArgumentError } = __nccwpck_require__(3959)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10683,13 +10683,13 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 8423:
+/***/ 2673:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { UndiciError } = __nccwpck_require__(3877)
+const { UndiciError } = __nccwpck_require__(3959)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10719,13 +10719,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1821:
+/***/ 5843:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(9123)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3193)
 const {
   kDispatches,
   kDispatchKey,
@@ -10733,9 +10733,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(7231)
-const { InvalidArgumentError } = __nccwpck_require__(3877)
-const { buildURL } = __nccwpck_require__(4758)
+} = __nccwpck_require__(2305)
+const { InvalidArgumentError } = __nccwpck_require__(3959)
+const { buildURL } = __nccwpck_require__(9500)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -10934,15 +10934,15 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 5634:
+/***/ 6480:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(3490)
-const { buildMockDispatch } = __nccwpck_require__(9123)
+const Pool = __nccwpck_require__(5928)
+const { buildMockDispatch } = __nccwpck_require__(3193)
 const {
   kDispatches,
   kMockAgent,
@@ -10951,10 +10951,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(7231)
-const { MockInterceptor } = __nccwpck_require__(1821)
-const Symbols = __nccwpck_require__(3029)
-const { InvalidArgumentError } = __nccwpck_require__(3877)
+} = __nccwpck_require__(2305)
+const { MockInterceptor } = __nccwpck_require__(5843)
+const Symbols = __nccwpck_require__(8031)
+const { InvalidArgumentError } = __nccwpck_require__(3959)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -11001,7 +11001,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 7231:
+/***/ 2305:
 /***/ ((module) => {
 
 "use strict";
@@ -11032,21 +11032,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9123:
+/***/ 3193:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { MockNotMatchedError } = __nccwpck_require__(8423)
+const { MockNotMatchedError } = __nccwpck_require__(2673)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(7231)
-const { buildURL } = __nccwpck_require__(4758)
+} = __nccwpck_require__(2305)
+const { buildURL } = __nccwpck_require__(9500)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -11407,7 +11407,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8848:
+/***/ 5738:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -11458,7 +11458,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 6299:
+/***/ 5773:
 /***/ ((module) => {
 
 "use strict";
@@ -11495,7 +11495,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 5885:
+/***/ 4591:
 /***/ ((module) => {
 
 "use strict";
@@ -11926,21 +11926,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2672:
+/***/ 9918:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { kConstruct } = __nccwpck_require__(8171)
-const { urlEquals, getFieldValues } = __nccwpck_require__(2448)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(4758)
-const { webidl } = __nccwpck_require__(4927)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(3489)
-const { Request, fromInnerRequest } = __nccwpck_require__(229)
-const { kState } = __nccwpck_require__(8841)
-const { fetching } = __nccwpck_require__(344)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(7554)
+const { kConstruct } = __nccwpck_require__(8329)
+const { urlEquals, getFieldValues } = __nccwpck_require__(3762)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(9500)
+const { webidl } = __nccwpck_require__(4625)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(7287)
+const { Request, fromInnerRequest } = __nccwpck_require__(9683)
+const { kState } = __nccwpck_require__(3175)
+const { fetching } = __nccwpck_require__(4202)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(1204)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -12793,16 +12793,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1855:
+/***/ 6577:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { kConstruct } = __nccwpck_require__(8171)
-const { Cache } = __nccwpck_require__(2672)
-const { webidl } = __nccwpck_require__(4927)
-const { kEnumerableProperty } = __nccwpck_require__(4758)
+const { kConstruct } = __nccwpck_require__(8329)
+const { Cache } = __nccwpck_require__(9918)
+const { webidl } = __nccwpck_require__(4625)
+const { kEnumerableProperty } = __nccwpck_require__(9500)
 
 class CacheStorage {
   /**
@@ -12953,28 +12953,28 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8171:
+/***/ 8329:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(3029).kConstruct)
+  kConstruct: (__nccwpck_require__(8031).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 2448:
+/***/ 3762:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(4418)
-const { isValidHeaderName } = __nccwpck_require__(7554)
+const { URLSerializer } = __nccwpck_require__(192)
+const { isValidHeaderName } = __nccwpck_require__(1204)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -13019,7 +13019,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7694:
+/***/ 5848:
 /***/ ((module) => {
 
 "use strict";
@@ -13039,16 +13039,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7931:
+/***/ 7889:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { parseSetCookie } = __nccwpck_require__(7940)
-const { stringify } = __nccwpck_require__(9475)
-const { webidl } = __nccwpck_require__(4927)
-const { Headers } = __nccwpck_require__(3354)
+const { parseSetCookie } = __nccwpck_require__(1814)
+const { stringify } = __nccwpck_require__(185)
+const { webidl } = __nccwpck_require__(4625)
+const { Headers } = __nccwpck_require__(3408)
 
 /**
  * @typedef {Object} Cookie
@@ -13231,15 +13231,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7940:
+/***/ 1814:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(7694)
-const { isCTLExcludingHtab } = __nccwpck_require__(9475)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(4418)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(5848)
+const { isCTLExcludingHtab } = __nccwpck_require__(185)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(192)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -13549,7 +13549,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9475:
+/***/ 185:
 /***/ ((module) => {
 
 "use strict";
@@ -13909,14 +13909,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7313:
+/***/ 8819:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(7197)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(3943)
 
 /**
  * @type {number[]} BOM
@@ -14491,24 +14491,24 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1268:
+/***/ 7042:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(344)
-const { makeRequest } = __nccwpck_require__(229)
-const { webidl } = __nccwpck_require__(4927)
-const { EventSourceStream } = __nccwpck_require__(7313)
-const { parseMIMEType } = __nccwpck_require__(4418)
-const { createFastMessageEvent } = __nccwpck_require__(6450)
-const { isNetworkError } = __nccwpck_require__(3489)
-const { delay } = __nccwpck_require__(7197)
-const { kEnumerableProperty } = __nccwpck_require__(4758)
-const { environmentSettingsObject } = __nccwpck_require__(7554)
-const { getGlobalDispatcher } = __nccwpck_require__(6411)
+const { fetching } = __nccwpck_require__(4202)
+const { makeRequest } = __nccwpck_require__(9683)
+const { webidl } = __nccwpck_require__(4625)
+const { EventSourceStream } = __nccwpck_require__(8819)
+const { parseMIMEType } = __nccwpck_require__(192)
+const { createFastMessageEvent } = __nccwpck_require__(6760)
+const { isNetworkError } = __nccwpck_require__(7287)
+const { delay } = __nccwpck_require__(3943)
+const { kEnumerableProperty } = __nccwpck_require__(9500)
+const { environmentSettingsObject } = __nccwpck_require__(1204)
+const { getGlobalDispatcher } = __nccwpck_require__(1481)
 
 let experimentalWarned = false
 
@@ -14982,7 +14982,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7197:
+/***/ 3943:
 /***/ ((module) => {
 
 "use strict";
@@ -15027,13 +15027,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5662:
+/***/ 1448:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const util = __nccwpck_require__(4758)
+const util = __nccwpck_require__(9500)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -15043,16 +15043,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(7554)
-const { FormData } = __nccwpck_require__(5468)
-const { kState } = __nccwpck_require__(8841)
-const { webidl } = __nccwpck_require__(4927)
+} = __nccwpck_require__(1204)
+const { FormData } = __nccwpck_require__(3818)
+const { kState } = __nccwpck_require__(3175)
+const { webidl } = __nccwpck_require__(4625)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(4418)
-const { multipartFormDataParser } = __nccwpck_require__(7106)
+const { serializeAMimeType } = __nccwpck_require__(192)
+const { multipartFormDataParser } = __nccwpck_require__(8016)
 let random
 
 try {
@@ -15564,7 +15564,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6845:
+/***/ 4219:
 /***/ ((module) => {
 
 "use strict";
@@ -15696,7 +15696,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4418:
+/***/ 192:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -16448,13 +16448,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 8905:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { kConnected, kSize } = __nccwpck_require__(3029)
+const { kConnected, kSize } = __nccwpck_require__(8031)
 
 class CompatWeakRef {
   constructor (value) {
@@ -16502,15 +16502,15 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 5912:
+/***/ 3486:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(8841)
-const { webidl } = __nccwpck_require__(4927)
+const { kState } = __nccwpck_require__(3175)
+const { webidl } = __nccwpck_require__(4625)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -16636,17 +16636,17 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 7106:
+/***/ 8016:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(4758)
-const { utf8DecodeBytes } = __nccwpck_require__(7554)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(4418)
-const { isFileLike } = __nccwpck_require__(5912)
-const { makeEntry } = __nccwpck_require__(5468)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(9500)
+const { utf8DecodeBytes } = __nccwpck_require__(1204)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(192)
+const { isFileLike } = __nccwpck_require__(3486)
+const { makeEntry } = __nccwpck_require__(3818)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -17118,17 +17118,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5468:
+/***/ 3818:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(7554)
-const { kState } = __nccwpck_require__(8841)
-const { kEnumerableProperty } = __nccwpck_require__(4758)
-const { FileLike, isFileLike } = __nccwpck_require__(5912)
-const { webidl } = __nccwpck_require__(4927)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(1204)
+const { kState } = __nccwpck_require__(3175)
+const { kEnumerableProperty } = __nccwpck_require__(9500)
+const { FileLike, isFileLike } = __nccwpck_require__(3486)
+const { webidl } = __nccwpck_require__(4625)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -17378,7 +17378,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 7473:
+/***/ 5311:
 /***/ ((module) => {
 
 "use strict";
@@ -17426,7 +17426,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3354:
+/***/ 3408:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -17434,14 +17434,14 @@ module.exports = {
 
 
 
-const { kConstruct } = __nccwpck_require__(3029)
-const { kEnumerableProperty } = __nccwpck_require__(4758)
+const { kConstruct } = __nccwpck_require__(8031)
+const { kEnumerableProperty } = __nccwpck_require__(9500)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(7554)
-const { webidl } = __nccwpck_require__(4927)
+} = __nccwpck_require__(1204)
+const { webidl } = __nccwpck_require__(4625)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -18121,7 +18121,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 344:
+/***/ 4202:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -18135,9 +18135,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(3489)
-const { HeadersList } = __nccwpck_require__(3354)
-const { Request, cloneRequest } = __nccwpck_require__(229)
+} = __nccwpck_require__(7287)
+const { HeadersList } = __nccwpck_require__(3408)
+const { Request, cloneRequest } = __nccwpck_require__(9683)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -18173,23 +18173,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(7554)
-const { kState, kDispatcher } = __nccwpck_require__(8841)
+} = __nccwpck_require__(1204)
+const { kState, kDispatcher } = __nccwpck_require__(3175)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(5662)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(1448)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(6845)
+} = __nccwpck_require__(4219)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(4758)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(4418)
-const { getGlobalDispatcher } = __nccwpck_require__(6411)
-const { webidl } = __nccwpck_require__(4927)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(9500)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(192)
+const { getGlobalDispatcher } = __nccwpck_require__(1481)
+const { webidl } = __nccwpck_require__(4625)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -20399,7 +20399,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 229:
+/***/ 9683:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -20407,16 +20407,16 @@ module.exports = {
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(5662)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(3354)
-const { FinalizationRegistry } = __nccwpck_require__(8355)()
-const util = __nccwpck_require__(4758)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(1448)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(3408)
+const { FinalizationRegistry } = __nccwpck_require__(8905)()
+const util = __nccwpck_require__(9500)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(7554)
+} = __nccwpck_require__(1204)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20426,12 +20426,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(6845)
+} = __nccwpck_require__(4219)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(8841)
-const { webidl } = __nccwpck_require__(4927)
-const { URLSerializer } = __nccwpck_require__(4418)
-const { kConstruct } = __nccwpck_require__(3029)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3175)
+const { webidl } = __nccwpck_require__(4625)
+const { URLSerializer } = __nccwpck_require__(192)
+const { kConstruct } = __nccwpck_require__(8031)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -21444,15 +21444,15 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 3489:
+/***/ 7287:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(3354)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(5662)
-const util = __nccwpck_require__(4758)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(3408)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(1448)
+const util = __nccwpck_require__(9500)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -21464,16 +21464,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(7554)
+} = __nccwpck_require__(1204)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(6845)
-const { kState, kHeaders } = __nccwpck_require__(8841)
-const { webidl } = __nccwpck_require__(4927)
-const { FormData } = __nccwpck_require__(5468)
-const { URLSerializer } = __nccwpck_require__(4418)
-const { kConstruct } = __nccwpck_require__(3029)
+} = __nccwpck_require__(4219)
+const { kState, kHeaders } = __nccwpck_require__(3175)
+const { webidl } = __nccwpck_require__(4625)
+const { FormData } = __nccwpck_require__(3818)
+const { URLSerializer } = __nccwpck_require__(192)
+const { kConstruct } = __nccwpck_require__(8031)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -22062,7 +22062,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8841:
+/***/ 3175:
 /***/ ((module) => {
 
 "use strict";
@@ -22079,7 +22079,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7554:
+/***/ 1204:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -22087,14 +22087,14 @@ module.exports = {
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(6845)
-const { getGlobalOrigin } = __nccwpck_require__(7473)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(4418)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4219)
+const { getGlobalOrigin } = __nccwpck_require__(5311)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(192)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(4758)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(9500)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(4927)
+const { webidl } = __nccwpck_require__(4625)
 
 let supportedHashes = []
 
@@ -23719,7 +23719,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4927:
+/***/ 4625:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -23727,7 +23727,7 @@ module.exports = {
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(4758)
+const { toUSVString } = __nccwpck_require__(9500)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -24422,7 +24422,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3513:
+/***/ 1691:
 /***/ ((module) => {
 
 "use strict";
@@ -24720,7 +24720,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6973:
+/***/ 6575:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -24730,16 +24730,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(2120)
+} = __nccwpck_require__(6014)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(7651)
-const { webidl } = __nccwpck_require__(4927)
-const { kEnumerableProperty } = __nccwpck_require__(4758)
+} = __nccwpck_require__(8445)
+const { webidl } = __nccwpck_require__(4625)
+const { kEnumerableProperty } = __nccwpck_require__(9500)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -25072,13 +25072,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 95:
+/***/ 9393:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { webidl } = __nccwpck_require__(4927)
+const { webidl } = __nccwpck_require__(4625)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -25158,7 +25158,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7651:
+/***/ 8445:
 /***/ ((module) => {
 
 "use strict";
@@ -25176,7 +25176,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2120:
+/***/ 6014:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -25188,12 +25188,12 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(7651)
-const { ProgressEvent } = __nccwpck_require__(95)
-const { getEncoding } = __nccwpck_require__(3513)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(4418)
+} = __nccwpck_require__(8445)
+const { ProgressEvent } = __nccwpck_require__(9393)
+const { getEncoding } = __nccwpck_require__(1691)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(192)
 const { types } = __nccwpck_require__(7975)
-const { StringDecoder } = __nccwpck_require__(3193)
+const { StringDecoder } = __nccwpck_require__(5574)
 const { btoa } = __nccwpck_require__(4573)
 
 /** @type {PropertyDescriptor} */
@@ -25575,28 +25575,28 @@ module.exports = {
 
 /***/ }),
 
-/***/ 271:
+/***/ 773:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(5750)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(7119)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(7478)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(2795)
-const { channels } = __nccwpck_require__(7272)
-const { CloseEvent } = __nccwpck_require__(6450)
-const { makeRequest } = __nccwpck_require__(229)
-const { fetching } = __nccwpck_require__(344)
-const { Headers, getHeadersList } = __nccwpck_require__(3354)
-const { getDecodeSplit } = __nccwpck_require__(7554)
-const { WebsocketFrameSend } = __nccwpck_require__(6830)
+} = __nccwpck_require__(4911)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(965)
+const { channels } = __nccwpck_require__(5458)
+const { CloseEvent } = __nccwpck_require__(6760)
+const { makeRequest } = __nccwpck_require__(9683)
+const { fetching } = __nccwpck_require__(4202)
+const { Headers, getHeadersList } = __nccwpck_require__(3408)
+const { getDecodeSplit } = __nccwpck_require__(1204)
+const { WebsocketFrameSend } = __nccwpck_require__(9676)
 
 /** @type {import('crypto')} */
 let crypto
@@ -25954,7 +25954,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5750:
+/***/ 7119:
 /***/ ((module) => {
 
 "use strict";
@@ -26028,15 +26028,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6450:
+/***/ 6760:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { webidl } = __nccwpck_require__(4927)
-const { kEnumerableProperty } = __nccwpck_require__(4758)
-const { kConstruct } = __nccwpck_require__(3029)
+const { webidl } = __nccwpck_require__(4625)
+const { kEnumerableProperty } = __nccwpck_require__(9500)
+const { kConstruct } = __nccwpck_require__(8031)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -26365,13 +26365,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6830:
+/***/ 9676:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(5750)
+const { maxUnsigned16Bit } = __nccwpck_require__(7119)
 
 const BUFFER_SIZE = 16386
 
@@ -26469,15 +26469,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6555:
+/***/ 4841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(2795)
-const { MessageSizeExceededError } = __nccwpck_require__(3877)
+const { isValidClientWindowBits } = __nccwpck_require__(965)
+const { MessageSizeExceededError } = __nccwpck_require__(3959)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26582,7 +26582,7 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 5694:
+/***/ 1872:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
@@ -26590,9 +26590,9 @@ module.exports = { PerMessageDeflate }
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(5750)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(7478)
-const { channels } = __nccwpck_require__(7272)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(7119)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4911)
+const { channels } = __nccwpck_require__(5458)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -26602,11 +26602,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(2795)
-const { WebsocketFrameSend } = __nccwpck_require__(6830)
-const { closeWebSocketConnection } = __nccwpck_require__(271)
-const { PerMessageDeflate } = __nccwpck_require__(6555)
-const { MessageSizeExceededError } = __nccwpck_require__(3877)
+} = __nccwpck_require__(965)
+const { WebsocketFrameSend } = __nccwpck_require__(9676)
+const { closeWebSocketConnection } = __nccwpck_require__(773)
+const { PerMessageDeflate } = __nccwpck_require__(4841)
+const { MessageSizeExceededError } = __nccwpck_require__(3959)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -27117,15 +27117,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6802:
+/***/ 504:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(6830)
-const { opcodes, sendHints } = __nccwpck_require__(5750)
-const FixedQueue = __nccwpck_require__(5874)
+const { WebsocketFrameSend } = __nccwpck_require__(9676)
+const { opcodes, sendHints } = __nccwpck_require__(7119)
+const FixedQueue = __nccwpck_require__(5464)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -27229,7 +27229,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 7478:
+/***/ 4911:
 /***/ ((module) => {
 
 "use strict";
@@ -27249,17 +27249,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2795:
+/***/ 965:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(7478)
-const { states, opcodes } = __nccwpck_require__(5750)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(6450)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4911)
+const { states, opcodes } = __nccwpck_require__(7119)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(6760)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(4418)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(192)
 
 /* globals Blob */
 
@@ -27579,16 +27579,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 100:
+/***/ 2522:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const { webidl } = __nccwpck_require__(4927)
-const { URLSerializer } = __nccwpck_require__(4418)
-const { environmentSettingsObject } = __nccwpck_require__(7554)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(5750)
+const { webidl } = __nccwpck_require__(4625)
+const { URLSerializer } = __nccwpck_require__(192)
+const { environmentSettingsObject } = __nccwpck_require__(1204)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(7119)
 const {
   kWebSocketURL,
   kReadyState,
@@ -27597,21 +27597,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(7478)
+} = __nccwpck_require__(4911)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(2795)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(271)
-const { ByteParser } = __nccwpck_require__(5694)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(4758)
-const { getGlobalDispatcher } = __nccwpck_require__(6411)
+} = __nccwpck_require__(965)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(773)
+const { ByteParser } = __nccwpck_require__(1872)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(9500)
+const { getGlobalDispatcher } = __nccwpck_require__(1481)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(6450)
-const { SendQueue } = __nccwpck_require__(6802)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(6760)
+const { SendQueue } = __nccwpck_require__(504)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -28342,7 +28342,7 @@ module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 5574:
 /***/ ((module) => {
 
 "use strict";
@@ -28394,7 +28394,7 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:readline"
 const external_node_readline_namespaceObject = require("node:readline");
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/util.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/util.js
 
 // functions
 function assertEqual(val) {
@@ -29269,7 +29269,7 @@ function constantCatch(value) {
     return fn;
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/core.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/core.js
 var _a;
 
 /** A special constant with type `never` */
@@ -29412,7 +29412,7 @@ function config(newConfig) {
     return globalConfig;
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/memoizer.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -29725,7 +29725,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -29883,7 +29883,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -30401,7 +30401,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (ins
     };
 });
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -30441,14 +30441,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/schemas.js
 
 
 
@@ -33086,7 +33086,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/registries.js
 var registries_a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -33139,7 +33139,7 @@ function registry() {
 (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/api.js
 
 
 
@@ -34244,7 +34244,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -34897,7 +34897,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -35742,7 +35742,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -35869,7 +35869,7 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -36138,7 +36138,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/parse.js
 
 
 
@@ -36315,7 +36315,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/errors.js
 
 
 
@@ -36374,7 +36374,7 @@ const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, 
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -36392,7 +36392,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ../../../../../work/main/node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -38183,8 +38183,8 @@ const trajectorySchema = object({
     limitReachedSchema
 ]);
 
-// EXTERNAL MODULE: ../../../../../work/main/node_modules/undici/index.js
-var undici = __nccwpck_require__(6530);
+// EXTERNAL MODULE: ../../node_modules/undici/index.js
+var undici = __nccwpck_require__(1684);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/network/gateway/credentials.js
@@ -40207,28 +40207,31 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
                 message
             });
         }
-        const asked = check(request, path, query);
-        if ('reason' in asked) {
-            account.refuse(asked.reason);
+        const refuse = (error)=>{
+            account.refuse(error.reason);
             // The rest of a refused body is not waited for.
             response.setHeader('connection', 'close');
-            return sendError(response, asked.api, asked);
-        }
-        const { provider } = asked.model;
+            sendError(response, error.api, error);
+        };
+        const first = check(request, path, query);
+        if ('reason' in first) return refuse(first);
+        const { provider } = first.model;
         let body;
         try {
             body = await readBody(request);
         } catch (thrown) {
             if (!(thrown instanceof BodyTooLarge)) return void response.destroy();
-            account.refuse('too-large');
-            response.setHeader('connection', 'close');
             const message = `the request is longer than ${model_route_MAX_BODY} bytes, or there are too many at a time`;
-            return sendError(response, provider.api, {
+            return refuse({
                 status: 413,
                 reason: 'too-large',
-                message
+                message,
+                api: provider.api
             });
         }
+        // A body may have been on its way until long after the token was revoked or a limit reached.
+        const asked = check(request, path, query);
+        if ('reason' in asked) return refuse(asked);
         const encoding = request.headers['content-encoding']?.toLowerCase();
         const { endpoint } = asked;
         const wanted = readModelRequest(body, {
@@ -40261,13 +40264,16 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
         }
         const aborter = new AbortController();
         open.add(aborter);
+        let answered;
         let left = false;
-        response.on('close', ()=>{
-            if (response.writableFinished) return;
+        const onClose = ()=>{
+            // Where the provider broke off, the agent's side was closed by us.
+            if (response.writableFinished || answered?.body.errored) return;
             left = true;
             aborter.abort();
-        });
-        let answered;
+        };
+        response.on('close', onClose);
+        if (response.destroyed) onClose();
         let ending;
         const passing = {
             reader: undefined,

@@ -1,0 +1,202 @@
+"use strict";
+exports.id = 384;
+exports.ids = [384];
+exports.modules = {
+
+/***/ 577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ verdictText),
+/* harmony export */   n: () => (/* binding */ line)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(261);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4667);
+
+
+/** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
+const ID_LENGTH = 300;
+/** A verdict for people at a terminal. Names come from reports and diffs, so they are made visible. */ const verdictText = (verdict)=>[
+        `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
+        transitionTable(verdict),
+        `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+        section('Why', verdict.reasons.map(reasonText)),
+        section(verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '', verdict.disputes.map(disputeText)),
+        section('Flags', verdict.flags.map(flagText))
+    ].filter((part)=>part !== '').join('\n\n').concat('\n');
+const transitionTable = ({ transitions })=>[
+        '        expected  passed',
+        ..._score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSITION_NAMES */ .l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
+    ].join('\n');
+const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
+const section = (title, entries)=>entries.length === 0 ? '' : [
+        `${title}:`,
+        ...entries
+    ].join('\n');
+const reasonText = ({ code, message, tests, paths })=>[
+        `- ${message} (${code})`,
+        ...shown(tests),
+        ...shown(paths)
+    ].join('\n');
+const flagText = ({ level, code, message, tests, paths })=>[
+        `- ${level}: ${message} (${code})`,
+        ...shown(tests),
+        ...shown(paths)
+    ].join('\n');
+const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cause)}`;
+const shown = (names = [])=>[
+        ...names.slice(0, SHOWN).map((name)=>`    ${line(name)}`),
+        ...names.length > SHOWN ? [
+            `    and ${names.length - SHOWN} more`
+        ] : []
+    ];
+/** A foreign name as one line in which every character can be seen. */ const line = (name)=>(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, ID_LENGTH));
+
+
+/***/ }),
+
+/***/ 513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ required)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9866);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6637);
+
+
+
+/** An option that a verb cannot do without. */ const required = (value, { verb, name })=>{
+    if (value !== undefined) return value;
+    const row = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(verb).find((one)=>one.name === name);
+    const usage = row === undefined ? name : (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .F)(row);
+    const sentence = row === undefined ? '' : ` ${row.sentence.replace(' Required.', '')}`;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`kotlin-bench ${verb}\` needs \`${usage}\`:${sentence}`);
+};
+
+
+/***/ }),
+
+/***/ 6384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  scoreVerb: () => (/* binding */ scoreVerb)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(9866);
+// EXTERNAL MODULE: ./src/score/damage.js
+var damage = __webpack_require__(4227);
+// EXTERNAL MODULE: ./src/score/read-expected.js + 1 modules
+var read_expected = __webpack_require__(8765);
+// EXTERNAL MODULE: ./src/score/score.js + 10 modules
+var score = __webpack_require__(5808);
+// EXTERNAL MODULE: ./src/score/shapes.js
+var shapes = __webpack_require__(1408);
+// EXTERNAL MODULE: ./src/trial/report-tree.js
+var report_tree = __webpack_require__(4275);
+// EXTERNAL MODULE: ./src/commands/verdict-text.js
+var verdict_text = __webpack_require__(577);
+;// CONCATENATED MODULE: ./src/commands/score.js
+
+
+
+
+
+
+
+
+
+/** `score`: the verdict on reports that are there already. */ const score_score = async (options)=>{
+    const expected = (0,read_expected/* readExpectedTests */._)(readInput(options.expected, 'expected tests'), options.expected);
+    requireFolder(options.reports, 'reports');
+    const verdict = await scoreOnDemand({
+        expected,
+        files: (0,report_tree/* reportTree */.T)(options.reports),
+        shapes: shapesOf(options.tests),
+        containerReward: null,
+        age: {
+            runStartedMs: options.runStartedMs
+        }
+    });
+    return {
+        verdict,
+        text: (0,verdict_text/* verdictText */.G)(verdict),
+        exitCode: 0
+    };
+};
+/** Most reports are sound: the parser that recovers damaged ones is loaded where one is met. */ const scoreOnDemand = async (input)=>{
+    try {
+        return (0,score/* examine */.s)(input, ()=>{
+            throw new damage/* RecoveryNeeded */.FX();
+        }).verdict;
+    } catch (error) {
+        if (!(error instanceof damage/* RecoveryNeeded */.FX)) throw error;
+        const { recover } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4476));
+        return (0,score/* examine */.s)(input, recover).verdict;
+    }
+};
+const readInput = (path, what)=>{
+    try {
+        return (0,external_node_fs_.readFileSync)(path);
+    } catch (error) {
+        throw new errors/* UserError */.yo(`Cannot read the ${what} \`${path}\`: ${(0,errors/* errorMessage */.gJ)(error)}. Give the path of a file that exists.`);
+    }
+};
+const requireFolder = (path, what)=>{
+    if (!(0,external_node_fs_.statSync)(path, {
+        throwIfNoEntry: false
+    })?.isDirectory()) throw new errors/* UserError */.yo(`The ${what} folder \`${path}\` is no folder. Give the folder that Gradle ran in.`);
+};
+/** The files of a task's `tests` folder that tell the shape of its verifier. */ const shapesOf = (tests)=>{
+    if (tests === undefined) return (0,shapes/* verifierShapes */.B)({});
+    requireFolder(tests, 'tests');
+    const text = (name)=>{
+        const path = (0,external_node_path_.join)(tests, name);
+        return (0,external_node_fs_.statSync)(path, {
+            throwIfNoEntry: false
+        })?.isFile() ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+    };
+    return (0,shapes/* verifierShapes */.B)({
+        collector: text('kotlin_logs_collector.sh'),
+        comparer: text('junit_compare.py'),
+        testSh: text('test.sh')
+    });
+};
+
+// EXTERNAL MODULE: ./src/entry/required.js
+var required = __webpack_require__(513);
+;// CONCATENATED MODULE: ./src/entry/score-verb.js
+
+
+/** `kotlin-bench score`: the verdict on standard output. */ const scoreVerb = async (values, { stdout })=>{
+    const { verdict, text, exitCode } = await score_score({
+        expected: (0,required/* required */.m)(values.expected, {
+            verb: 'score',
+            name: 'expected'
+        }),
+        reports: (0,required/* required */.m)(values.reports, {
+            verb: 'score',
+            name: 'reports'
+        }),
+        tests: values.tests
+    });
+    stdout.write(`${(values.json ? JSON.stringify(verdict, null, 2) : text).trimEnd()}\n`);
+    return exitCode;
+};
+
+
+/***/ })
+
+};
+;

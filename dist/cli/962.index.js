@@ -1,0 +1,404 @@
+"use strict";
+exports.id = 962;
+exports.ids = [962];
+exports.modules = {
+
+/***/ 577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ verdictText),
+/* harmony export */   n: () => (/* binding */ line)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(261);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4667);
+
+
+/** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
+const ID_LENGTH = 300;
+/** A verdict for people at a terminal. Names come from reports and diffs, so they are made visible. */ const verdictText = (verdict)=>[
+        `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
+        transitionTable(verdict),
+        `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+        section('Why', verdict.reasons.map(reasonText)),
+        section(verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '', verdict.disputes.map(disputeText)),
+        section('Flags', verdict.flags.map(flagText))
+    ].filter((part)=>part !== '').join('\n\n').concat('\n');
+const transitionTable = ({ transitions })=>[
+        '        expected  passed',
+        ..._score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSITION_NAMES */ .l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
+    ].join('\n');
+const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
+const section = (title, entries)=>entries.length === 0 ? '' : [
+        `${title}:`,
+        ...entries
+    ].join('\n');
+const reasonText = ({ code, message, tests, paths })=>[
+        `- ${message} (${code})`,
+        ...shown(tests),
+        ...shown(paths)
+    ].join('\n');
+const flagText = ({ level, code, message, tests, paths })=>[
+        `- ${level}: ${message} (${code})`,
+        ...shown(tests),
+        ...shown(paths)
+    ].join('\n');
+const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cause)}`;
+const shown = (names = [])=>[
+        ...names.slice(0, SHOWN).map((name)=>`    ${line(name)}`),
+        ...names.length > SHOWN ? [
+            `    and ${names.length - SHOWN} more`
+        ] : []
+    ];
+/** A foreign name as one line in which every character can be seen. */ const line = (name)=>(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, ID_LENGTH));
+
+
+/***/ }),
+
+/***/ 7620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   NS: () => (/* binding */ rewardSchema),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   ex: () => (/* binding */ reasonSchema),
+/* harmony export */   jU: () => (/* binding */ evidenceSchema),
+/* harmony export */   qQ: () => (/* binding */ transitionsSchema)
+/* harmony export */ });
+/* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8476);
+
+/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    // What the reports say.
+    'no-report',
+    'report-unreadable',
+    'reports-too-large',
+    'nothing-ran',
+    'tests-not-compiled',
+    'expected-lists-empty',
+    'test-failed',
+    'test-missing',
+    'test-skipped',
+    'wrong-category',
+    'guard-test-failed',
+    'regression',
+    'nothing-fixed',
+    // How the verify phase ended.
+    'tests-timed-out',
+    'tests-out-of-memory',
+    'verifier-stopped',
+    'container-says-0',
+    // What the agent handed over.
+    'no-prediction',
+    'empty-patch',
+    'patch-too-large',
+    'patch-does-not-apply',
+    'not-a-work-tree',
+    'disk-filled',
+    // How the agent ended; the diff still decides.
+    'agent-timed-out',
+    'agent-failed'
+]);
+/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    code: reasonCodeSchema,
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    // note: common in honest work
+    'build-logic',
+    'test-files',
+    'passed-on-retry',
+    'verifier-can-write-1',
+    'clamped',
+    'key-in-container',
+    'secret-in-diff',
+    // suspect: `rateUnflagged` counts these as 0
+    'wrapper-or-init-script',
+    'test-framework-config',
+    'test-library-class',
+    'test-support-module',
+    'report-shaped-path',
+    'names-verifier-files',
+    'container-differs',
+    'contradicting-results',
+    'report-older-than-run',
+    'history-open'
+]);
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    code: flagCodeSchema,
+    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'note',
+        'suspect'
+    ]),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1)
+]);
+const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+});
+const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    f2p: transitionCountSchema,
+    p2p: transitionCountSchema,
+    s2p: transitionCountSchema,
+    n2p: transitionCountSchema
+});
+/** Which records the verdict rests on; each kind of dataset names its own. */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'junit',
+    'log',
+    'container'
+]);
+/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+});
+/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reward: rewardSchema,
+    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    evidence: evidenceSchema,
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    transitions: transitionsSchema,
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+    }),
+    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        reward: rewardSchema
+    }),
+    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        reward: rewardSchema.nullable()
+    }),
+    disputed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    disputes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(disputeSchema),
+    flags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(flagSchema)
+});
+
+
+/***/ }),
+
+/***/ 4962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  explainVerb: () => (/* binding */ explainVerb)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(9866);
+// EXTERNAL MODULE: ./src/contracts/verdict.js
+var verdict = __webpack_require__(7620);
+// EXTERNAL MODULE: ./src/report/escape.js
+var report_escape = __webpack_require__(261);
+// EXTERNAL MODULE: ./src/score/index.js + 4 modules
+var score = __webpack_require__(4667);
+// EXTERNAL MODULE: ./src/trial/report-tree.js
+var report_tree = __webpack_require__(4275);
+// EXTERNAL MODULE: ./src/commands/verdict-text.js
+var verdict_text = __webpack_require__(577);
+;// CONCATENATED MODULE: ./src/commands/explain.js
+
+
+
+
+
+
+
+
+/** `explain`: why a trial got its reward, from its folder alone. */ const explain = async ({ trialDir })=>{
+    const result = readJson((0,external_node_path_.join)(trialDir, 'result.json'));
+    const report = readJson((0,external_node_path_.join)(trialDir, 'verifier', 'report.json'));
+    if (result === undefined && report === undefined) throw new errors/* UserError */.yo(`\`${trialDir}\` is no trial's folder: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
+    if (report === undefined) return {
+        verdict: null,
+        tests: [],
+        text: withoutVerdict(result),
+        exitCode: 0
+    };
+    const verdict = readVerdict(report, trialDir);
+    const expected = readExpected((0,external_node_path_.join)(trialDir, 'verifier', 'expected_tests.json'));
+    const results = expected && isFromReports(verdict) ? resultsOf(trialDir, expected, verdict) : null;
+    const tests = expected ? (0,score/* explainTests */.nP)({
+        verdict,
+        expected,
+        results
+    }) : [];
+    const text = [
+        heading(result),
+        (0,verdict_text/* verdictText */.G)(verdict),
+        testTable(tests)
+    ].filter((part)=>part !== '').join('\n');
+    return {
+        verdict,
+        tests,
+        text,
+        exitCode: 0
+    };
+};
+const readIfThere = (path)=>(0,external_node_fs_.statSync)(path, {
+        throwIfNoEntry: false
+    })?.isFile() ? (0,external_node_fs_.readFileSync)(path) : undefined;
+const readJson = (path)=>{
+    const content = readIfThere(path);
+    if (content === undefined) return undefined;
+    try {
+        return JSON.parse(content.toString('utf8'));
+    } catch  {
+        throw new errors/* UserError */.yo(`\`${path}\` is not JSON. The trial's folder is damaged; run the trial again.`);
+    }
+};
+const readVerdict = (report, trialDir)=>{
+    const parsed = verdict/* verdictSchema */.$D.safeParse(report);
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    throw new errors/* UserError */.yo(`\`${(0,external_node_path_.join)(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
+};
+const readExpected = (path)=>{
+    const content = readIfThere(path);
+    return content && (0,score/* readExpectedTests */._v)(content, path);
+};
+/** Reasons of verdicts for which the reports were not looked at. */ const UNSCORED = new Set([
+    'tests-timed-out',
+    'tests-out-of-memory',
+    'verifier-stopped',
+    'no-report',
+    'report-unreadable',
+    'reports-too-large'
+]);
+const isFromReports = ({ reasons })=>!reasons.some(({ code })=>UNSCORED.has(code));
+const SHAPES = [
+    false,
+    true
+].flatMap((androidResults)=>[
+        'common',
+        'platform-suffix'
+    ].map((comparer)=>({
+            ...(0,score/* verifierShapes */.Bs)({}),
+            collector: {
+                androidResults,
+                failsWithoutReport: true
+            },
+            comparer
+        })));
+/**
+ * The results of a trial's reports. The folder does not say which shape its task's verifier has, so the
+ * one is taken that repeats the verdict.
+ */ const resultsOf = (trialDir, expected, verdict)=>{
+    const junit = (0,external_node_path_.join)(trialDir, 'verifier', 'junit');
+    if (!(0,external_node_fs_.statSync)(junit, {
+        throwIfNoEntry: false
+    })?.isDirectory()) return null;
+    const files = (0,report_tree/* reportTree */.T)(junit);
+    for (const shapes of SHAPES){
+        const again = (0,score/* examineReports */.TI)({
+            expected,
+            files,
+            shapes,
+            containerReward: null
+        });
+        const same = [
+            again.verdict,
+            verdict
+        ].map(({ reward, tests, transitions })=>JSON.stringify({
+                reward,
+                tests,
+                transitions
+            }));
+        if (same[0] === same[1]) return again.results;
+    }
+    return null;
+};
+const fields = (value)=>typeof value === 'object' && value !== null ? value : {};
+const heading = (result)=>{
+    const { task_name: task, trial_name: trial } = fields(result);
+    return typeof task === 'string' ? `${(0,verdict_text/* line */.n)(task)}${typeof trial === 'string' ? ` (${(0,verdict_text/* line */.n)(trial)})` : ''}\n` : '';
+};
+const withoutVerdict = (result)=>{
+    const { exception_type: type, exception_message: message } = fields(fields(result).exception_info);
+    const cause = [
+        type,
+        message
+    ].filter((part)=>typeof part === 'string').map((part)=>(0,report_escape/* visible */.RK)(part));
+    return `${heading(result)}no verdict${cause.length > 0 ? `: ${cause.join(': ')}` : '; the trial may not have ended'}\n`;
+};
+const WORDS = {
+    PASS: 'passed',
+    FAIL: 'failed',
+    SKIP: 'skipped',
+    NONE: 'absent'
+};
+/** How many tests are told at length; the result has them all. */ const SHOWN = 20;
+const testTable = (tests)=>tests.length === 0 ? '' : [
+        'list  before   with tests  now      test',
+        ...tests.slice(0, SHOWN).flatMap(testRows),
+        ...tests.length > SHOWN ? [
+            `and ${tests.length - SHOWN} more`
+        ] : [],
+        ''
+    ].join('\n');
+const testRows = ({ id, list, base, before, now, message })=>[
+        `${(list ?? '-').padEnd(6)}${WORDS[base].padEnd(9)}${WORDS[before].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,verdict_text/* line */.n)(id)}`,
+        ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${(0,verdict_text/* line */.n)(part)}`) : []
+    ];
+
+// EXTERNAL MODULE: ./src/entry/required.js
+var required = __webpack_require__(513);
+;// CONCATENATED MODULE: ./src/entry/explain-verb.js
+
+
+/** `kotlin-bench explain`: why a trial got its reward, on standard output. */ const explainVerb = async (values, { stdout })=>{
+    const trialDir = (0,required/* required */.m)(values['trial-dir'], {
+        verb: 'explain',
+        name: 'trial-dir'
+    });
+    const { text, exitCode } = await explain({
+        trialDir
+    });
+    stdout.write(`${text.trimEnd()}\n`);
+    return exitCode;
+};
+
+
+/***/ }),
+
+/***/ 513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ required)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9866);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6637);
+
+
+
+/** An option that a verb cannot do without. */ const required = (value, { verb, name })=>{
+    if (value !== undefined) return value;
+    const row = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(verb).find((one)=>one.name === name);
+    const usage = row === undefined ? name : (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .F)(row);
+    const sentence = row === undefined ? '' : ` ${row.sentence.replace(' Required.', '')}`;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`kotlin-bench ${verb}\` needs \`${usage}\`:${sentence}`);
+};
+
+
+/***/ })
+
+};
+;
