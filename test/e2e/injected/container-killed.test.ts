@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { tinyDataset } from '../support/tiny.js'
-import { inject, killContainer, solver } from './inject.js'
+import { inject, killContainer, MARK, solver } from './inject.js'
 
 const MINUTE = 60_000
 const dataset = tinyDataset()
 const slowTests = `#!/bin/sh
-sleep 3
+touch ${MARK}
+sleep 5
 rm -f test/spelling.sh
 git apply --whitespace=nowarn /tests/test.patch
 ./run-tests.sh
@@ -13,7 +14,7 @@ git apply --whitespace=nowarn /tests/test.patch
 beforeAll(() => dataset.add('tiny-killed', { 'tests/test.sh': slowTests }))
 
 const kill = (role: 'agent' | 'verifier', tries: number) => (tried: number, id: string) => {
-  if (tried <= tries) setTimeout(() => killContainer(id, role), 1500)
+  if (tried <= tries) void killContainer(id, role)
 }
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
 ] as const)(
   'a container killed from outside in the %s phase is a fault, and a trial for a second try',
   async (phase, role) => {
-    const agent = solver({ shell: 'sleep 3' })
+    const agent = solver({ shell: `touch ${MARK}; sleep 5` })
     const once = await inject({ on: dataset, task: 'tiny-killed', agent, at: { [phase]: kill(role, 1) } })
     expect(once.record).toMatchObject({ outcome: 'resolved', fault: null })
     expect(once.logs[0]).toContain('ended from outside')

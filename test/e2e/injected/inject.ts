@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Agent } from '../../../src/agent/agent.js'
 import { readTestMaterial } from '../../../src/commands/read-test-material.js'
 import type { Phase } from '../../../src/contracts/outcome.js'
@@ -99,13 +100,19 @@ export const inject = async (injection: Injection): Promise<Injected> => {
   return { record, logs }
 }
 
-/** Ends a container of the trial from outside, as an impatient administrator does. */
-export const killContainer = (id: string, role: 'agent' | 'verifier'): void => {
-  const filters = ['job', 'role'].map(
-    label => `label=io.kotlin-bench.${label}=${label === 'job' ? id : role}`
-  )
-  const listed = execFileSync('docker', ['ps', '--quiet', ...filters.flatMap(filter => ['--filter', filter])])
-  execFileSync('docker', ['kill', ...listed.toString().trim().split('\n')], { stdio: 'ignore' })
+/** What tests and agents make that wait for their end. */
+export const MARK = '/waits-for-its-end'
+
+/** Ends a container of the trial from outside, once what runs in it has made its mark. */
+export const killContainer = async (id: string, role: 'agent' | 'verifier'): Promise<void> => {
+  const filters = [`label=io.kotlin-bench.job=${id}`, `label=io.kotlin-bench.role=${role}`]
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) {
+    const listed = spawnSync('docker', ['ps', '--quiet', ...filters.flatMap(filter => ['--filter', filter])])
+    const [container = ''] = listed.stdout.toString().split('\n')
+    if (spawnSync('docker', ['exec', container, 'test', '-e', MARK]).status !== 0) continue
+    spawnSync('docker', ['kill', container])
+    return
+  }
 }
 
 /** Solves the tiny task, after what `first` does on the host or in the container. */
