@@ -3,6 +3,7 @@ import { describeError, isDebug } from './describe-error.js'
 import { thrownCode } from './exit-code.js'
 import { guard } from './guard.js'
 import { takeTokens } from './take-tokens.js'
+import { watchOutputs } from './watch-outputs.js'
 
 const { stdout, stderr } = process
 
@@ -13,8 +14,10 @@ const tell = (thrown: unknown): void => say(describeError(thrown, { debug: isDeb
 
 guard({ tell, exitCode: 3 })
 takeTokens(process.env)
-// A reader such as `head` that left early is no fault.
-stdout.on('error', () => {})
+const isResultLost = watchOutputs({ stdout, stderr, say })
+process.on('exit', code => {
+  if (code === 0 && isResultLost()) process.exitCode = 3
+})
 
 try {
   process.exitCode = await commandLine(process.argv.slice(2), { stdout, stderr }, say)
