@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { UserError } from '../contracts/errors.js'
+import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Rewards } from '../contracts/rewards.js'
 
 /** The folder of one job, as Harbor lays it out: `jobs/<job>/`. */
@@ -42,7 +42,7 @@ const makeUnder = async (jobsDir: string, jobName: string | undefined): Promise<
     }
     if (await make(join(jobsDir, jobName))) return jobName
     throw new UserError(
-      `--job-name "${jobName}": ${join(jobsDir, jobName)} exists. Choose another name, or remove that folder.`
+      `--job-name "${jobName}": ${join(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`
     )
   }
   const name = nameByTime(new Date())
@@ -99,12 +99,19 @@ const jobFolder = (job: string, jobDir: string): JobFolder => {
 
 /**
  * Makes `<jobsDir>/<job>`.
- * @throws UserError where the name is taken or cannot be one
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
  */
 export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
-  await mkdir(jobsDir, { recursive: true })
-  const job = await makeUnder(jobsDir, jobName)
-  return jobFolder(job, join(jobsDir, job))
+  try {
+    await mkdir(jobsDir, { recursive: true })
+    const job = await makeUnder(jobsDir, jobName)
+    return jobFolder(job, join(jobsDir, job))
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    throw new UserError(
+      `--jobs-dir ${jobsDir} cannot hold the results: ${errorMessage(error)}. Name a folder that can be written.`
+    )
+  }
 }
 
 /** The folder of a job that goes on. */

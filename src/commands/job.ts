@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../contracts/errors.js'
 import type { PlannedTrial } from '../contracts/plan.js'
@@ -23,8 +24,14 @@ export interface Job extends ChosenAgent {
   done: readonly TrialRecord[]
 }
 
-const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> =>
-  loadBases(options.bases ?? join(dirname(loaded.tasksDir), 'bases'))
+const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> => {
+  if (options.bases !== undefined && !existsSync(options.bases)) {
+    throw new UserError(
+      `--bases ${options.bases} does not exist. Name the folder that holds the manifest, or leave it out.`
+    )
+  }
+  return loadBases(options.bases ?? join(dirname(loaded.tasksDir), 'bases'))
+}
 
 /**
  * A new job. Its folder is made last, so that a mistake leaves none behind.

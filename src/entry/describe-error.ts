@@ -3,11 +3,18 @@ import { VERSION } from './version.js'
 
 const REPORT_TO = 'https://github.com/kotlin-bench/action/issues'
 
+/** What the machine refuses: rights, a full disk, too many open files. */
+const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO'])
+
+const isMachines = (thrown: unknown): boolean =>
+  thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? '')
+
 /** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */
 export const describeError = (thrown: unknown, { debug }: { debug: boolean }): string => {
   if (thrown instanceof UserError) return thrown.message
   if (thrown instanceof FaultError) return `${thrown.kind} fault: ${thrown.message}`
   const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : ''
+  if (isMachines(thrown)) return `infrastructure fault: ${errorMessage(thrown)}${stack}`
   const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.'
   return (
     `${errorMessage(thrown)}\nThis is a fault of ours in kotlin-bench ${VERSION}.${more} ` +

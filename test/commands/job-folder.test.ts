@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { openJobFolder } from '../../src/commands/job-folder.js'
@@ -30,8 +30,16 @@ describe('the folder of a job', () => {
     const jobs = await folderWith()
     await mkdir(join(jobs, 'mine'))
     await expect(openJobFolder(jobs, 'mine')).rejects.toThrow(
-      `--job-name "mine": ${join(jobs, 'mine')} exists`
+      `--job-name "mine": ${join(jobs, 'mine')} exists. Choose another name, go on with that job by --resume mine`
     )
+  })
+
+  test.each(['file', 'file/below'])('cannot be made under %s', async name => {
+    const parent = await folderWith()
+    await writeFile(join(parent, 'file'), '')
+    const opened = openJobFolder(join(parent, name), 'mine')
+    await expect(opened).rejects.toMatchObject({ name: 'UserError' })
+    await expect(opened).rejects.toThrow(`--jobs-dir ${join(parent, name)} cannot hold the results: E`)
   })
 
   test.each(['', '.', '..', '.hidden', '-x', 'a/b', 'a b', 'ä', 'a\nb', 'x'.repeat(101)])(

@@ -47,6 +47,7 @@ describe('a run that cannot start', () => {
   test.each<[string, Record<string, string>, Partial<RunOptions>, string]>([
     ['no such agent', taskFiles('one'), { agent: 'gpt' }, 'There is no agent "gpt"'],
     ['no tasks', { 'readme.md': '' }, {}, 'has no tasks'],
+    ['no such bases', taskFiles('one'), { bases: '/nowhere' }, '--bases /nowhere does not exist'],
     ['a pattern that selects none', taskFiles('one'), { include: ['two'] }, 'two']
   ])('for %s is the user’s mistake, and leaves no job', async (_, files, overrides, message) => {
     const { jobsDir, result } = await runOn(files, overrides)

@@ -13,6 +13,14 @@ describe('describeError', () => {
     )
   })
 
+  it('does not take for ours what the machine refuses', () => {
+    const refused = Object.assign(new Error("EACCES: permission denied, scandir '/tasks'"), {
+      code: 'EACCES'
+    })
+    expect(describeError(refused, { debug: false })).toBe(`infrastructure fault: ${refused.message}`)
+    expect(describeError(refused, { debug: true })).toContain('    at ')
+  })
+
   it('says of everything else that it is ours and how to report it, with a stack at debug only', () => {
     const quiet = describeError(new TypeError('boom'), { debug: false })
     expect(quiet).toMatch(/^boom\nThis is a fault of ours in kotlin-bench .* report it/)
