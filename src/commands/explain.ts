@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { UserError } from '../contracts/errors.js'
+import { errorMessage, UserError } from '../contracts/errors.js'
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import { type Verdict, verdictSchema } from '../contracts/verdict.js'
 import { visible } from '../report/escape.js'
@@ -36,8 +36,9 @@ export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResu
   const report = readJson(join(trialDir, 'verifier', 'report.json'))
   if (result === undefined && report === undefined)
     throw new UserError(
-      `\`${trialDir}\` is no trial's folder: it has no result.json. Give \`jobs/<job>/<trial>\`.`
+      `\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`
     )
+  if ('n_total_trials' in fields(result)) throw jobInstead(trialDir)
   if (report === undefined) return { verdict: null, tests: [], text: withoutVerdict(result), exitCode: 0 }
   const verdict = readVerdict(report, trialDir)
   const expected = readExpected(join(trialDir, 'verifier', 'expected_tests.json'))
@@ -49,8 +50,22 @@ export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResu
   return { verdict, tests, text, exitCode: 0 }
 }
 
-const readIfThere = (path: string): Buffer | undefined =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined
+/** A job's folder has a result.json too, as Harbor has it. */
+const jobInstead = (jobDir: string): UserError => {
+  const trial = readdirSync(jobDir, { withFileTypes: true }).find(entry => entry.isDirectory())?.name
+  const such = trial === undefined ? '' : `, such as \`${join(jobDir, trial)}\``
+  return new UserError(`\`${jobDir}\` is a job's folder. Give one of its trials${such}.`)
+}
+
+const readIfThere = (path: string): Buffer | undefined => {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined
+  } catch (error) {
+    throw new UserError(
+      `Cannot read \`${path}\`: ${errorMessage(error)}. Run as the user who ran the trial, or allow reading it.`
+    )
+  }
+}
 
 const readJson = (path: string): unknown => {
   const content = readIfThere(path)

@@ -66,9 +66,14 @@ const readInput = (path: string, what: string): Uint8Array => {
   }
 }
 
-const requireFolder = (path: string, what: string): void => {
+const FOLDERS = {
+  reports: "Give the folder that Gradle ran in, or a trial's `verifier/junit`.",
+  tests: "Give the task's `tests` folder, or leave it out."
+} as const
+
+const requireFolder = (path: string, what: keyof typeof FOLDERS): void => {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new UserError(`The ${what} folder \`${path}\` is no folder. Give the folder that Gradle ran in.`)
+    throw new UserError(`The ${what} folder \`${path}\` is no folder. ${FOLDERS[what]}`)
 }
 
 /** The files of a task's `tests` folder that tell the shape of its verifier. */

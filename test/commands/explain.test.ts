@@ -106,7 +106,15 @@ describe('explain', () => {
   })
 
   it.each([
-    ['an empty folder', () => undefined, /no trial's folder/],
+    ['an empty folder', () => undefined, /no trial's folder, or the trial has not ended/],
+    [
+      "a job's folder",
+      () => {
+        write('result.json', '{"id": "job", "n_total_trials": 1}')
+        write('task__abc1234/result.json', '{}')
+      },
+      /is a job's folder\. Give one of its trials, such as `.*task__abc1234`/
+    ],
     ['a report that is no JSON', () => write('verifier/report.json', '{'), /not JSON/],
     [
       'a report that is no verdict',

@@ -53,8 +53,8 @@ describe('score', () => {
 
   it.each([
     ['expected', /Cannot read the expected tests/],
-    ['reports', /reports folder/],
-    ['tests', /tests folder/]
+    ['reports', /reports folder .* Give the folder that Gradle ran in/],
+    ['tests', /tests folder .* Give the task's `tests` folder, or leave it out/]
   ])('calls a missing %s a mistake of the user', async (name, message) => {
     const options = { expected: expected({}), reports: report(''), [name]: join(dir, 'nowhere') }
     await expect(score(options)).rejects.toThrow(UserError)
