@@ -3,8 +3,8 @@ import { bases } from '../commands/bases.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
 
-/** `kotlin-bench bases`: builds every base of the manifest. */
-export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stderr }) => {
+/** `kotlin-bench bases`: builds every base of the manifest, and names each on standard output. */
+export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stdout, stderr }) => {
   const progress = terminalProgress(stderr, { quiet: values.quiet })
   const listener: typeof progress.listener = event => {
     watchJobs(event)
@@ -12,7 +12,10 @@ export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stderr
   }
   try {
     const folder = values.bases ?? join(dirname(values.path), 'bases')
-    await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal })
+    const images = await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal })
+    progress.end()
+    for (const { name, origin } of images)
+      stdout.write(`${name}  ${origin === 'built' ? 'built' : 'is there'}\n`)
     return 0
   } finally {
     progress.end()

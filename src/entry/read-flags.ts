@@ -88,6 +88,8 @@ const translate = (error: CommanderError, verb: Verb): UserError => {
 const verbCommand = (verb: Verb, print: (text: string) => void): Command =>
   new Command(`kotlin-bench ${verb}`)
     .description(verbSentences[verb])
+    // The longest flags leave a terminal of 80 columns less than commander takes for worth wrapping.
+    .configureHelp({ minWidthToWrap: 20 })
     .helpOption('-h, --help', 'Show this help.')
     .showSuggestionAfterError(false)
     .allowExcessArguments(true)
@@ -133,6 +135,8 @@ const readVerb = (verb: Verb, args: readonly string[]): Request => {
     help += text
   })
   addFlags(command, verb, raws)
+  const bare = flagsOf(verb).find(one => one.isBare)
+  if (bare !== undefined) command.usage(`[options] ${usageOf(bare)}`)
   try {
     command.parse([...args], { from: 'user' })
   } catch (error) {
@@ -149,6 +153,8 @@ export const readFlags = (args: readonly string[]): Request => {
   const [first, ...rest] = args
   if (first === undefined) return { kind: 'text', text: overview(), isMistake: true }
   if (first === '--help' || first === '-h' || first === 'help') {
+    const about = verbs.find(one => one === rest[0])
+    if (first === 'help' && about !== undefined) return readVerb(about, ['--help'])
     return { kind: 'text', text: overview(), isMistake: false }
   }
   if (first === '--version' || first === '-V') return { kind: 'text', text: `${VERSION}\n`, isMistake: false }

@@ -88,6 +88,7 @@ describe('readFlags', () => {
 
   it('answers help and version with text, and nothing at all with a mistake', () => {
     expect(readFlags(['run', '--help'])).toMatchObject({ kind: 'text', isMistake: false })
+    expect(readFlags(['help', 'run'])).toEqual(readFlags(['run', '--help']))
     expect(readFlags(['--version'])).toMatchObject({ kind: 'text', isMistake: false })
     expect(readFlags([])).toMatchObject({ kind: 'text', isMistake: true })
   })
