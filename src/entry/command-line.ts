@@ -1,6 +1,7 @@
 import { abortedCode } from './exit-code.js'
 import { readFlags } from './read-flags.js'
 import { readValues } from './read-values.js'
+import { withoutEffect } from './resumed-flags.js'
 import { listenForSignals } from './signals.js'
 import { loadVerb } from './verbs.js'
 
@@ -28,6 +29,8 @@ export const commandLine = async (
     return request.isMistake ? 2 : 0
   }
   const values = readValues(request.raws, process.cwd())
+  const idle = request.verb === 'run' ? withoutEffect(request.raws) : undefined
+  if (idle !== undefined) say(idle)
   const handler = await loadVerb[request.verb]()
   const { signal, watchJobs } = listenForSignals({ reap, say, exit: code => process.exit(code) })
   try {

@@ -2,11 +2,11 @@
 export type Verb = 'run' | 'bases' | 'score' | 'explain'
 
 /**
- * `path` is made absolute; `list` is a repeated flag or the lines of an input; `count` is a whole
+ * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input; `count` is a whole
  * number of 1 or more, `whole` one of 0 or more; `factor` is a number above 0; `switch` is a flag without a value or an input
  * that is `true` or `false`.
  */
-export type OptionType = 'text' | 'path' | 'list' | 'count' | 'whole' | 'factor' | 'choice' | 'switch'
+export type OptionType = 'text' | 'path' | 'job' | 'list' | 'count' | 'whole' | 'factor' | 'choice' | 'switch'
 
 /** One row of the table: a flag of the command line, an input of the action, a line of the README. */
 export interface OptionRow {
@@ -267,7 +267,7 @@ export const options = [
   },
   {
     name: 'resume',
-    type: 'text',
+    type: 'job',
     placeholder: 'job',
     sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
     verbs: ['run']

@@ -66,6 +66,8 @@ const readOne = (row: OptionRow, label: string, text: string, folder: string): u
       return readChoice(row, label, text)
     case 'path':
       return resolve(folder, text)
+    case 'job':
+      return /[\\/]/.test(text) || text === '.' ? resolve(folder, text) : text
     default:
       return readText(row, label, text)
   }

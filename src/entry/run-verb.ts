@@ -10,7 +10,9 @@ import { VERSION } from './version.js'
 export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, stderr }) => {
   const options = toRunOptions(values, 'flags')
   const progress = terminalProgress(stderr, { quiet: values.quiet })
+  let started: string | undefined
   const listener: ProgressListener = event => {
+    if (event.type === 'job-started') started = event.jobDir
     watchJobs(event)
     progress.listener(event)
   }
@@ -24,5 +26,7 @@ export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, 
     return result.exitCode
   } finally {
     progress.end()
+    if (signal.aborted && started !== undefined)
+      stderr.write(`Stopped. What has no verdict yet: kotlin-bench run --resume ${started}\n`)
   }
 }

@@ -9,6 +9,14 @@ const read = (typed: Record<string, readonly string[]>) =>
   )
 
 describe('readValues', () => {
+  it.each([
+    ['nightly', 'nightly'],
+    ['jobs/nightly', '/ws/jobs/nightly'],
+    ['/elsewhere/nightly/', '/elsewhere/nightly']
+  ])('takes a job by its name or by its path: %s', (typed, resume) => {
+    expect(read({ resume: [typed] }).resume).toBe(resume)
+  })
+
   it('fills in defaults, and makes paths absolute', () => {
     expect(read({})).toMatchObject({
       command: 'run',
