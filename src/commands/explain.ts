@@ -44,7 +44,7 @@ export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResu
   const expected = readExpected(join(trialDir, 'verifier', 'expected_tests.json'))
   const results = expected && isFromReports(verdict) ? resultsOf(trialDir, expected, verdict) : null
   const tests = expected ? explainTests({ verdict, expected, results }) : []
-  const text = [heading(result), verdictText(verdict), testTable(tests)]
+  const text = [heading(result), verdictText(verdict), agentEnd(result), testTable(tests)]
     .filter(part => part !== '')
     .join('\n')
   return { verdict, tests, text, exitCode: 0 }
@@ -139,6 +139,14 @@ const heading = (result: unknown): string => {
   return typeof task === 'string'
     ? `${line(task)}${typeof trial === 'string' ? ` (${line(trial)})` : ''}\n`
     : ''
+}
+
+/** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */
+const agentEnd = (result: unknown): string => {
+  const code = fields(fields(fields(result).agent_result).metadata).exit_code
+  if (typeof code !== 'number' || code === 0) return ''
+  const hint = code === 127 ? ', most often since the task image has no such program' : ''
+  return `The agent ended with exit code ${code}${hint}; the folder agent/ has what it printed.\n`
 }
 
 const withoutVerdict = (result: unknown): string => {

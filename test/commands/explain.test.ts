@@ -91,6 +91,16 @@ describe('explain', () => {
     expect(text).toContain('did not end within 900 s')
   })
 
+  it.each([
+    [0, /^(?!.*exit code)/s],
+    [3, /The agent ended with exit code 3; the folder agent\/ has/],
+    [127, /exit code 127, most often since the task image has no such program;/]
+  ])('tells of an agent that ended with %d what it says', async (code, message) => {
+    trial('<testcase classname="a.B" name="old"/>')
+    write('result.json', JSON.stringify({ agent_result: { metadata: { exit_code: code } } }))
+    expect((await explain({ trialDir: dir })).text).toMatch(message)
+  })
+
   it('says why there is no verdict', async () => {
     write(
       'result.json',
