@@ -81,6 +81,12 @@ const unknownVerb = (typed: string): UserError => {
 const translate = (error: CommanderError, verb: Verb): UserError => {
   const flag = /unknown option '(.*)'/s.exec(error.message)?.[1]
   if (flag !== undefined) return unknownFlag(flag, verb)
+  const unfilled = /option '(?:-\w, )?(--[\w-]+) <.*' argument missing/s.exec(error.message)?.[1]
+  if (unfilled !== undefined) {
+    return new UserError(
+      `\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value. \`kotlin-bench ${verb} --help\` says what it takes.`
+    )
+  }
   const sentence = error.message.replace(/^error: /, '')
   return new UserError(`\`kotlin-bench ${verb}\`: ${sentence}. \`kotlin-bench ${verb} --help\` says how.`)
 }

@@ -69,7 +69,7 @@ describe('readFlags', () => {
   })
 
   it('explains a value that is missing and a word too many', () => {
-    expect(mistakeOf(['run', '--agent'])).toContain('argument missing')
+    expect(mistakeOf(['run', '--agent'])).toContain('`--agent` has no value.')
     expect(mistakeOf(['run', 'tasks'])).toContain(
       'has no place for `tasks`; everything is a flag, such as `--path DIR`.'
     )
