@@ -59,8 +59,9 @@ finish() {
   local code=$?
   stop_engine
   [ "$code" = 0 ] || FAILED=$((FAILED + 1))
+  # A bare `exit` in a trap would give the status from before the trap.
   report_counts
-  exit
+  exit $?
 }
 
 trap finish EXIT

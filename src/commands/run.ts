@@ -8,6 +8,7 @@ import { buildRewards } from '../report/rewards.js'
 import { tellOfPredictions } from './choose-agent.js'
 import { readEarlierRun } from './earlier-run.js'
 import { goOn, newJob } from './job.js'
+import { lockJob } from './job-lock.js'
 import type { FailOn, RunContext, RunOptions, RunResult } from './run-options.js'
 import { runTrials } from './run-trials.js'
 import { logged, trialContextOf } from './trial-context.js'
@@ -46,6 +47,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
     options.resume === undefined
       ? await newJob(options, context)
       : await goOn(options, await readEarlierRun(options.resume, options.jobsDir), context)
+  const unlock = await lockJob(job.folder.jobDir)
   const listener = logged(job.folder, context.listener)
   tellOf(job.selected, job.loaded.skipped, listener)
   tellOfPredictions(job.predictions, job.selected, listener)
@@ -83,5 +85,6 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
     await Promise.allSettled(background)
     // What a trial that was cut short could not remove itself; the others have left nothing.
     if (signal.aborted) await reapJob(docker, trialContext.id)
+    await unlock()
   }
 }

@@ -38,7 +38,7 @@ const nothingMatches = (option: string, glob: string, entries: readonly Selectab
   const hint =
     near.length > 0
       ? `Nearest: ${near.join(', ')}.`
-      : `There are ${entries.length} tasks, such as ${first}; patterns match whole names, so try ${JSON.stringify(`*${glob.replaceAll('*', '')}*`)}.`
+      : `There ${entries.length === 1 ? 'is 1 task' : `are ${entries.length} tasks`}, such as ${first}; patterns match whole names, so try ${JSON.stringify(`*${glob.replaceAll('*', '')}*`)}.`
   return new UserError(`${option} ${JSON.stringify(glob)} matches no task. ${hint}`)
 }
 
@@ -71,7 +71,7 @@ export const selectTasks = <Entry extends Selectable>(
   const left = entries.filter(entry => included.has(entry) && !excluded.has(entry))
   if (left.length === 0) {
     throw new UserError(
-      `No task is left: --exclude-task-name ${exclude.map(glob => JSON.stringify(glob)).join(' ')} excludes all ${included.size} selected. Exclude fewer.`
+      `No task is left: --exclude-task-name ${exclude.map(glob => JSON.stringify(glob)).join(' ')} excludes every selected task. Exclude fewer.`
     )
   }
   return left.slice(0, limit)

@@ -64,11 +64,17 @@ export const parseOwner = (text: string): Owner | undefined => {
   return match ? { host: match[1]!, pid: Number(match[2]), started: match[3]! } : undefined
 }
 
+const livesHere = async (owner: Owner): Promise<boolean> => (await processStart(owner.pid)) === owner.started
+
+const isOfThisHost = async (owner: Owner): Promise<boolean> => owner.host === (await thisOwner()).host
+
 /** True where the owner lived on this host and lives no more. */
-export const ownerIsGone = async (owner: Owner): Promise<boolean> => {
-  if (owner.host !== (await thisOwner()).host) return false
-  return (await processStart(owner.pid)) !== owner.started
-}
+export const ownerIsGone = async (owner: Owner): Promise<boolean> =>
+  (await isOfThisHost(owner)) && !(await livesHere(owner))
+
+/** True where the owner lives, on this host; of another host nothing is known. */
+export const ownerIsRunning = async (owner: Owner): Promise<boolean> =>
+  (await isOfThisHost(owner)) && (await livesHere(owner))
 
 /**
  * The labels that every container, network, volume and temporary image bears.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import type { Phase } from '../contracts/outcome.js'
@@ -71,6 +72,14 @@ const environmentPhase = async ({ state, context, start }: Try): Promise<Environ
   await requireDisk(context.host, 'trial')
   const material = await context.readTestMaterial(task)
   state.material = material
+  for (const need of context.agent.needs) {
+    if (existsSync(join(task.dir, need))) continue
+    throw new FaultError(
+      'task',
+      'task-file-missing',
+      `${join(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`
+    )
+  }
   const refusal = context.agent.refuses?.(task)
   if (refusal) throw new HandOverRefused(refusal)
   const built = await context.images.task(task, {
@@ -157,7 +166,7 @@ const scorePhase = async (
     ends,
     patch: state.handOver?.patch ?? Buffer.alloc(0),
     secrets: context.agent.secrets ?? [],
-    agentTimedOut: state.agentRun?.timedOut ?? false,
+    agentRun: state.agentRun,
     history: image.history,
     limits: state.limits
   })

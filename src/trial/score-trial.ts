@@ -1,3 +1,4 @@
+import type { AgentRun } from '../agent/agent.js'
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Limits } from '../contracts/rewards.js'
 import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
@@ -164,6 +165,27 @@ const secretFlags = (secrets: readonly string[], patch: Buffer): Flag[] => {
   return createRedactor(secrets).finds(patch) ? [inContainer, inDiff] : [inContainer]
 }
 
+const EMPTY_PATCH: Reason = { code: 'empty-patch', message: 'The agent left no change in the work tree.' }
+
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */
+const badEnd = (run: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined, limits: Limits): Reason[] => {
+  if (run?.timedOut) {
+    return [
+      {
+        code: 'agent-timed-out',
+        message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+      }
+    ]
+  }
+  if (!run?.exitCode) return []
+  return [
+    {
+      code: 'agent-failed',
+      message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+    }
+  ]
+}
+
 /** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */
 export const scoreTrial = (request: {
   material: TestMaterial
@@ -173,7 +195,7 @@ export const scoreTrial = (request: {
   patch: Buffer
   /** Values that the agent's container got. */
   secrets: readonly string[]
-  agentTimedOut: boolean
+  agentRun: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined
   history: History
   limits: Limits
 }): Verdict => {
@@ -187,16 +209,12 @@ export const scoreTrial = (request: {
       : byContainer(scored, request.files)
   const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided
 
-  const reasons = [...verdict.reasons]
-  if (!verdict.resolved && ends.fresh && patch.length === 0) {
-    reasons.unshift({ code: 'empty-patch', message: 'The agent left no change in the work tree.' })
-  }
-  if (!verdict.resolved && request.agentTimedOut) {
-    reasons.push({
-      code: 'agent-timed-out',
-      message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
-    })
-  }
+  const leftNothing = ends.fresh !== undefined && patch.length === 0
+  const agentReason = badEnd(request.agentRun, limits)
+  // An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+  const first = [...(leftNothing ? agentReason : []), ...(leftNothing ? [EMPTY_PATCH] : [])]
+  const last = leftNothing ? [] : agentReason
+  const reasons = verdict.resolved ? [] : [...first, ...verdict.reasons, ...last]
   return {
     ...verdict,
     reasons,

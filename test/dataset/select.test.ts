@@ -41,7 +41,7 @@ describe('selecting', () => {
     [{ exclude: ['gamma*'] }, '--exclude-task-name "gamma*" matches no task'],
     [
       { include: ['alpha-1'], exclude: ['*'] },
-      'No task is left: --exclude-task-name "*" excludes all 1 selected'
+      'No task is left: --exclude-task-name "*" excludes every selected task'
     ]
   ])('%j is the mistake of the user', (selection, message) => {
     expect(() => select(selection)).toThrow(UserError)

@@ -8,6 +8,7 @@ import { type TaskFiles, tinyDataset, tinyToml } from './support/tiny.js'
 const BROKEN: ReadonlyArray<readonly [name: string, files: TaskFiles, code: string, says: string]> = [
   ['broken-toml', { 'task.toml': 'schema_version = "1.4\n' }, 'task-toml-invalid', 'task.toml'],
   ['no-dockerfile', { 'environment/Dockerfile': null }, 'task-file-missing', 'environment/Dockerfile'],
+  ['no-solution', { 'solution/solve.sh': null }, 'task-file-missing', 'solution/solve.sh'],
   ['no-test', { 'tests/test.sh': null }, 'task-file-missing', 'tests/test.sh'],
   [
     'base-missing',

@@ -22,7 +22,7 @@ const score = (
     ends: { fresh: verifyEnd(end), ...(shared ? { shared: verifyEnd(shared) } : {}) },
     patch: Buffer.from(PATCH),
     secrets: [],
-    agentTimedOut: false,
+    agentRun: { exitCode: 0, timedOut: false },
     history: 'clean',
     limits: limits(),
     ...rest
@@ -82,10 +82,14 @@ describe('the verdict of a trial', () => {
   })
 
   test('names an agent that was stopped, where the tests failed', () => {
-    const verdict = score({ agentTimedOut: true, files: [failed], end: { containerReward: 0 } })
+    const verdict = score({
+      agentRun: { exitCode: 137, timedOut: true },
+      files: [failed],
+      end: { containerReward: 0 }
+    })
     expect(verdict.reasons.at(-1)).toMatchObject({ code: 'agent-timed-out' })
     expect(verdict.reasons.at(-1)?.message).toContain('60 s')
-    expect(codes(score({ agentTimedOut: true }))).toEqual([])
+    expect(codes(score({ agentRun: { exitCode: 137, timedOut: true } }))).toEqual([])
   })
 
   test('is flagged where the host has less than the task asks for', () => {
@@ -143,4 +147,15 @@ test('says that the container held a secret, and whether the change holds it', (
   expect(flags(PATCH)).toContainEqual(['key-in-container', 'note'])
   expect(flags(PATCH)).not.toContainEqual(['secret-in-diff', 'note'])
   expect(flags('+key = "sk-12345678"')).toContainEqual(['secret-in-diff', 'note'])
+})
+
+test('names an agent that ended badly first where it left nothing, last where it left work', () => {
+  const agentRun = { exitCode: 127, timedOut: false }
+  const failing = { agentRun, files: [failed], end: { containerReward: 0 as const } }
+  expect(codes(score({ ...failing, patch: Buffer.alloc(0) })).slice(0, 2)).toEqual([
+    'agent-failed',
+    'empty-patch'
+  ])
+  expect(codes(score(failing)).at(-1)).toBe('agent-failed')
+  expect(codes(score({ agentRun }))).toEqual([])
 })
