@@ -422,7 +422,7 @@ var line_progress = __webpack_require__(21100);
 
 /***/ }),
 
-/***/ 93898:
+/***/ 30623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3772,7 +3772,7 @@ const nothingMatches = (option, glob, entries)=>{
     const names = entries.flatMap(namesOf);
     const near = (0,nearest_names/* nearestNames */.L)(glob.replaceAll('*', ''), names);
     const [first = ''] = names;
-    const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : `There are ${entries.length} tasks, such as ${first}; patterns match whole names, so try ${JSON.stringify(`*${glob.replaceAll('*', '')}*`)}.`;
+    const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : `There ${entries.length === 1 ? 'is 1 task' : `are ${entries.length} tasks`}, such as ${first}; patterns match whole names, so try ${JSON.stringify(`*${glob.replaceAll('*', '')}*`)}.`;
     return new errors/* UserError */.yo(`${option} ${JSON.stringify(glob)} matches no task. ${hint}`);
 };
 const matching = (option, globs, entries)=>{
@@ -3794,7 +3794,7 @@ const matching = (option, globs, entries)=>{
     const excluded = matching('--exclude-task-name', exclude, entries);
     const left = entries.filter((entry)=>included.has(entry) && !excluded.has(entry));
     if (left.length === 0) {
-        throw new errors/* UserError */.yo(`No task is left: --exclude-task-name ${exclude.map((glob)=>JSON.stringify(glob)).join(' ')} excludes all ${included.size} selected. Exclude fewer.`);
+        throw new errors/* UserError */.yo(`No task is left: --exclude-task-name ${exclude.map((glob)=>JSON.stringify(glob)).join(' ')} excludes every selected task. Exclude fewer.`);
     }
     return left.slice(0, limit);
 };
@@ -3878,7 +3878,7 @@ const makeUnder = async (jobsDir, jobName)=>{
             throw new errors/* UserError */.yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
         }
         if (await make((0,external_node_path_.join)(jobsDir, jobName))) return jobName;
-        throw new errors/* UserError */.yo(`--job-name "${jobName}": ${(0,external_node_path_.join)(jobsDir, jobName)} exists. Choose another name, or remove that folder.`);
+        throw new errors/* UserError */.yo(`--job-name "${jobName}": ${(0,external_node_path_.join)(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`);
     }
     const name = nameByTime(new Date());
     for(let count = 1;; count++){
@@ -3935,13 +3935,18 @@ const jobFolder = (job, jobDir)=>{
 };
 /**
  * Makes `<jobsDir>/<job>`.
- * @throws UserError where the name is taken or cannot be one
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
  */ const openJobFolder = async (jobsDir, jobName)=>{
-    await (0,promises_.mkdir)(jobsDir, {
-        recursive: true
-    });
-    const job = await makeUnder(jobsDir, jobName);
-    return jobFolder(job, (0,external_node_path_.join)(jobsDir, job));
+    try {
+        await (0,promises_.mkdir)(jobsDir, {
+            recursive: true
+        });
+        const job = await makeUnder(jobsDir, jobName);
+        return jobFolder(job, (0,external_node_path_.join)(jobsDir, job));
+    } catch (error) {
+        if (error instanceof errors/* UserError */.yo) throw error;
+        throw new errors/* UserError */.yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written.`);
+    }
 };
 /** The folder of a job that goes on. */ const reopenJobFolder = (jobDir)=>jobFolder((0,external_node_path_.basename)(jobDir), jobDir);
 
@@ -3954,7 +3959,13 @@ const jobFolder = (job, jobDir)=>{
 
 
 
-const basesOf = (options, loaded)=>(0,bases/* loadBases */.P)(options.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(loaded.tasksDir), 'bases'));
+
+const basesOf = (options, loaded)=>{
+    if (options.bases !== undefined && !(0,external_node_fs_.existsSync)(options.bases)) {
+        throw new errors/* UserError */.yo(`--bases ${options.bases} does not exist. Name the folder that holds the manifest, or leave it out.`);
+    }
+    return (0,bases/* loadBases */.P)(options.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(loaded.tasksDir), 'bases'));
+};
 /**
  * A new job. Its folder is made last, so that a mistake leaves none behind.
  * @throws UserError
@@ -4032,6 +4043,30 @@ const basesOf = (options, loaded)=>(0,bases/* loadBases */.P)(options.bases ?? (
         planned,
         done
     };
+};
+
+// EXTERNAL MODULE: ./src/engine/labels.js
+var engine_labels = __webpack_require__(28385);
+;// CONCATENATED MODULE: ./src/commands/job-lock.js
+
+
+
+
+/** Names the process that runs the job; gone at its end, and without effect once that process is. */ const FILE = 'running';
+/**
+ * Marks a job's folder as in use, so that `--resume` does not run the same trials beside it.
+ * @returns what takes the mark away
+ * @throws UserError where another process of this machine runs the job
+ */ const lockJob = async (jobDir)=>{
+    const path = (0,external_node_path_.join)(jobDir, FILE);
+    const owner = (0,engine_labels/* parseOwner */.pZ)(await (0,promises_.readFile)(path, 'utf8').catch(()=>''));
+    if (owner && await (0,engine_labels/* ownerIsRunning */.N3)(owner)) {
+        throw new errors/* UserError */.yo(`--resume: the job in ${jobDir} is still running, as process ${owner.pid}. Wait for its end, or stop it.`);
+    }
+    await (0,promises_.writeFile)(path, (0,engine_labels/* formatOwner */.Vu)(await (0,engine_labels/* thisOwner */.GS)()));
+    return ()=>(0,promises_.rm)(path, {
+            force: true
+        });
 };
 
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
@@ -4351,8 +4386,6 @@ const NO_LIMITS = {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./src/engine/labels.js
-var engine_labels = __webpack_require__(28385);
 // EXTERNAL MODULE: ./src/engine/tar.js
 var tar = __webpack_require__(8103);
 ;// CONCATENATED MODULE: ./src/engine/container.js
@@ -7257,6 +7290,27 @@ const secretFlags = (secrets, patch)=>{
         inContainer
     ];
 };
+const EMPTY_PATCH = {
+    code: 'empty-patch',
+    message: 'The agent left no change in the work tree.'
+};
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits)=>{
+    if (run?.timedOut) {
+        return [
+            {
+                code: 'agent-timed-out',
+                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+            }
+        ];
+    }
+    if (!run?.exitCode) return [];
+    return [
+        {
+            code: 'agent-failed',
+            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+        }
+    ];
+};
 /** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */ const scoreTrial = (request)=>{
     const { material, ends, patch, limits } = request;
     const end = ends.fresh ?? ends.shared;
@@ -7268,21 +7322,21 @@ const secretFlags = (secrets, patch)=>{
     };
     const decided = ends.fresh && material.expected ? byReports(scored, material.expected, request.files) : byContainer(scored, request.files);
     const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
-    const reasons = [
-        ...verdict.reasons
+    const leftNothing = ends.fresh !== undefined && patch.length === 0;
+    const agentReason = badEnd(request.agentRun, limits);
+    // An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+    const first = [
+        ...leftNothing ? agentReason : [],
+        ...leftNothing ? [
+            EMPTY_PATCH
+        ] : []
     ];
-    if (!verdict.resolved && ends.fresh && patch.length === 0) {
-        reasons.unshift({
-            code: 'empty-patch',
-            message: 'The agent left no change in the work tree.'
-        });
-    }
-    if (!verdict.resolved && request.agentTimedOut) {
-        reasons.push({
-            code: 'agent-timed-out',
-            message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
-        });
-    }
+    const last = leftNothing ? [] : agentReason;
+    const reasons = verdict.resolved ? [] : [
+        ...first,
+        ...verdict.reasons,
+        ...last
+    ];
     return {
         ...verdict,
         reasons,
@@ -8131,6 +8185,7 @@ echo
 
 
 
+
 const TIMED = {
     environment: 'environment_setup',
     agent: 'agent_execution',
@@ -8149,6 +8204,10 @@ const environmentPhase = async ({ state, context, start })=>{
     await (0,free_disk/* requireDisk */.Df)(context.host, 'trial');
     const material = await context.readTestMaterial(task);
     state.material = material;
+    for (const need of context.agent.needs){
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(task.dir, need))) continue;
+        throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,external_node_path_.join)(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`);
+    }
     const refusal = context.agent.refuses?.(task);
     if (refusal) throw new HandOverRefused(refusal);
     const built = await context.images.task(task, {
@@ -8260,7 +8319,7 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
         ends,
         patch: state.handOver?.patch ?? Buffer.alloc(0),
         secrets: context.agent.secrets ?? [],
-        agentTimedOut: state.agentRun?.timedOut ?? false,
+        agentRun: state.agentRun,
         history: image.history,
         limits: state.limits
     });
@@ -9091,6 +9150,7 @@ const logLine = (event)=>{
 
 
 
+
 /** 3 wins over 1: whoever reruns has to see first that something outside was wrong. */ const exitCodeOf = ({ summary }, failOn)=>{
     const { infrastructure, model, task } = summary.errors;
     if (infrastructure + model + summary.notRun > 0) return 3;
@@ -9119,6 +9179,7 @@ const logLine = (event)=>{
     const docker = (0,engine_docker/* createDocker */.h)();
     const host = await (0,limits/* engineHost */.n)(docker);
     const job = options.resume === undefined ? await newJob(options, context) : await goOn(options, await readEarlierRun(options.resume, options.jobsDir), context);
+    const unlock = await lockJob(job.folder.jobDir);
     const listener = logged(job.folder, context.listener);
     tellOf(job.selected, job.loaded.skipped, listener);
     tellOfPredictions(job.predictions, job.selected, listener);
@@ -9162,6 +9223,7 @@ const logLine = (event)=>{
         await Promise.allSettled(background);
         // What a trial that was cut short could not remove itself; the others have left nothing.
         if (signal.aborted) await (0,reap/* reapJob */.Q)(docker, trialContext.id);
+        await unlock();
     }
 };
 
@@ -10085,7 +10147,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85298);
 /* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12458);
 /* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40389);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93898);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30623);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70164);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77319);
@@ -10160,10 +10222,22 @@ __webpack_async_result__();
 
 
 const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
+/** What the machine refuses: rights, a full disk, too many open files. */ const REFUSALS = new Set([
+    'EACCES',
+    'EPERM',
+    'EROFS',
+    'ENOSPC',
+    'EDQUOT',
+    'EMFILE',
+    'ENFILE',
+    'EIO'
+]);
+const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code ?? '');
 /** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */ const describeError = (thrown, { debug })=>{
     if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return thrown.message;
     if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD) return `${thrown.kind} fault: ${thrown.message}`;
     const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : '';
+    if (isMachines(thrown)) return `infrastructure fault: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}${stack}`;
     const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.';
     return `${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
 };
@@ -10550,7 +10624,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
     },
     {
         name: 'resume',
-        type: 'text',
+        type: 'job',
         placeholder: 'job',
         sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
         verbs: [
@@ -10843,6 +10917,8 @@ const readOne = (row, label, text, folder)=>{
             return readChoice(row, label, text);
         case 'path':
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, text);
+        case 'job':
+            return /[\\/]/.test(text) || text === '.' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, text) : text;
         default:
             return readText(row, label, text);
     }

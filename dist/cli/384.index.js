@@ -153,10 +153,14 @@ const readInput = (path, what)=>{
         throw new errors/* UserError */.yo(`Cannot read the ${what} \`${path}\`: ${(0,errors/* errorMessage */.gJ)(error)}. Give the path of a file that exists.`);
     }
 };
+const FOLDERS = {
+    reports: "Give the folder that Gradle ran in, or a trial's `verifier/junit`.",
+    tests: "Give the task's `tests` folder, or leave it out."
+};
 const requireFolder = (path, what)=>{
     if (!(0,external_node_fs_.statSync)(path, {
         throwIfNoEntry: false
-    })?.isDirectory()) throw new errors/* UserError */.yo(`The ${what} folder \`${path}\` is no folder. Give the folder that Gradle ran in.`);
+    })?.isDirectory()) throw new errors/* UserError */.yo(`The ${what} folder \`${path}\` is no folder. ${FOLDERS[what]}`);
 };
 /** The files of a task's `tests` folder that tell the shape of its verifier. */ const shapesOf = (tests)=>{
     if (tests === undefined) return (0,shapes/* verifierShapes */.B)({});

@@ -70,7 +70,7 @@ var terminal_progress = __webpack_require__(8355);
 
 
 
-/** `kotlin-bench bases`: builds every base of the manifest. */ const basesVerb = async (values, { signal, watchJobs, stderr })=>{
+/** `kotlin-bench bases`: builds every base of the manifest, and names each on standard output. */ const basesVerb = async (values, { signal, watchJobs, stdout, stderr })=>{
     const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
         quiet: values.quiet
     });
@@ -80,13 +80,15 @@ var terminal_progress = __webpack_require__(8355);
     };
     try {
         const folder = values.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(values.path), 'bases');
-        await bases_bases({
+        const images = await bases_bases({
             bases: folder,
             rebuild: values.rebuild
         }, {
             listener,
             signal
         });
+        progress.end();
+        for (const { name, origin } of images)stdout.write(`${name}  ${origin === 'built' ? 'built' : 'is there'}\n`);
         return 0;
     } finally{
         progress.end();

@@ -258,13 +258,16 @@ const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ ownerIsGone),
+/* harmony export */   GS: () => (/* binding */ thisOwner),
 /* harmony export */   Iw: () => (/* binding */ EXPIRES_LABEL),
+/* harmony export */   N3: () => (/* binding */ ownerIsRunning),
+/* harmony export */   Vu: () => (/* binding */ formatOwner),
 /* harmony export */   lp: () => (/* binding */ labelArguments),
 /* harmony export */   pM: () => (/* binding */ JOB_LABEL),
 /* harmony export */   pZ: () => (/* binding */ parseOwner),
 /* harmony export */   pk: () => (/* binding */ OWNER_LABEL)
 /* harmony export */ });
-/* unused harmony exports ROLE_LABEL, processStart, thisOwner, formatOwner */
+/* unused harmony exports ROLE_LABEL, processStart */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3230);
@@ -329,10 +332,10 @@ const parseOwner = (text)=>{
         started: match[3]
     } : undefined;
 };
-/** True where the owner lived on this host and lives no more. */ const ownerIsGone = async (owner)=>{
-    if (owner.host !== (await thisOwner()).host) return false;
-    return await processStart(owner.pid) !== owner.started;
-};
+const livesHere = async (owner)=>await processStart(owner.pid) === owner.started;
+const isOfThisHost = async (owner)=>owner.host === (await thisOwner()).host;
+/** True where the owner lived on this host and lives no more. */ const ownerIsGone = async (owner)=>await isOfThisHost(owner) && !await livesHere(owner);
+/** True where the owner lives, on this host; of another host nothing is known. */ const ownerIsRunning = async (owner)=>await isOfThisHost(owner) && await livesHere(owner);
 /**
  * The labels that every container, network, volume and temporary image bears.
  * @param expiresAt seconds since the epoch after which anyone may reap it

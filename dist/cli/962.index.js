@@ -224,7 +224,8 @@ var verdict_text = __webpack_require__(577);
 /** `explain`: why a trial got its reward, from its folder alone. */ const explain = async ({ trialDir })=>{
     const result = readJson((0,external_node_path_.join)(trialDir, 'result.json'));
     const report = readJson((0,external_node_path_.join)(trialDir, 'verifier', 'report.json'));
-    if (result === undefined && report === undefined) throw new errors/* UserError */.yo(`\`${trialDir}\` is no trial's folder: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
+    if (result === undefined && report === undefined) throw new errors/* UserError */.yo(`\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
+    if ('n_total_trials' in fields(result)) throw jobInstead(trialDir);
     if (report === undefined) return {
         verdict: null,
         tests: [],
@@ -242,6 +243,7 @@ var verdict_text = __webpack_require__(577);
     const text = [
         heading(result),
         (0,verdict_text/* verdictText */.G)(verdict),
+        agentEnd(result),
         testTable(tests)
     ].filter((part)=>part !== '').join('\n');
     return {
@@ -251,9 +253,22 @@ var verdict_text = __webpack_require__(577);
         exitCode: 0
     };
 };
-const readIfThere = (path)=>(0,external_node_fs_.statSync)(path, {
-        throwIfNoEntry: false
-    })?.isFile() ? (0,external_node_fs_.readFileSync)(path) : undefined;
+/** A job's folder has a result.json too, as Harbor has it. */ const jobInstead = (jobDir)=>{
+    const trial = (0,external_node_fs_.readdirSync)(jobDir, {
+        withFileTypes: true
+    }).find((entry)=>entry.isDirectory())?.name;
+    const such = trial === undefined ? '' : `, such as \`${(0,external_node_path_.join)(jobDir, trial)}\``;
+    return new errors/* UserError */.yo(`\`${jobDir}\` is a job's folder. Give one of its trials${such}.`);
+};
+const readIfThere = (path)=>{
+    try {
+        return (0,external_node_fs_.statSync)(path, {
+            throwIfNoEntry: false
+        })?.isFile() ? (0,external_node_fs_.readFileSync)(path) : undefined;
+    } catch (error) {
+        throw new errors/* UserError */.yo(`Cannot read \`${path}\`: ${(0,errors/* errorMessage */.gJ)(error)}. Run as the user who ran the trial, or allow reading it.`);
+    }
+};
 const readJson = (path)=>{
     const content = readIfThere(path);
     if (content === undefined) return undefined;
@@ -328,6 +343,12 @@ const fields = (value)=>typeof value === 'object' && value !== null ? value : {}
 const heading = (result)=>{
     const { task_name: task, trial_name: trial } = fields(result);
     return typeof task === 'string' ? `${(0,verdict_text/* line */.n)(task)}${typeof trial === 'string' ? ` (${(0,verdict_text/* line */.n)(trial)})` : ''}\n` : '';
+};
+/** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */ const agentEnd = (result)=>{
+    const code = fields(fields(fields(result).agent_result).metadata).exit_code;
+    if (typeof code !== 'number' || code === 0) return '';
+    const hint = code === 127 ? ', most often since the task image has no such program' : '';
+    return `The agent ended with exit code ${code}${hint}; the folder agent/ has what it printed.\n`;
 };
 const withoutVerdict = (result)=>{
     const { exception_type: type, exception_message: message } = fields(fields(result).exception_info);

@@ -4492,11 +4492,13 @@ exports.suggestSimilar = suggestSimilar;
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9845);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4813);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(164);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7319);
-/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2838);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7319);
+/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2838);
+/* harmony import */ var _watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5198);
+
 
 
 
@@ -4509,13 +4511,19 @@ const say = (message)=>{
 const tell = (thrown)=>say((0,_describe_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .U)(thrown, {
         debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isDebug */ ._)(process.env)
     }));
-(0,_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guard */ .a)({
+(0,_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .guard */ .a)({
     tell,
     exitCode: 3
 });
-(0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .takeTokens */ .W)(process.env);
-// A reader such as `head` that left early is no fault.
-stdout.on('error', ()=>{});
+(0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTokens */ .W)(process.env);
+const isResultLost = (0,_watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .watchOutputs */ .Y)({
+    stdout,
+    stderr,
+    say
+});
+process.on('exit', (code)=>{
+    if (code === 0 && isResultLost()) process.exitCode = 3;
+});
 try {
     process.exitCode = await (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2), {
         stdout,
@@ -4531,7 +4539,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9845:
+/***/ 4813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4582,7 +4590,7 @@ var usage = __nccwpck_require__(6637);
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(230), __nccwpck_require__.e(957), __nccwpck_require__.e(649), __nccwpck_require__.e(616), __nccwpck_require__.e(767), __nccwpck_require__.e(816), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5902))).runVerb,
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(230), __nccwpck_require__.e(957), __nccwpck_require__.e(649), __nccwpck_require__.e(616), __nccwpck_require__.e(767), __nccwpck_require__.e(816), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1930))).runVerb,
     bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(230), __nccwpck_require__.e(649), __nccwpck_require__.e(816), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3789))).basesVerb,
     score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(957), __nccwpck_require__.e(767), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6384))).scoreVerb,
     explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(957), __nccwpck_require__.e(767), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4962))).explainVerb
@@ -4669,10 +4677,17 @@ const unknownVerb = (typed)=>{
 /** Commander's own complaint, told in our form. */ const translate = (error, verb)=>{
     const flag = /unknown option '(.*)'/s.exec(error.message)?.[1];
     if (flag !== undefined) return unknownFlag(flag, verb);
+    const unfilled = /option '(?:-\w, )?(--[\w-]+) <.*' argument missing/s.exec(error.message)?.[1];
+    if (unfilled !== undefined) {
+        return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value. \`kotlin-bench ${verb} --help\` says what it takes.`);
+    }
     const sentence = error.message.replace(/^error: /, '');
     return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: ${sentence}. \`kotlin-bench ${verb} --help\` says how.`);
 };
-const verbCommand = (verb, print)=>new Command(`kotlin-bench ${verb}`).description(verbSentences[verb]).helpOption('-h, --help', 'Show this help.').showSuggestionAfterError(false).allowExcessArguments(true).exitOverride().configureOutput({
+const verbCommand = (verb, print)=>new Command(`kotlin-bench ${verb}`).description(verbSentences[verb])// The longest flags leave a terminal of 80 columns less than commander takes for worth wrapping.
+    .configureHelp({
+        minWidthToWrap: 20
+    }).helpOption('-h, --help', 'Show this help.').showSuggestionAfterError(false).allowExcessArguments(true).exitOverride().configureOutput({
         writeOut: print,
         writeErr: ()=>{}
     });
@@ -4713,6 +4728,8 @@ const readVerb = (verb, args)=>{
         help += text;
     });
     addFlags(command, verb, raws);
+    const bare = (0,options/* flagsOf */.Zo)(verb).find((one)=>one.isBare);
+    if (bare !== undefined) command.usage(`[options] ${(0,usage/* usageOf */.F)(bare)}`);
     try {
         command.parse([
             ...args
@@ -4743,6 +4760,10 @@ const readVerb = (verb, args)=>{
         isMistake: true
     };
     if (first === '--help' || first === '-h' || first === 'help') {
+        const about = verbs.find((one)=>one === rest[0]);
+        if (first === 'help' && about !== undefined) return readVerb(about, [
+            '--help'
+        ]);
         return {
             kind: 'text',
             text: overview(),
@@ -4813,6 +4834,8 @@ const readOne = (row, label, text, folder)=>{
             return readChoice(row, label, text);
         case 'path':
             return (0,external_node_path_.resolve)(folder, text);
+        case 'job':
+            return /[\\/]/.test(text) || text === '.' ? (0,external_node_path_.resolve)(folder, text) : text;
         default:
             return readText(row, label, text);
     }
@@ -4832,6 +4855,26 @@ const readOne = (row, label, text, folder)=>{
             row.name,
             read(row)
         ]));
+};
+
+;// CONCATENATED MODULE: ./src/entry/resumed-flags.js
+/** What a job that goes on takes from the call; all else is as the job was started. */ const TAKEN = new Set([
+    'resume',
+    'jobs-dir',
+    'concurrency',
+    'max-retries',
+    'deadline',
+    'prune-images',
+    'fail-on',
+    'json',
+    'quiet'
+]);
+/** Says which flags have no effect beside `--resume`; nothing where all have one. */ const withoutEffect = (raws)=>{
+    if (!raws.has('resume')) return undefined;
+    const labels = [
+        ...raws
+    ].filter(([name])=>!TAKEN.has(name)).map(([, { label }])=>label);
+    return labels.length === 0 ? undefined : `${labels.join(', ')}: without effect beside \`--resume\`; the job goes on with what it was started with.`;
 };
 
 ;// CONCATENATED MODULE: ./src/entry/signals.js
@@ -4877,6 +4920,7 @@ const readOne = (row, label, text, folder)=>{
 
 
 
+
 const reap = async (jobs)=>{
     const { cleanup } = await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7924));
     await cleanup({
@@ -4893,6 +4937,8 @@ const reap = async (jobs)=>{
         return request.isMistake ? 2 : 0;
     }
     const values = readValues(request.raws, process.cwd());
+    const idle = request.verb === 'run' ? withoutEffect(request.raws) : undefined;
+    if (idle !== undefined) say(idle);
     const handler = await loadVerb[request.verb]();
     const { signal, watchJobs } = listenForSignals({
         reap,
@@ -4930,10 +4976,22 @@ const reap = async (jobs)=>{
 
 
 const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
+/** What the machine refuses: rights, a full disk, too many open files. */ const REFUSALS = new Set([
+    'EACCES',
+    'EPERM',
+    'EROFS',
+    'ENOSPC',
+    'EDQUOT',
+    'EMFILE',
+    'ENFILE',
+    'EIO'
+]);
+const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code ?? '');
 /** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */ const describeError = (thrown, { debug })=>{
     if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return thrown.message;
     if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD) return `${thrown.kind} fault: ${thrown.message}`;
     const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : '';
+    if (isMachines(thrown)) return `infrastructure fault: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}${stack}`;
     const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.';
     return `${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
 };
@@ -5306,7 +5364,7 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
     },
     {
         name: 'resume',
-        type: 'text',
+        type: 'job',
         placeholder: 'job',
         sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
         verbs: [
@@ -5528,6 +5586,34 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 /** The tool's version, the same as package.json's; `npm run generate` writes it. */ const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 5198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ watchOutputs)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
+
+const isEarlyLeave = (error)=>error.code === 'EPIPE';
+/**
+ * Outlives readers such as `head` that leave early: that is no fault, and a run that died of it would
+ * leave its containers. A result that could not be written for another reason, such as a full disk, is
+ * told; the function that comes back says whether that happened.
+ */ const watchOutputs = ({ stdout, stderr, say })=>{
+    let lost = false;
+    stderr.on('error', ()=>{});
+    stdout.on('error', (error)=>{
+        if (lost || isEarlyLeave(error)) return;
+        lost = true;
+        say(`The result could not be written to standard output: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}.`);
+    });
+    return ()=>lost;
+};
 
 
 /***/ }),
