@@ -89,6 +89,8 @@ __webpack_require__.d(__webpack_exports__, {
   scoreVerb: () => (/* binding */ scoreVerb)
 });
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -183,6 +185,13 @@ var required = __webpack_require__(513);
 ;// CONCATENATED MODULE: ./src/entry/score-verb.js
 
 
+
+/** The last V8 that knows the flag below, that of Node 20; a later one would complain on standard error. */ const LAST_V8 = 11;
+/*
+ * Most reports are scored before V8 has compiled the code for speed: it then has spent a third of the
+ * time on that for nothing. With a larger budget it waits until there is enough to read, as in one file
+ * of many megabytes (bench/score.sh has both). https://nodejs.org/api/v8.html#v8setflagsfromstringflags
+ */ if (Number.parseInt(process.versions.v8, 10) <= LAST_V8) (0,external_node_v8_.setFlagsFromString)('--interrupt-budget=3000000');
 /** `kotlin-bench score`: the verdict on standard output. */ const scoreVerb = async (values, { stdout })=>{
     const { verdict, text, exitCode } = await score_score({
         expected: (0,required/* required */.m)(values.expected, {
