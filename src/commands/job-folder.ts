@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Rewards } from '../contracts/rewards.js'
@@ -14,6 +14,8 @@ export interface JobFolder {
   writeJson(name: string, value: unknown): Promise<void>
   /** Writes `rewards.json` and Harbor's `result.json`; gives the path of the first. */
   writeResults(rewards: Rewards): Promise<string>
+  /** Takes the folder of a job that could not begin away again. */
+  discard(): Promise<void>
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
@@ -93,7 +95,8 @@ const jobFolder = (job: string, jobDir: string): JobFolder => {
       await writeJson('result.json', harborResult(rewards, startedAt))
       await writeJson('rewards.json', rewards)
       return join(jobDir, 'rewards.json')
-    }
+    },
+    discard: () => rm(jobDir, { recursive: true, force: true })
   }
 }
 

@@ -42,11 +42,15 @@ const tellOf = (
 export const run = async (options: RunOptions, context: RunContext): Promise<RunResult> => {
   const { signal } = context
   const docker = createDocker()
-  const host = await engineHost(docker)
+  // The user's mistakes come first: they can be mended while no engine answers.
   const job =
     options.resume === undefined
       ? await newJob(options, context)
       : await goOn(options, await readEarlierRun(options.resume, options.jobsDir), context)
+  const host = await engineHost(docker).catch(async error => {
+    if (options.resume === undefined) await job.folder.discard()
+    throw error
+  })
   const unlock = await lockJob(job.folder.jobDir)
   const listener = logged(job.folder, context.listener)
   tellOf(job.selected, job.loaded.skipped, listener)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import { run } from '../../src/commands/run.js'
 import type { RunOptions } from '../../src/commands/run-options.js'
-import { UserError } from '../../src/contracts/errors.js'
+import { FaultError, UserError } from '../../src/contracts/errors.js'
 import { folderWith, taskFiles } from '../dataset/temporary-dataset.js'
 
 const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: string }): RunOptions => ({
@@ -60,5 +60,18 @@ describe('a run that cannot start', () => {
     const jobsDir = await folderWith({ 'job/result.json': '{}' })
     const { result } = await runOn(taskFiles('one'), { jobsDir })
     await expect(result).rejects.toThrow('--job-name "job"')
+  })
+
+  test('without an engine is a fault of the infrastructure, and leaves no job', async () => {
+    const before = process.env.DOCKER_HOST
+    process.env.DOCKER_HOST = 'unix:///nowhere/docker.sock'
+    try {
+      const { jobsDir, result } = await runOn(taskFiles('one'))
+      await expect(result).rejects.toThrow(FaultError)
+      expect(await readdir(jobsDir)).toEqual([])
+    } finally {
+      if (before === undefined) delete process.env.DOCKER_HOST
+      else process.env.DOCKER_HOST = before
+    }
   })
 })
