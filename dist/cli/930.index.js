@@ -3728,7 +3728,11 @@ const jobFolder = (job, jobDir)=>{
             await writeJson('result.json', harborResult(rewards, startedAt));
             await writeJson('rewards.json', rewards);
             return (0,external_node_path_.join)(jobDir, 'rewards.json');
-        }
+        },
+        discard: ()=>(0,promises_.rm)(jobDir, {
+                recursive: true,
+                force: true
+            })
     };
 };
 /**
@@ -6682,8 +6686,12 @@ const logLine = (event)=>{
  */ const run = async (options, context)=>{
     const { signal } = context;
     const docker = (0,engine_docker/* createDocker */.h)();
-    const host = await (0,limits/* engineHost */.n)(docker);
+    // The user's mistakes come first: they can be mended while no engine answers.
     const job = options.resume === undefined ? await newJob(options, context) : await goOn(options, await readEarlierRun(options.resume, options.jobsDir), context);
+    const host = await (0,limits/* engineHost */.n)(docker).catch(async (error)=>{
+        if (options.resume === undefined) await job.folder.discard();
+        throw error;
+    });
     const unlock = await lockJob(job.folder.jobDir);
     const listener = logged(job.folder, context.listener);
     tellOf(job.selected, job.loaded.skipped, listener);
