@@ -1,6 +1,18 @@
+import type { GatewayProvider } from '../contracts/gateway.js'
+import type { ModelAccess } from '../contracts/network.js'
 import type { Reason } from '../contracts/verdict.js'
-import type { Container } from '../engine/container.js'
+import type { Container, VolumeMount } from '../engine/container.js'
 import type { Task } from '../task/task.js'
+
+/** What an agent is made of, ready for every trial of a job. */
+export interface Installed {
+  /** As the program itself says, or as it is pinned. */
+  version: string | null
+  /** Mounted read-only into the agent's container, and into no other. */
+  mounts: readonly VolumeMount[]
+  /** The image that the agent's container starts from, where volumes alone do not do: a layer on the task's. */
+  imageOn?(taskImageId: string): Promise<string>
+}
 
 /** What an agent gets: a started container of the task image, and how long it may take. */
 export interface AgentContext {
@@ -9,6 +21,9 @@ export interface AgentContext {
   workdir: string
   /** The task's [environment].env and [solution].env, templates resolved. */
   env: { environment: Readonly<Record<string, string>>; solution: Readonly<Record<string, string>> }
+  /** null where the agent names no provider. */
+  model: ModelAccess | null
+  installed: Installed | null
   /** undefined is without a limit. */
   timeoutMs: number | undefined
   signal: AbortSignal
@@ -23,6 +38,9 @@ export interface AgentRun {
   timedOut: boolean
   /** Why there is nothing to verify, such as no prediction for this task: the trial is unresolved for it. */
   ended?: Reason
+  /** What the agent says it used; the gateway's own account wins over it. */
+  usage?: { input: number; cached: number; output: number } | null
+  costUsd?: number | null
   /** What else is worth keeping in the trial's result. */
   notes?: Readonly<Record<string, unknown>>
 }
@@ -34,6 +52,12 @@ export interface Agent {
   model: string | null
   /** Values that its container gets and nothing that is stored may show. */
   secrets?: readonly string[]
+  /** Model providers that the gateway serves it, keys included; they reach it as {@link ModelAccess}. */
+  providers?: readonly GatewayProvider[]
+  /** Hosts it cannot work without, added to what its phase may reach. */
+  hosts?: readonly string[]
+  /** Makes ready what it is made of, once a job and before the first trial. */
+  install?(): Promise<Installed>
   /** Names the files a task has to have for this agent, as `solution/solve.sh`. */
   needs: readonly string[]
   /** Whose model a task's answer is, where tasks differ in it; by default `model`. */

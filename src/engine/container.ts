@@ -6,6 +6,13 @@ import { engineFailure } from './engine-failure.js'
 import { labelArguments } from './labels.js'
 import { type ReadTar, type ReadTarOptions, readTar, type TreeEntry, writeTar } from './tar.js'
 
+/** A named volume in a container, read-only. */
+export interface VolumeMount {
+  volume: string
+  /** Absolute path in the container. */
+  at: string
+}
+
 /** How a phase's container is started. */
 export interface ContainerSpec {
   image: string
@@ -15,6 +22,11 @@ export interface ContainerSpec {
   /** Seconds since the epoch after which any later run may reap it. */
   expiresAt: number
   network: 'bridge' | 'none' | (string & {})
+  /** Name servers instead of the engine's own choice. */
+  dns?: readonly string[]
+  mounts?: readonly VolumeMount[]
+  /** Whether its programs may gain rights by executing others, as by sudo; by default they may. */
+  noNewPrivileges?: boolean
   cpus: number | null
   memoryMb: number | null
   env: Readonly<Record<string, string>>
@@ -32,6 +44,12 @@ export const runArguments = (spec: ContainerSpec, labels: readonly string[]): st
   '--detach',
   ...labels,
   ...['--network', spec.network],
+  ...(spec.dns ?? []).flatMap(server => ['--dns', server]),
+  ...(spec.mounts ?? []).flatMap(({ volume, at }) => [
+    '--mount',
+    `type=volume,source=${volume},destination=${at},readonly,volume-nocopy`
+  ]),
+  ...(spec.noNewPrivileges ? ['--security-opt', 'no-new-privileges'] : []),
   ...(spec.cpus === null ? [] : ['--cpus', String(spec.cpus)]),
   // Swap as large as the memory would make running out of it a matter of the host's settings.
   ...(spec.memoryMb === null ? [] : ['--memory', `${spec.memoryMb}m`, '--memory-swap', `${spec.memoryMb}m`]),

@@ -122,6 +122,8 @@ const agentPhase = async (
     container: agent,
     workdir: image.workdir,
     env: material.env,
+    model: null,
+    installed: null,
     timeoutMs: milliseconds(state.limits.timeoutsSec.agent),
     signal: context.signal,
     log: name => folder.output(`agent/${name}`)

@@ -28,6 +28,8 @@ const runOracle = async (result = { exitCode: 0, timedOut: false }) => {
     container,
     workdir: '/w',
     env: { environment: { A: '1', B: '1' }, solution: { B: '2' } },
+    model: null,
+    installed: null,
     timeoutMs: 1000,
     signal: new AbortController().signal,
     log: () => () => {}

@@ -107,6 +107,8 @@ const apply = async (patch: string, { tag = WITH_PATCH, given = ':' } = {}): Pro
     container,
     workdir: '/w',
     env: { environment: {}, solution: {} },
+    model: null,
+    installed: null,
     timeoutMs: 60_000,
     signal: new AbortController().signal,
     log: () => () => {}
