@@ -7,7 +7,7 @@ const scalar = (text: string): string => JSON.stringify(text)
 
 const inputSentence = (row: OptionRow): string => {
   const sentence = withValues(row).replace(' May be given several times.', '')
-  return row.type === 'list' ? `${sentence} One a line.` : sentence
+  return row.type === 'list' || row.type === 'hosts' ? `${sentence} One a line.` : sentence
 }
 
 const input = (row: OptionRow): string => {

@@ -22,6 +22,14 @@ const configSchema = z.object({
   planned: z.array(plannedTrialSchema)
 })
 
+/** What jobs of before these options did. */
+const BEFORE: Partial<RunOptions> = {
+  providers: [],
+  agentHosts: { allow: [], deny: [] },
+  preflight: false,
+  prices: {}
+}
+
 const readJson = async (path: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(path, 'utf8'))
@@ -57,7 +65,7 @@ export const readEarlierRun = async (resume: string, jobsDir: string): Promise<E
     job,
     jobDir,
     // Written by `run` itself; what it does not know of is left alone.
-    options: options as unknown as RunOptions,
+    options: { ...BEFORE, ...options } as unknown as RunOptions,
     planned,
     done: records.filter(record => record !== undefined)
   }

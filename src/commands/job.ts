@@ -69,6 +69,10 @@ export const goOn = async (
     concurrency: options.concurrency,
     maxRetries: options.maxRetries,
     deadlineMinutes: options.deadlineMinutes,
+    maxCostUsd: options.maxCostUsd,
+    prices: options.prices,
+    preflight: options.preflight,
+    caBundle: options.caBundle,
     pruneImages: options.pruneImages,
     failOn: options.failOn
   }

@@ -1,3 +1,4 @@
+import type { PriceTable } from '../contracts/gateway.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { Rewards } from '../contracts/rewards.js'
 import type { VerifierMode } from '../trial/trial-context.js'
@@ -14,6 +15,24 @@ export interface RunOptions extends AgentChoice {
   include: readonly string[]
   exclude: readonly string[]
   limit: number | undefined
+  /** `provider/name`, or a name alone where the agent has one provider. */
+  model: string | undefined
+  /** Providers that agent `command` may ask beside the model's own. */
+  providers: readonly string[]
+  /** A shell script that installs agent `command` into an image on top of the task's. */
+  agentInstall: string | undefined
+  /** Host rules in Harbor's syntax, beside those of the task; `deny` wins. */
+  agentHosts: { allow: readonly string[]; deny: readonly string[] }
+  /** Whether each provider is asked for one short answer before any image is built. */
+  preflight: boolean
+  /** US dollars for model requests of the whole run. */
+  maxCostUsd: number | undefined
+  /** Tokens, read and written, of one trial. */
+  maxTokens: number | undefined
+  /** Wins over the built-in list, name by name. */
+  prices: PriceTable
+  /** What containers and builds are to trust beside what they do. */
+  caBundle: CaBundle | undefined
   attempts: number
   concurrency: number
   jobsDir: string
@@ -34,6 +53,14 @@ export interface RunOptions extends AgentChoice {
   /** A job, by path or by name in the jobs folder, of which only what has no verdict is run. */
   resume: string | undefined
   failOn: FailOn
+}
+
+/** A file of certificates in PEM. */
+export interface CaBundle {
+  /** Absolute. */
+  path: string
+  /** What names it, for messages; a file that only a variable names may be missing. */
+  from: '--ca-bundle' | 'SSL_CERT_FILE' | 'NODE_EXTRA_CA_CERTS'
 }
 
 export type FailOn = 'never' | 'error'

@@ -2,11 +2,21 @@
 export type Verb = 'run' | 'bases' | 'score' | 'explain'
 
 /**
- * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input; `count` is a whole
- * number of 1 or more, `whole` one of 0 or more; `factor` is a number above 0; `switch` is a flag without a value or an input
- * that is `true` or `false`.
+ * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
+ * host rules in Harbor's syntax; `count` is a whole number of 1 or more, `whole` one of 0 or more; `factor` is a number above 0;
+ * `switch` is a flag without a value or an input that is `true` or `false`.
  */
-export type OptionType = 'text' | 'path' | 'job' | 'list' | 'count' | 'whole' | 'factor' | 'choice' | 'switch'
+export type OptionType =
+  | 'text'
+  | 'path'
+  | 'job'
+  | 'list'
+  | 'hosts'
+  | 'count'
+  | 'whole'
+  | 'factor'
+  | 'choice'
+  | 'switch'
 
 /** One row of the table: a flag of the command line, an input of the action, a line of the README. */
 export interface OptionRow {
@@ -134,6 +144,91 @@ export const options = [
     placeholder: 'name=value',
     sentence: 'A variable for agent `command` that is no secret. May be given several times.',
     verbs: ['run']
+  },
+  {
+    name: 'agent-install',
+    type: 'text',
+    placeholder: 'script',
+    sentence:
+      "For agent `command`: a shell script that installs it, run once, as root and with network, into an image on top of the task's.",
+    verbs: ['run']
+  },
+  {
+    name: 'model',
+    short: 'm',
+    type: 'text',
+    placeholder: 'provider/name',
+    pattern: {
+      regex: /^[^\s\p{Cc}]{1,200}$/u,
+      says: 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'
+    },
+    sentence:
+      'The model that the agent asks, with its provider before a slash where the agent knows several.',
+    verbs: ['run']
+  },
+  {
+    name: 'provider',
+    type: 'list',
+    placeholder: 'name',
+    sentence:
+      'A model provider that agent `command` may ask through the gateway, such as `anthropic` or `openai`. May be given several times.',
+    verbs: ['run']
+  },
+  {
+    name: 'allow-agent-host',
+    type: 'hosts',
+    placeholder: 'host',
+    sentence:
+      'A host that agents may reach beside those the task allows: a name, `*.suffix`, an address or a CIDR block. May be given several times.',
+    verbs: ['run']
+  },
+  {
+    name: 'deny-agent-host',
+    type: 'hosts',
+    placeholder: 'host',
+    sentence:
+      'A host that agents may not reach, whatever else allows it; written as in `allow-agent-host`. May be given several times.',
+    verbs: ['run']
+  },
+  {
+    name: 'preflight',
+    type: 'switch',
+    default: 'false',
+    sentence:
+      'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
+    verbs: ['run']
+  },
+  {
+    name: 'max-cost',
+    type: 'factor',
+    placeholder: 'usd',
+    sentence:
+      "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it.",
+    verbs: ['run']
+  },
+  {
+    name: 'max-tokens',
+    type: 'count',
+    placeholder: 'number',
+    sentence:
+      'Tokens, read and written together, that an agent may use in one trial; it is ended there, and what it changed until then is verified.',
+    verbs: ['run']
+  },
+  {
+    name: 'prices',
+    type: 'path',
+    placeholder: 'file',
+    sentence:
+      'A JSON file of prices in US dollars for a million tokens, `{"<model>": {"input": 3, "output": 15}}`; wins over the built-in list.',
+    verbs: ['run']
+  },
+  {
+    name: 'ca-bundle',
+    type: 'path',
+    placeholder: 'file',
+    sentence:
+      'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
+    verbs: ['run', 'bases']
   },
   {
     name: 'attempts',
@@ -379,7 +474,7 @@ export const options = [
 
 type Row = (typeof options)[number]
 
-type Given<R> = R extends { type: 'list' }
+type Given<R> = R extends { type: 'list' | 'hosts' }
   ? readonly string[]
   : R extends { type: 'count' | 'whole' | 'factor' }
     ? number
@@ -389,7 +484,7 @@ type Given<R> = R extends { type: 'list' }
         ? V
         : string
 
-type Absent<R> = R extends { type: 'list' } | { default: string } ? never : undefined
+type Absent<R> = R extends { type: 'list' | 'hosts' } | { default: string } ? never : undefined
 
 /** Every option by name, read and validated; what has no default and was not given is `undefined`. */
 export type OptionValues = { [R in Row as R['name']]: Given<R> | Absent<R> }

@@ -28,7 +28,7 @@ const misplaced = (row: OptionRow, verb: string): UserError =>
   )
 
 const textsOf = (row: OptionRow, value: string): readonly string[] =>
-  row.type === 'list' ? value.split(/\r?\n/) : [value]
+  row.type === 'list' || row.type === 'hosts' ? value.split(/\r?\n/) : [value]
 
 /**
  * The action's inputs as the runner hands them over: one variable each, declared or not. What is

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { UserError } from '../contracts/errors.js'
+import { parseAllowedHost } from '../task/network-rules.js'
 import { type OptionRow, type OptionValues, options } from './options.js'
 import { quote } from './quote.js'
 
@@ -52,6 +53,16 @@ const readText = (row: OptionRow, label: string, text: string): string => {
   return text
 }
 
+/** A host rule as it is compared: lower-cased, without a trailing dot. */
+const readHost = (label: string, text: string): string => {
+  const host = parseAllowedHost(text)
+  if (host.ok) return host.text
+  throw new UserError(
+    `${label} is ${quote(text)}, which ${host.why}. A host is a name (\`example.com\`, not its subdomains), ` +
+      '`*.example.com` (only its subdomains), an address, or a CIDR block. Correct it, or leave it out.'
+  )
+}
+
 const readOne = (row: OptionRow, label: string, text: string, folder: string): unknown => {
   switch (row.type) {
     case 'count':
@@ -82,6 +93,7 @@ export const readValues = (raws: RawOptions, folder: string): OptionValues => {
     const raw = raws.get(row.name)
     const texts = (raw?.texts ?? []).map(text => text.trim()).filter(text => text !== '')
     if (row.type === 'list') return texts
+    if (row.type === 'hosts') return [...new Set(texts.map(text => readHost(raw?.label ?? row.name, text)))]
     const text = texts.at(-1) ?? row.default
     return text === undefined ? undefined : readOne(row, raw?.label ?? row.name, text, folder)
   }
