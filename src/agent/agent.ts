@@ -1,7 +1,10 @@
 import type { GatewayProvider } from '../contracts/gateway.js'
 import type { ModelAccess } from '../contracts/network.js'
+import type { ProgressListener } from '../contracts/progress.js'
 import type { Reason } from '../contracts/verdict.js'
 import type { Container, VolumeMount } from '../engine/container.js'
+import type { Docker } from '../engine/docker.js'
+import type { EngineHost } from '../engine/limits.js'
 import type { Task } from '../task/task.js'
 
 /** What an agent is made of, ready for every trial of a job. */
@@ -12,6 +15,22 @@ export interface Installed {
   mounts: readonly VolumeMount[]
   /** The image that the agent's container starts from, where volumes alone do not do: a layer on the task's. */
   imageOn?(taskImageId: string): Promise<string>
+}
+
+/** What an installation works with; shared by the whole job. */
+export interface InstallContext {
+  docker: Docker
+  host: EngineHost
+  /** What containers that install are labelled with, so that they go with the job. */
+  job: string
+  /** Folder for the logs of installations. */
+  logDir: string
+  /** Certificates in PEM that downloads trust beside the image's own. */
+  ca: string | null
+  /** The host's: proxies and addresses of package registries are passed on from it. */
+  environment: Readonly<Record<string, string | undefined>>
+  listener: ProgressListener
+  signal: AbortSignal
 }
 
 /** What an agent gets: a started container of the task image, and how long it may take. */
@@ -57,7 +76,7 @@ export interface Agent {
   /** Hosts it cannot work without, added to what its phase may reach. */
   hosts?: readonly string[]
   /** Makes ready what it is made of, once a job and before the first trial. */
-  install?(): Promise<Installed>
+  install?(context: InstallContext): Promise<Installed>
   /** Names the files a task has to have for this agent, as `solution/solve.sh`. */
   needs: readonly string[]
   /** Whose model a task's answer is, where tasks differ in it; by default `model`. */

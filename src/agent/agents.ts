@@ -13,6 +13,14 @@ export interface AgentOptions {
   /** Secrets of the host's environment, by name. */
   env: Readonly<Record<string, string>>
   variables: Readonly<Record<string, string>>
+  /** `provider/name`, or a name alone. */
+  model: string | undefined
+  /** Ids of providers. */
+  providers: readonly string[]
+  /** A shell script that makes a layer on the task image. */
+  install: string | undefined
+  /** The host's, in which the providers' keys are. */
+  environment: Readonly<Record<string, string | undefined>>
 }
 
 const AGENTS: Readonly<Record<string, (options: AgentOptions) => Agent>> = {

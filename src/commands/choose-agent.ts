@@ -17,6 +17,12 @@ export interface AgentChoice {
   agentEnv: readonly string[]
   /** As `NAME=VALUE`. */
   agentVariables: readonly string[]
+  /** `provider/name`, or a name alone where the agent has one provider. */
+  model: string | undefined
+  /** Providers that agent `command` may ask beside the model's own. */
+  providers: readonly string[]
+  /** A shell script that installs agent `command` into an image on top of the task's. */
+  agentInstall: string | undefined
 }
 
 const NAMED_TASKS = 10
@@ -69,7 +75,11 @@ export const chooseAgent = async (
     predictions,
     command: choice.agentCommand,
     env,
-    variables: readAgentVariables(choice.agentVariables, env)
+    variables: readAgentVariables(choice.agentVariables, env),
+    model: choice.model,
+    providers: choice.providers,
+    install: choice.agentInstall,
+    environment: context.environment
   })
   return { agent, predictions }
 }

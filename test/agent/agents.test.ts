@@ -7,6 +7,10 @@ const options = (overrides: Partial<AgentOptions> = {}): AgentOptions => ({
   command: undefined,
   env: {},
   variables: {},
+  model: undefined,
+  providers: [],
+  install: undefined,
+  environment: {},
   ...overrides
 })
 

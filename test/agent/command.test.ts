@@ -4,7 +4,16 @@ import { withoutCanary } from '../../src/agent/command-instruction.js'
 import { readAgentVariables, takeAgentEnv } from '../../src/agent/command-variables.js'
 import { UserError } from '../../src/contracts/errors.js'
 
-const none = { predictions: undefined, command: undefined, env: {}, variables: {} }
+const none = {
+  predictions: undefined,
+  command: undefined,
+  env: {},
+  variables: {},
+  model: undefined,
+  providers: [],
+  install: undefined,
+  environment: {}
+}
 const predictions = { source: 'p', byTask: new Map(), model: 'acme-1' }
 
 describe('createAgent', () => {
