@@ -76,7 +76,8 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
       trials,
       verifierMode: job.options.verifierMode,
       sealed: job.options.seal === 'auto',
-      multipliers: job.options.multipliers
+      multipliers: job.options.multipliers,
+      network: job.options.agentHosts
     })
     const rewardsPath = await job.folder.writeResults(rewards)
     return {

@@ -89,6 +89,8 @@ export const comparabilitySchema = z.object({
     agent: z.number(),
     verifier: z.number()
   }),
+  /** Host rules for agents that the run added to the tasks' own. */
+  network: z.object({ allow: z.array(z.string()), deny: z.array(z.string()) }),
   images: z.record(z.string(), z.string())
 })
 

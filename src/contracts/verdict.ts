@@ -30,6 +30,7 @@ export const reasonCodeSchema = z.enum([
   'disk-filled',
   // How the agent ended; the diff still decides.
   'agent-timed-out',
+  'limit-reached',
   'agent-failed'
 ])
 export type ReasonCode = z.infer<typeof reasonCodeSchema>
@@ -53,6 +54,7 @@ export const flagCodeSchema = z.enum([
   'clamped',
   'key-in-container',
   'secret-in-diff',
+  'model-requests-failed',
   // suspect: `rateUnflagged` counts these as 0
   'wrapper-or-init-script',
   'test-framework-config',

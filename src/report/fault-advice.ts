@@ -28,6 +28,18 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
   'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
   'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
+  'model-unauthorized':
+    'The provider does not take the key: check that it is whole, valid, and allowed to use this model (`--preflight` asks before anything is built).',
+  'model-not-found':
+    'The provider has no such model, or not at this base URL: check `--model` and the base URL.',
+  'model-rate-limited':
+    'The provider limits requests, or the account has no credit left: run fewer trials at a time (`--concurrency`), or raise the limit, then run these trials again.',
+  'model-overloaded': 'The provider is overloaded: wait, then run these trials again.',
+  'model-unreachable':
+    'The provider was not reached: check the base URL, the network’s proxy and certificates (`--ca-bundle`), then run these trials again.',
+  'model-refused':
+    'The provider refuses the request: its message says what; check the model’s name and the agent’s settings.',
+  'model-failed': 'The provider failed: its status page may say more; run these trials again later.',
   'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
 }
 

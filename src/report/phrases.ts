@@ -1,4 +1,5 @@
-import type { Summary } from '../contracts/rewards.js'
+import type { Summary, TrialRecord } from '../contracts/rewards.js'
+import { formatUsd } from './amounts.js'
 
 /** `1 task`, `2 tasks`. */
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
@@ -30,6 +31,14 @@ export const ratePhrase = ({ rate, interval95 }: Summary): string => {
   const interval =
     interval95 === null ? '' : ` (95% interval ${percent(interval95[0])} to ${percent(interval95[1])})`
   return `rate ${percent(rate)}${interval}`
+}
+
+/** `$1.20 for the model`, and how many trials are not in it; empty where no cost is known. */
+export const costPhrase = ({ costUsd }: Summary, trials: readonly TrialRecord[]): string[] => {
+  const unknown = trials.filter(trial => trial.tokens !== null && trial.costUsd === null).length
+  if (costUsd === null) return []
+  const without = unknown === 0 ? '' : ` without ${plural(unknown, 'trial')} of unknown price`
+  return [`${formatUsd(costUsd)} for the model${without}`]
 }
 
 /** Trials with a verdict. */

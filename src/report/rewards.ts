@@ -23,6 +23,8 @@ export interface RewardsRequest {
   readonly verifierMode: Comparability['verifierMode']
   readonly sealed: Comparability['sealed']
   readonly multipliers: Comparability['multipliers']
+  /** Host rules for agents that the run added to the tasks' own. */
+  readonly network: { readonly allow: readonly string[]; readonly deny: readonly string[] }
 }
 
 interface AgentModel {
@@ -57,6 +59,8 @@ const taskImages = (trials: readonly TrialRecord[]): Record<string, string> =>
     trials.flatMap(({ task, images }) => (images.task === null ? [] : [[task, images.task] as const])).sort()
   )
 
+const sorted = (rules: readonly string[]): string[] => [...new Set(rules)].sort()
+
 /** `rewards.json` of a job. Equal trials in another order give an equal document. */
 export const buildRewards = (request: RewardsRequest): Rewards => {
   const { planned, job, dataset, plan } = request
@@ -74,6 +78,7 @@ export const buildRewards = (request: RewardsRequest): Rewards => {
       sealed: request.sealed,
       clamped: trials.some(({ limits }) => limits.clamped.length > 0),
       multipliers: request.multipliers,
+      network: { allow: sorted(request.network.allow), deny: sorted(request.network.deny) },
       images: taskImages(trials)
     },
     planned: planned.length,

@@ -1,5 +1,5 @@
 import type { Rewards, TrialRecord } from '../contracts/rewards.js'
-import { markdownCode } from './escape.js'
+import { escapeMarkdown, markdownCode } from './escape.js'
 import { agentName, trialFacts } from './trial-facts.js'
 
 const MARKS = { resolved: '✅ resolved', unresolved: '❌ unresolved', error: '⚠️ error' } as const
@@ -8,6 +8,17 @@ interface Column {
   readonly title: string
   readonly rule: '---' | '---:'
   readonly cell: (trial: TrialRecord) => string
+}
+
+const moneyColumns = (trials: readonly TrialRecord[]): Column[] => {
+  const columns: Column[] = []
+  if (trials.some(({ tokens }) => tokens !== null)) {
+    columns.push({ title: 'tokens', rule: '---:', cell: trial => trialFacts(trial).tokens })
+  }
+  if (trials.some(({ costUsd }) => costUsd !== null)) {
+    columns.push({ title: 'cost', rule: '---:', cell: trial => escapeMarkdown(trialFacts(trial).cost) })
+  }
+  return columns
 }
 
 const columnsOf = ({ groups, trials }: Rewards): Column[] => {
@@ -35,7 +46,8 @@ const columnsOf = ({ groups, trials }: Rewards): Column[] => {
     { title: 'reward', rule: '---:', cell: trial => trialFacts(trial).reward },
     { title: 'target tests passed', rule: '---:', cell: trial => trialFacts(trial).target },
     { title: 'p2p regressions', rule: '---:', cell: trial => trialFacts(trial).regressions },
-    { title: 'time', rule: '---:', cell: trial => trialFacts(trial).time }
+    { title: 'time', rule: '---:', cell: trial => trialFacts(trial).time },
+    ...moneyColumns(trials)
   ]
 }
 

@@ -1,13 +1,22 @@
 import type { Rewards } from '../contracts/rewards.js'
 import { formatSeconds } from './durations.js'
-import { markdownCode, markdownLines } from './escape.js'
+import { escapeMarkdown, markdownCode, markdownLines } from './escape.js'
 import { adviceFor, type FaultGroup, groupFaults } from './fault-advice.js'
 import { flagLines } from './flag-lines.js'
 import { groupBy } from './group-by.js'
 import { cutList, taskList } from './markdown-lists.js'
-import { caveats, countsPhrase, isPlainRate, percent, plural, ratePhrase, scoredCount } from './phrases.js'
+import {
+  caveats,
+  costPhrase,
+  countsPhrase,
+  isPlainRate,
+  percent,
+  plural,
+  ratePhrase,
+  scoredCount
+} from './phrases.js'
 import { markdownTable } from './summary-table.js'
-import { agentName } from './trial-facts.js'
+import { agentName, trialsOf } from './trial-facts.js'
 
 /** GitHub drops a summary whole above 1 MiB; other parts of the step may write to the same one. */
 const MAX_BYTES = 950_000
@@ -26,26 +35,27 @@ const headline = ({ summary }: Rewards): string => {
   return `## ${summary.resolved} of ${scoredCount(summary)} resolved${share}`
 }
 
-const overview = ({ summary, dataset, job, groups }: Rewards): string[] => {
+const overview = ({ summary, dataset, job, groups, trials }: Rewards): string[] => {
   const [only] = groups
   const agent = groups.length === 1 && only !== undefined ? `agent ${markdownCode(agentName(only))}, ` : ''
   const commit = dataset.commit === null ? '' : ` at ${markdownCode(dataset.commit.slice(0, 12))}`
-  const cost = summary.costUsd === null ? '' : `, $${summary.costUsd.toFixed(2)}`
+  const spent = [`${formatSeconds(summary.seconds)} in phases`, ...costPhrase(summary, trials)].join(', ')
   return [
     `${plural(summary.tasks, 'task')}, ${plural(summary.trials, 'trial')}: ${countsPhrase(summary)}; ${ratePhrase(summary)}.`,
     ...caveats(summary).map(note => `${note[0]?.toUpperCase()}${note.slice(1)}.`),
     '',
-    `Job ${markdownCode(job)}, ${agent}dataset ${markdownCode(dataset.source)}${commit}; ${formatSeconds(summary.seconds)} in phases${cost.replace('$', '&#36;')}.`
+    `Job ${markdownCode(job)}, ${agent}dataset ${markdownCode(dataset.source)}${commit}; ${escapeMarkdown(spent)}.`
   ]
 }
 
-const groupLines = ({ groups }: Rewards): string[] =>
+const groupLines = ({ groups, trials }: Rewards): string[] =>
   groups.length <= 1
     ? []
     : cutList(
-        groups.map(
-          group => `- ${markdownCode(agentName(group))}: ${countsPhrase(group)}; ${ratePhrase(group)}`
-        ),
+        groups.map(group => {
+          const rest = [ratePhrase(group), ...costPhrase(group, trialsOf(group, trials))].join(', ')
+          return `- ${markdownCode(agentName(group))}: ${countsPhrase(group)}; ${escapeMarkdown(rest)}`
+        }),
         SHOWN_GROUPS,
         'agents'
       )

@@ -2,8 +2,8 @@ import type { Rewards, TrialRecord } from '../contracts/rewards.js'
 import { type Column, layOutColumns } from './columns.js'
 import { formatSeconds } from './durations.js'
 import { visible } from './escape.js'
-import { caveats, countsPhrase, plural, ratePhrase } from './phrases.js'
-import { agentName, type TrialFacts, trialFacts } from './trial-facts.js'
+import { caveats, costPhrase, countsPhrase, plural, ratePhrase } from './phrases.js'
+import { agentName, type TrialFacts, trialFacts, trialsOf } from './trial-facts.js'
 
 const WIDTH = 120
 const NARROWEST_WHY = 20
@@ -18,7 +18,12 @@ const columnsOf = (rewards: Rewards, width: number): Column[] => {
   const { trials, groups } = rewards
   const facts = trials.map(trialFacts)
   const cells = (read: (trial: TrialRecord) => string): string[] => trials.map(read)
-  const columns: Column[] = [{ title: 'task', cells: cells(({ task }) => task), width: 32 }]
+  const hasTokens = trials.some(({ tokens }) => tokens !== null)
+  const hasCost = trials.some(({ costUsd }) => costUsd !== null)
+  const narrower = hasTokens || hasCost ? Math.max(0, WIDTH - width) : 0
+  const columns: Column[] = [
+    { title: 'task', cells: cells(({ task }) => task), width: Math.max(16, 32 - narrower) }
+  ]
   if (groups.length > 1) columns.push({ title: 'agent', cells: cells(agentName), width: 20 })
   if (trials.some(({ attempt }) => attempt > 1)) {
     columns.push({ title: 'try', cells: cells(({ attempt }) => String(attempt)), width: 4, align: 'right' })
@@ -30,6 +35,12 @@ const columnsOf = (rewards: Rewards, width: number): Column[] => {
     { title: 'p2p lost', cells: facts.map(({ regressions }) => regressions), width: 8, align: 'right' },
     { title: 'time', cells: facts.map(({ time }) => time), width: 7, align: 'right' }
   )
+  if (hasTokens) {
+    columns.push({ title: 'tokens', cells: facts.map(({ tokens }) => tokens), width: 8, align: 'right' })
+  }
+  if (hasCost) {
+    columns.push({ title: 'cost', cells: facts.map(({ cost }) => cost), width: 10, align: 'right' })
+  }
   const used = layOutColumns(columns)[0]?.length ?? 0
   const why = Math.max(NARROWEST_WHY, width - used - 2)
   return facts.some(({ code }) => code !== '')
@@ -37,15 +48,18 @@ const columnsOf = (rewards: Rewards, width: number): Column[] => {
     : columns
 }
 
-const totals = ({ groups, summary }: Rewards): string[] => {
+const totals = ({ groups, summary, trials }: Rewards): string[] => {
   const lines = [
     `${plural(summary.tasks, 'task')}, ${plural(summary.trials, 'trial')}: ${countsPhrase(summary)}`,
-    `${ratePhrase(summary)}, ${formatSeconds(summary.seconds)} in phases`,
+    [ratePhrase(summary), `${formatSeconds(summary.seconds)} in phases`, ...costPhrase(summary, trials)].join(
+      ', '
+    ),
     ...caveats(summary)
   ]
   if (groups.length <= 1) return lines
   const perGroup = groups.map(
-    group => `${visible(agentName(group))}: ${countsPhrase(group)}; ${ratePhrase(group)}`
+    group =>
+      `${visible(agentName(group))}: ${countsPhrase(group)}; ${[ratePhrase(group), ...costPhrase(group, trialsOf(group, trials))].join(', ')}`
   )
   return [...perGroup, ...lines]
 }

@@ -1,4 +1,5 @@
 import type { TrialRecord } from '../contracts/rewards.js'
+import { formatTokens, formatUsd } from './amounts.js'
 import { formatSeconds } from './durations.js'
 import { trialSeconds } from './summarise.js'
 
@@ -10,17 +11,22 @@ export interface TrialFacts {
   /** Tests of p2p that did not pass. */
   readonly regressions: string
   readonly time: string
+  /** Tokens that the model read and wrote. */
+  readonly tokens: string
+  readonly cost: string
   /** Code of the fault, else of the first reason; empty for a resolved trial. */
   readonly code: string
   readonly message: string
 }
 
 export const trialFacts = (trial: TrialRecord): TrialFacts => {
-  const { transitions, reward, fault, reasons } = trial
+  const { transitions, reward, fault, reasons, tokens, costUsd } = trial
   const { code, message } = fault ?? reasons[0] ?? { code: '', message: '' }
   const facts = {
     reward: reward === null ? '-' : String(reward),
     time: formatSeconds(trialSeconds(trial)),
+    tokens: tokens === null ? '-' : formatTokens(tokens.input + tokens.output),
+    cost: costUsd === null ? '-' : formatUsd(costUsd),
     code,
     message
   }
@@ -42,3 +48,9 @@ export const agentName = ({
   readonly agent: string
   readonly model: string | null
 }): string => (model === null ? agent : `${agent} ${model}`)
+
+/** The trials of one agent and model. */
+export const trialsOf = (
+  group: { readonly agent: string; readonly model: string | null },
+  trials: readonly TrialRecord[]
+): TrialRecord[] => trials.filter(({ agent, model }) => agent === group.agent && model === group.model)

@@ -60,6 +60,7 @@ export const rewards = (trials: TrialRecord[]): Rewards => {
       sealed: null,
       clamped: false,
       multipliers: { environment: 1, agent: 1, verifier: 1 },
+      network: { allow: [], deny: [] },
       images: {}
     },
     planned: trials.length,

@@ -61,6 +61,12 @@ describe('rewards.json', () => {
     expect(rewards.comparability.clamped).toBe(true)
   })
 
+  test('says which hosts the run allowed and denied, whatever their order', () => {
+    const rules = (allow: string[]) => rewardsOf([trial()], { network: { allow, deny: ['d'] } })
+    expect(rules(['b', 'a', 'b']).comparability.network).toEqual({ allow: ['a', 'b'], deny: ['d'] })
+    expect(rules(['a', 'b'])).toEqual(rules(['b', 'a']))
+  })
+
   test('keeps agents and models apart, and gives pass@k for each alone', () => {
     const trials = [
       trial({ name: '1' }),

@@ -18,6 +18,22 @@ describe('the table for a terminal', () => {
     expectFixture('table-agents.txt', `${renderTable(rewardsOf(trials))}\n`)
   })
 
+  test('has tokens and cost where they are known, and says whose cost is not', () => {
+    const tokens = { input: 1_240_000, cached: 900_000, output: 12_300 }
+    const trials = [
+      trial({ task: 'priced', tokens, costUsd: 1.2, name: '1' }),
+      unresolved({
+        task: 'cheap',
+        tokens: { input: 900, cached: 0, output: 50 },
+        costUsd: 0.0021,
+        name: '2'
+      }),
+      unresolved({ task: 'unpriced', tokens, costUsd: null, name: '3' }),
+      error({ task: 'broken', name: '4' })
+    ]
+    expectFixture('table-cost.txt', `${renderTable(rewardsOf(trials))}\n`)
+  })
+
   test('of a job in which nothing ran', () => {
     expect(renderTable(rewardsOf([]))).toBe(
       '0 tasks, 0 trials: 0 resolved, 0 unresolved\nno rate, since no trial has a verdict, 0.0s in phases'
@@ -29,7 +45,8 @@ describe('the table for a terminal', () => {
     fc.assert(
       fc.property(text, text, text, fc.integer({ min: 100, max: 200 }), (task, message, code, width) => {
         const fault = { kind: 'task', code, message, phase: 'environment' } as const
-        const trials = [trial({ task }), error({ task: `${task}2`, fault })]
+        const tokens = { input: 123_456, cached: 0, output: 9 }
+        const trials = [trial({ task, tokens, costUsd: 0.1234 }), error({ task: `${task}2`, fault })]
         const lines = renderTable(rewardsOf(trials), { width }).split('\n')
         expect(lines.indexOf('')).toBe(3)
         for (const line of lines.slice(0, 3)) {

@@ -99,6 +99,7 @@ export const rewardsOf = (trials: readonly TrialRecord[], overrides: Partial<Rew
     verifierMode: 'fresh',
     sealed: true,
     multipliers: { environment: 1, agent: 1, verifier: 1 },
+    network: { allow: [], deny: [] },
     ...overrides
   })
 
