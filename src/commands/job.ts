@@ -7,6 +7,7 @@ import { type DatasetEntry, type LoadedDataset, loadFolder } from '../dataset/fo
 import { selectTasks } from '../dataset/select.js'
 import { type Bases, loadBases } from '../image/bases.js'
 import { planTrials } from '../plan/plan-trials.js'
+import { type Budget, createBudget } from './budget.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import type { EarlierRun } from './earlier-run.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
@@ -22,6 +23,7 @@ export interface Job extends ChosenAgent {
   planned: readonly PlannedTrial[]
   /** Records of earlier trials that need not run again. */
   done: readonly TrialRecord[]
+  budget: Budget
 }
 
 const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> => {
@@ -52,7 +54,8 @@ export const newJob = async (options: RunOptions, { environment }: RunContext): 
     job: folder.job
   }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
   await folder.writeJson('config.json', { job: folder.job, options, planned })
-  return { ...chosen, folder, options, loaded, bases, selected, planned, done: [] }
+  const budget = createBudget(options.maxCostUsd, [])
+  return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget }
 }
 
 /**
@@ -89,5 +92,6 @@ export const goOn = async (
   const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
   const bases = await basesOf(merged, loaded)
   const folder = reopenJobFolder(earlier.jobDir)
-  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done }
+  const budget = createBudget(merged.maxCostUsd, done)
+  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done, budget }
 }

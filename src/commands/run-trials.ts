@@ -5,50 +5,68 @@ import { runOrder } from '../plan/run-order.js'
 import { recordOfBrokenTask } from '../trial/fault-record.js'
 import { runTrial } from '../trial/run-trial.js'
 import type { TrialContext } from '../trial/trial-context.js'
-import { fitsBefore, longestTrial } from './deadline.js'
+import { longestTrial } from './deadline.js'
 import type { Job } from './job.js'
 import { pruneAfterLastTrial } from './prune-task-images.js'
+import { createStartGate, leftOutMessages, type Obstacle } from './start-gate.js'
+import { tellOfUnpricedModels } from './unpriced-models.js'
 
 /** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */
-export const runTrials = async (job: Job, context: TrialContext): Promise<TrialRecord[]> => {
-  const { options, planned, done } = job
+export const runTrials = async (
+  job: Job,
+  context: TrialContext,
+  attempt: typeof runTrial = runTrial
+): Promise<TrialRecord[]> => {
+  const { options, planned, done, budget } = job
   const { listener, signal } = context
   const deadline =
     options.deadlineMinutes === undefined ? undefined : Date.now() + options.deadlineMinutes * 60_000
   const entries = new Map(job.selected.map(entry => [entry.name, entry]))
   const finished = new Set(done.map(record => record.name))
   const left = planned.filter(trial => !finished.has(trial.name))
-  const order = deadline === undefined ? left : runOrder(left, options.seed)
+  // Where not all may get their turn, those that do must not be the first by name.
+  const mayLeaveOut = deadline !== undefined || options.maxCostUsd !== undefined
+  const order = mayLeaveOut ? runOrder(left, options.seed) : left
   const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined
-  let notRun = 0
+  const gate = createStartGate({ deadline, budget })
+  const unpriced = tellOfUnpricedModels(options, listener)
+  const leftOut: Obstacle[] = []
 
   const runOne = async (trial: PlannedTrial): Promise<TrialRecord[]> => {
     signal.throwIfAborted()
     const entry = entries.get(trial.task)!
-    if (entry.ok && !fitsBefore(deadline, longestTrial(entry.task, options.multipliers))) {
-      notRun += 1
+    const obstacle = entry.ok
+      ? gate.obstacleTo({ seconds: longestTrial(entry.task, options.multipliers) })
+      : undefined
+    if (obstacle !== undefined) {
+      leftOut.push(obstacle)
       return []
     }
     const begin = Date.now()
     const record = entry.ok
-      ? await runTrial(trial, entry.task, context)
+      ? await attempt(trial, entry.task, context)
       : recordOfBrokenTask(trial, entry.fault, context)
     const seconds = (Date.now() - begin) / 1000
+    if (record.costUsd !== null) budget.seen(record.name, record.costUsd)
+    gate.ended(record)
+    unpriced.ended(record)
     listener({ type: 'trial-finished', trial: trial.name, task: trial.task, record, seconds })
     await prune?.(record)
     return [record]
   }
 
+  if (job.agent.providers?.length) unpriced.planned(left.map(({ model }) => model))
   const limit = pLimit(options.concurrency)
   const running = order.map(trial => limit(() => runOne(trial)))
   try {
     const records = (await Promise.all(running)).flat()
-    if (notRun > 0) {
-      listener({
-        type: 'warning',
-        message: `${notRun} of ${planned.length} trials were not started: their limits reach beyond --deadline ${options.deadlineMinutes}. Run the rest with --resume ${job.folder.job}.`
-      })
-    }
+    const messages = leftOutMessages(leftOut, {
+      ...options,
+      name: job.folder.job,
+      planned: planned.length,
+      modelFault: gate.modelFault()
+    })
+    for (const message of messages) listener({ type: 'warning', message })
     return [...done, ...records]
   } finally {
     await Promise.allSettled(running)

@@ -219,7 +219,7 @@ export const options = [
     type: 'path',
     placeholder: 'file',
     sentence:
-      'A JSON file of prices in US dollars for a million tokens, `{"<model>": {"input": 3, "output": 15}}`; wins over the built-in list.',
+      'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
     verbs: ['run']
   },
   {
@@ -350,7 +350,7 @@ export const options = [
     type: 'whole',
     default: '1',
     placeholder: 'number',
-    sentence: 'Of the random order that `deadline` asks for.',
+    sentence: 'Of the random order in which tasks take their turn with `deadline` or `max-cost`.',
     verbs: ['run']
   },
   {
