@@ -65,7 +65,13 @@ export interface ExecSpec {
   command: readonly string[]
   workdir?: string | undefined
   user?: string | number | null | undefined
+  /** May hold secrets: they reach the engine's command line in its own environment. */
   env?: Readonly<Record<string, string>>
+  /**
+   * Variables that hold no secret and stand in the arguments: the engine's command line would follow an
+   * HTTP_PROXY or SSL_CERT_FILE in its environment itself.
+   */
+  settings?: Readonly<Record<string, string>>
   input?: string | Uint8Array | Readable
   signal?: AbortSignal
   timeoutMs?: number | undefined
@@ -79,6 +85,9 @@ export const execArguments = (id: string, spec: ExecSpec): string[] => [
   ...(spec.input === undefined ? [] : ['--interactive']),
   ...(spec.workdir === undefined ? [] : ['--workdir', spec.workdir]),
   ...(spec.user === undefined || spec.user === null ? [] : ['--user', String(spec.user)]),
+  ...Object.entries(spec.settings ?? {})
+    .filter(([name]) => spec.env?.[name] === undefined)
+    .flatMap(([name, value]) => ['--env', `${name}=${value}`]),
   ...Object.keys(spec.env ?? {}).flatMap(name => ['--env', name]),
   id,
   ...spec.command

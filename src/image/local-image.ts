@@ -11,6 +11,9 @@ export interface LocalImage {
   /** The content key it was built under, where we built it. */
   key: string | undefined
   workdir: string
+  /** What it runs programs as; null is root. */
+  user: string | null
+  env: Readonly<Record<string, string>>
 }
 
 const inspectSchema = z.object({
@@ -18,10 +21,18 @@ const inspectSchema = z.object({
   Config: z
     .object({
       Labels: z.record(z.string(), z.string()).nullish(),
-      WorkingDir: z.string().nullish()
+      WorkingDir: z.string().nullish(),
+      User: z.string().nullish(),
+      Env: z.array(z.string()).nullish()
     })
     .nullish()
 })
+
+/** `NAME=VALUE` texts as a record; a value may hold further `=`. */
+const variables = (texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    texts.map(text => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)] as const)
+  )
 
 /** Looks an image up in the engine's store; undefined where it is not there. */
 export const findLocalImage = async (docker: Docker, name: string): Promise<LocalImage | undefined> => {
@@ -32,5 +43,12 @@ export const findLocalImage = async (docker: Docker, name: string): Promise<Loca
     throw engineFailure(args, result)
   }
   const found = inspectSchema.parse(JSON.parse(result.stdout.toString('utf8')))
-  return { id: found.Id, key: found.Config?.Labels?.[KEY_LABEL], workdir: found.Config?.WorkingDir || '/' }
+  const config = found.Config
+  return {
+    id: found.Id,
+    key: config?.Labels?.[KEY_LABEL],
+    workdir: config?.WorkingDir || '/',
+    user: config?.User || null,
+    env: variables(config?.Env ?? [])
+  }
 }

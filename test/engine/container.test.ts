@@ -88,6 +88,14 @@ describe('the arguments of a command in a container', () => {
     ])
   })
 
+  test('give settings by value, since the engine’s command line would follow them itself', () => {
+    const settings = { HTTP_PROXY: 'http://192.0.2.1:3128', KEY: 'default' }
+    expect(execArguments('id', exec({ settings, env: { KEY: 'secret-value' } }))).toEqual([
+      ...['exec', '--env', 'HTTP_PROXY=http://192.0.2.1:3128'],
+      ...['--env', 'KEY', 'id', 'true']
+    ])
+  })
+
   test('keep a command’s words apart', () => {
     const command = ['sh', '-c', 'echo "$1"', 'sh', 'a b\nc']
     expect(execArguments('id', exec({ command })).slice(-5)).toEqual(command)

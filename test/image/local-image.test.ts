@@ -8,12 +8,19 @@ describe('an image in the engine', () => {
   test('is known by its id, its key and its folder', async () => {
     const docker = await answering({
       Id: 'sha256:1',
-      Config: { Labels: { 'io.kotlin-bench.key': 'abc' }, WorkingDir: '/home/x' }
+      Config: {
+        Labels: { 'io.kotlin-bench.key': 'abc' },
+        WorkingDir: '/home/x',
+        User: 'dev',
+        Env: ['PATH=/bin', 'OPTS=-Da=b']
+      }
     })
     expect(await findLocalImage(docker, 'x')).toMatchObject({
       id: 'sha256:1',
       key: 'abc',
-      workdir: '/home/x'
+      workdir: '/home/x',
+      user: 'dev',
+      env: { PATH: '/bin', OPTS: '-Da=b' }
     })
   })
 
@@ -21,7 +28,12 @@ describe('an image in the engine', () => {
     ['no labels', { Id: 'sha256:1', Config: { Labels: null, WorkingDir: '' } }],
     ['no configuration', { Id: 'sha256:1', Config: null }]
   ])('may have %s', async (_, image) => {
-    expect(await findLocalImage(await answering(image), 'x')).toMatchObject({ key: undefined, workdir: '/' })
+    expect(await findLocalImage(await answering(image), 'x')).toMatchObject({
+      key: undefined,
+      workdir: '/',
+      user: null,
+      env: {}
+    })
   })
 
   test.each([
