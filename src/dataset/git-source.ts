@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
-import { execa } from 'execa'
+import { git } from './git.js'
 
 export interface DatasetSource {
   /** `owner/repo/folder` where a git remote says so, else the folder's path. */
@@ -9,17 +9,10 @@ export interface DatasetSource {
   readonly commit: string | null
 }
 
-/** Settings under which a folder that someone else wrote cannot make git start a program. */
-const GIT_OPTIONS = ['-c', 'core.fsmonitor=false', '-c', 'safe.bareRepository=explicit']
-const GIT_TIMEOUT_MS = 30_000
-
-const git = async (dir: string, args: readonly string[]): Promise<string | null> => {
-  const result = await execa('git', [...GIT_OPTIONS, '-C', dir, ...args], {
-    reject: false,
-    timeout: GIT_TIMEOUT_MS,
-    env: { GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
-  })
-  return result.failed ? null : result.stdout
+/** What git says of a folder; null where it refuses. */
+const ask = async (dir: string, args: readonly string[]): Promise<string | null> => {
+  const { ok, stdout } = await git(args, { dir })
+  return ok ? stdout : null
 }
 
 /** `owner/repo` of a remote's address; never its credentials. */
@@ -30,14 +23,14 @@ export const repositoryOfRemote = (remote: string): string | null => {
 
 /** Where a dataset's folder (absolute) comes from, as far as git knows. */
 export const gitSource = async (dir: string): Promise<DatasetSource> => {
-  const top = await git(dir, ['rev-parse', '--show-toplevel'])
+  const top = await ask(dir, ['rev-parse', '--show-toplevel'])
   if (top === null) return { source: dir, commit: null }
   const [head, changes, remote] = await Promise.all([
-    git(dir, ['rev-parse', '--verify', 'HEAD^{commit}']),
-    git(dir, ['status', '--porcelain', '--untracked-files=all', '--', '.']),
-    git(dir, ['config', '--get', 'remote.origin.url'])
+    ask(dir, ['rev-parse', '--verify', 'HEAD^{commit}']),
+    ask(dir, ['status', '--porcelain', '--untracked-files=all', '--', '.']),
+    ask(dir, ['config', '--get', 'remote.origin.url'])
   ])
-  const tracked = await git(dir, ['ls-files', '--', '.'])
+  const tracked = await ask(dir, ['ls-files', '--', '.'])
   const repository = remote === null ? null : repositoryOfRemote(remote)
   const folder = relative(top, await realpath(dir))
     .split(sep)

@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { addFiles, folderWith, taskFiles } from './temporary-dataset.js'
+
+const IDENTITY = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+
+export interface Repository {
+  /** The work tree. */
+  readonly dir: string
+  git(...args: string[]): Promise<string>
+  /** Commits files; null removes one. Gives the commit. */
+  commit(files: Readonly<Record<string, string | null>>): Promise<string>
+}
+
+/** A work tree that is there already, as a repository. */
+export const repositoryAt = (dir: string): Repository => {
+  const git: Repository['git'] = async (...args) =>
+    (await execa('git', [...IDENTITY, ...args], { cwd: dir })).stdout
+  return {
+    dir,
+    git,
+    async commit(files) {
+      for (const [path, text] of Object.entries(files)) {
+        if (text === null) await rm(join(dir, path), { recursive: true })
+        else await addFiles(dir, { [path]: text })
+      }
+      await git('add', '--all')
+      await git('commit', '--quiet', '--allow-empty', '-m', 'change')
+      return git('rev-parse', 'HEAD')
+    }
+  }
+}
+
+/** A new repository on branch `main` with one commit of these files. */
+export const repositoryWith = async (files: Readonly<Record<string, string>>): Promise<Repository> => {
+  const repository = repositoryAt(await folderWith())
+  await repository.git('init', '--quiet', '--initial-branch=main')
+  await repository.commit(files)
+  return repository
+}
+
+/** The files of a small dataset: two tasks on a base, and much that a run does not need. */
+export const datasetFiles = (top = ''): Record<string, string> => {
+  const files = {
+    ...taskFiles('tasks/acme_larder-1'),
+    ...taskFiles('tasks/acme_larder-2'),
+    'bases/manifest': 'acme_larder base acme_larder/Dockerfile.base\n',
+    'bases/acme_larder/Dockerfile.base': 'FROM scratch\n',
+    'scripts/build_bases.sh': '#!/bin/sh\n',
+    'website/large.txt': 'not needed\n'.repeat(1000),
+    'README.md': 'Not needed.\n'
+  }
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [top + path, text]))
+}
+
+/** A bare copy of a repository at `<folder>/<name>`, as a server has it; `push` brings it up to date. */
+export const publish = async (
+  { git }: Repository,
+  { folder, name }: { readonly folder: string; readonly name: string }
+): Promise<{ push: () => Promise<void> }> => {
+  const path = join(folder, name)
+  await execa('git', ['init', '--quiet', '--bare', '--initial-branch=main', path])
+  await execa('git', ['-C', path, 'config', 'uploadpack.allowFilter', 'true'])
+  const push = async () => {
+    await git('push', '--quiet', '--mirror', path)
+  }
+  await push()
+  return { push }
+}
