@@ -6,12 +6,14 @@ import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
-import type { RunContext } from './run-options.js'
+import { readTrust } from './ca-bundle.js'
+import type { CaBundle, RunContext } from './run-options.js'
 
 export interface BasesOptions {
   /** Folder with `manifest`. Absolute. */
   bases: string
   rebuild: boolean
+  caBundle?: CaBundle | undefined
 }
 
 /**
@@ -28,12 +30,14 @@ export const bases = async (
       `--bases "${options.bases}": ${join(options.bases, 'manifest')} names no base. Name the folder that holds the manifest.`
     )
   }
+  const trust = await readTrust(options.caBundle, context.listener)
   const docker = createDocker()
   const host = await engineHost(docker)
   const images = createImages({
     docker,
     bases: loaded,
     host,
+    secrets: trust?.secrets,
     logDir: await mkdtemp(join(tmpdir(), 'kotlin-bench-bases-')),
     listener: context.listener,
     signal: context.signal

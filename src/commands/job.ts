@@ -8,6 +8,7 @@ import { selectTasks } from '../dataset/select.js'
 import { type Bases, loadBases } from '../image/bases.js'
 import { planTrials } from '../plan/plan-trials.js'
 import { type Budget, createBudget } from './budget.js'
+import { readTrust, type Trust } from './ca-bundle.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import type { EarlierRun } from './earlier-run.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
@@ -24,6 +25,8 @@ export interface Job extends ChosenAgent {
   /** Records of earlier trials that need not run again. */
   done: readonly TrialRecord[]
   budget: Budget
+  /** Certificates beside those that containers, builds and the gateway trust anyway. */
+  trust: Trust | undefined
 }
 
 const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> => {
@@ -39,12 +42,13 @@ const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> => 
  * A new job. Its folder is made last, so that a mistake leaves none behind.
  * @throws UserError
  */
-export const newJob = async (options: RunOptions, { environment }: RunContext): Promise<Job> => {
+export const newJob = async (options: RunOptions, { environment, listener }: RunContext): Promise<Job> => {
   const loaded = await loadFolder(options.path)
   const selected = selectTasks(loaded.entries, options)
   const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
   const { agent } = chosen
   const bases = await basesOf(options, loaded)
+  const trust = await readTrust(options.caBundle, listener)
   const folder = await openJobFolder(options.jobsDir, options.jobName)
   const planned = planTrials({
     tasks: selected.map(entry => entry.name),
@@ -55,7 +59,7 @@ export const newJob = async (options: RunOptions, { environment }: RunContext): 
   }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
   await folder.writeJson('config.json', { job: folder.job, options, planned })
   const budget = createBudget(options.maxCostUsd, [])
-  return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget }
+  return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget, trust }
 }
 
 /**
@@ -65,7 +69,7 @@ export const newJob = async (options: RunOptions, { environment }: RunContext): 
 export const goOn = async (
   options: RunOptions,
   earlier: EarlierRun,
-  { environment }: RunContext
+  { environment, listener }: RunContext
 ): Promise<Job> => {
   const merged: RunOptions = {
     ...earlier.options,
@@ -91,7 +95,8 @@ export const goOn = async (
   const { planned, done } = earlier
   const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
   const bases = await basesOf(merged, loaded)
+  const trust = await readTrust(merged.caBundle, listener)
   const folder = reopenJobFolder(earlier.jobDir)
   const budget = createBudget(merged.maxCostUsd, done)
-  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done, budget }
+  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done, budget, trust }
 }

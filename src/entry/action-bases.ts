@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { bases } from '../commands/bases.js'
 import type { ActionParts } from './action-run.js'
+import { caBundleOf } from './ca-bundle-of.js'
 import { lineProgress } from './line-progress.js'
 import type { OptionValues } from './options.js'
 
@@ -9,6 +10,7 @@ export const actionBases = async (values: OptionValues, parts: ActionParts): Pro
   const folder = values.bases ?? join(dirname(values.path), 'bases')
   const { signal } = parts.interruption
   const listener = lineProgress(text => parts.runner.info(text.trimEnd()))
-  await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal })
+  const caBundle = caBundleOf(values['ca-bundle'], parts.environment, parts.context.workspace)
+  await bases({ bases: folder, rebuild: values.rebuild, caBundle }, { listener, signal })
   return 0
 }

@@ -76,8 +76,8 @@ const upload = async (state: ActionState, parts: ActionParts): Promise<void> => 
 
 /** `command: run`: one shard, its outputs, annotations, summary and artifact. Gives the exit code. */
 export const actionRun = async (values: OptionValues, parts: ActionParts): Promise<number> => {
-  const { runner, interruption } = parts
-  const options = toRunOptions(values, 'inputs')
+  const { runner, interruption, environment, context } = parts
+  const options = toRunOptions(values, 'inputs', { environment, folder: context.workspace })
   let state: ActionState | undefined
   const groups = logGroups({
     log: runner,

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { bases } from '../commands/bases.js'
+import { caBundleOf } from './ca-bundle-of.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
 
@@ -12,7 +13,8 @@ export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stdout
   }
   try {
     const folder = values.bases ?? join(dirname(values.path), 'bases')
-    const images = await bases({ bases: folder, rebuild: values.rebuild }, { listener, signal })
+    const caBundle = caBundleOf(values['ca-bundle'], process.env, process.cwd())
+    const images = await bases({ bases: folder, rebuild: values.rebuild, caBundle }, { listener, signal })
     progress.end()
     for (const { name, origin } of images)
       stdout.write(`${name}  ${origin === 'built' ? 'built' : 'is there'}\n`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { CaBundle, RunOptions } from '../commands/run-options.js'
+import type { RunOptions } from '../commands/run-options.js'
 import { UserError } from '../contracts/errors.js'
+import { caBundleOf } from './ca-bundle-of.js'
 import type { OptionValues } from './options.js'
 import { quote } from './quote.js'
 import { readPrices } from './read-prices.js'
@@ -20,27 +20,11 @@ const noTasks = (path: string, place: Place): UserError =>
           'Name the folder that holds the tasks, or one task, with `-p`.'
       )
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** The file of certificates: as given, else as programs on this machine are told. */
-export const caBundleOf = (
-  given: string | undefined,
-  environment: Environment,
-  folder: string
-): CaBundle | undefined => {
-  if (given !== undefined) return { path: given, from: '--ca-bundle' }
-  for (const from of ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'] as const) {
-    const path = environment[from]
-    if (path) return { path: resolve(folder, path), from }
-  }
-  return undefined
-}
-
 /** The options of `run` as the command takes them. */
 export const toRunOptions = (
   values: OptionValues,
   place: Place,
-  environment: Environment = process.env
+  { environment, folder }: { environment: NodeJS.ProcessEnv; folder: string }
 ): RunOptions => {
   if (values.resume === undefined && !existsSync(values.path)) throw noTasks(values.path, place)
   const every = values['timeout-multiplier']
@@ -63,7 +47,7 @@ export const toRunOptions = (
     maxCostUsd: values['max-cost'],
     maxTokens: values['max-tokens'],
     prices: values.prices === undefined ? {} : readPrices(values.prices),
-    caBundle: caBundleOf(values['ca-bundle'], environment, process.cwd()),
+    caBundle: caBundleOf(values['ca-bundle'], environment, folder),
     attempts: values.attempts,
     concurrency: values.concurrency,
     jobsDir: values['jobs-dir'],

@@ -8,7 +8,7 @@ import { VERSION } from './version.js'
 
 /** `kotlin-bench run`: the table or `rewards.json` on standard output, everything else on standard error. */
 export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, stderr }) => {
-  const options = toRunOptions(values, 'flags')
+  const options = toRunOptions(values, 'flags', { environment: process.env, folder: process.cwd() })
   const progress = terminalProgress(stderr, { quiet: values.quiet })
   let started: string | undefined
   const listener: ProgressListener = event => {

@@ -6,7 +6,8 @@ import { FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { type TreeEntry, writeTar } from '../engine/tar.js'
-import { type Builder, buildCall } from './builder.js'
+import { type Builder, type BuildSecret, buildCall } from './builder.js'
+import { CA_SECRET, certificateRemedy, isUntrustedCertificate, mountsBundle } from './certificate-failure.js'
 import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
 
 export interface BuildRequest {
@@ -14,10 +15,20 @@ export interface BuildRequest {
   key: string
   dockerfile: string
   context: readonly TreeEntry[]
+  secrets?: readonly BuildSecret[] | undefined
   /** The builder's whole output goes there. */
   logPath: string
   timeoutMs: number | undefined
   signal: AbortSignal
+}
+
+const remedyFor = ({ context, dockerfile, secrets = [] }: BuildRequest, builder: Builder): string => {
+  const recipe = context.find(({ path }) => path === dockerfile)
+  return certificateRemedy({
+    builder,
+    hasBundle: secrets.some(({ id }) => id === CA_SECRET),
+    mountsBundle: recipe?.type === 'file' && mountsBundle(recipe.content.toString('utf8'))
+  })
 }
 
 /**
@@ -35,7 +46,8 @@ export const buildImage = async (
   const { args, env } = buildCall(builder, {
     image: request.image,
     labels: { [KEY_LABEL]: request.key },
-    dockerfile: request.dockerfile
+    dockerfile: request.dockerfile,
+    secrets: request.secrets
   })
   let tail = ''
   const result = await docker
@@ -67,6 +79,13 @@ export const buildImage = async (
     const known = failureSignature(tail)
     // Where the engine has ended, the builder says no more than that its stream did.
     if (!known) await docker.text(['version', '--format', '{{.Server.Version}}'])
+    if (isUntrustedCertificate(tail)) {
+      throw new FaultError(
+        'infrastructure',
+        'certificate-untrusted',
+        `Building ${request.image} failed. ${remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${lastLines(tail, 8)}`
+      )
+    }
     const isOutside = known !== undefined && known.code !== 'image-missing'
     throw new FaultError(
       isOutside ? 'infrastructure' : 'task',

@@ -23,12 +23,27 @@ export const detectBuilder = async (docker: Docker): Promise<Builder> => {
   return 'classic'
 }
 
+/** A file that a recipe can mount while it runs a command, and that stays in no layer. */
+export interface BuildSecret {
+  id: string
+  /** Absolute path on this machine. */
+  path: string
+}
+
 export interface BuildSpec {
   image: string
   labels: Readonly<Record<string, string>>
   /** Where the recipe stands inside the context's tar. */
   dockerfile: string
+  /** The classic builder knows none; recipes have to do without them. */
+  secrets?: readonly BuildSecret[] | undefined
 }
+
+/** A field of the option's list, which is read as a line of CSV. */
+const csvField = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const secretArguments = (secrets: readonly BuildSecret[] = []): string[] =>
+  secrets.flatMap(({ id, path }) => ['--secret', [`id=${id}`, csvField(`src=${path}`)].join(',')])
 
 /** The call that builds from a context on standard input: arguments and environment. */
 export const buildCall = (
@@ -45,11 +60,18 @@ export const buildCall = (
     case 'buildx':
       // Attestations would turn the image into an index, which the engine's own store cannot load.
       return {
-        args: ['buildx', 'build', '--load', '--progress', 'plain', '--provenance=false', ...common],
+        args: [
+          ...['buildx', 'build', '--load', '--progress', 'plain', '--provenance=false'],
+          ...secretArguments(spec.secrets),
+          ...common
+        ],
         env: {}
       }
     case 'buildkit-by-environment':
-      return { args: ['build', '--progress', 'plain', ...common], env: { DOCKER_BUILDKIT: '1' } }
+      return {
+        args: ['build', '--progress', 'plain', ...secretArguments(spec.secrets), ...common],
+        env: { DOCKER_BUILDKIT: '1' }
+      }
     case 'classic':
       return { args: ['build', '--force-rm', ...common], env: { DOCKER_BUILDKIT: '0' } }
     default:

@@ -10,7 +10,7 @@ import type { Task } from '../task/task.js'
 import { type Bases, baseContext } from './bases.js'
 import { buildImage } from './build.js'
 import { readContext } from './build-context.js'
-import { type Builder, detectBuilder } from './builder.js'
+import { type Builder, type BuildSecret, detectBuilder } from './builder.js'
 import { contentKey } from './content-key.js'
 import { parentImages } from './dockerfile.js'
 import { findLocalImage, type LocalImage } from './local-image.js'
@@ -33,6 +33,8 @@ export interface ImagesContext {
   bases: Bases
   /** Its platform is part of every key, its disk is looked at before a build. */
   host: Pick<EngineHost, 'platform' | 'rootDir'>
+  /** What recipes may mount. */
+  secrets?: readonly BuildSecret[] | undefined
   /** Folder for build logs. */
   logDir: string
   listener: ProgressListener
@@ -98,6 +100,7 @@ export const createImages = (context: ImagesContext): Images => {
       listener({ type: 'image-started', image: request.image, action: 'build' })
       const built = await buildImage(docker, await builder, {
         ...request,
+        secrets: context.secrets,
         logPath: join(context.logDir, `${fileNameOf(request.image)}.log`),
         signal: context.signal
       })

@@ -12,6 +12,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
   'image-build-failed':
     'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
+  'certificate-untrusted':
+    'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
   'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
   'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
   'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',

@@ -38,4 +38,21 @@ describe('the call of a build', () => {
   ])('by %s', (builder, args, env) => {
     expect(call(builder)).toEqual({ args: [...args, ...common], env })
   })
+
+  test.each<[Builder, string[]]>([
+    ['buildx', ['--secret', 'id=ca,src=/etc/ca.pem', '--secret', 'id=odd,"src=/a, ""b"".pem"']],
+    [
+      'buildkit-by-environment',
+      ['--secret', 'id=ca,src=/etc/ca.pem', '--secret', 'id=odd,"src=/a, ""b"".pem"']
+    ],
+    ['classic', []]
+  ])('by %s gets secrets where the builder knows them', (builder, expected) => {
+    const secrets = [
+      { id: 'ca', path: '/etc/ca.pem' },
+      { id: 'odd', path: '/a, "b".pem' }
+    ]
+    const { args } = buildCall(builder, { image: 'i', labels: {}, dockerfile: 'D', secrets })
+    const first = args.indexOf('--secret')
+    expect(first < 0 ? [] : args.slice(first, args.indexOf('--tag'))).toEqual(expected)
+  })
 })

@@ -1,0 +1,154 @@
+import { rootCertificates } from 'node:tls'
+import { FaultError } from '../contracts/errors.js'
+import type { Container } from './container.js'
+import { lastLines } from './engine-failure.js'
+import { type Certificates, readPem, unique, writePem } from './pem.js'
+import type { TreeEntry } from './tar.js'
+import { readTrustStore, writeTrustStore } from './trust-store.js'
+
+/** Where the bundle stands in a container. */
+export const CA_PATH = '/kotlin-bench/ca.pem'
+
+/** What tells programs of the bundle: OpenSSL, Node, Python, curl, git, pip, cargo, the AWS tools. */
+const VARIABLES = [
+  'SSL_CERT_FILE',
+  'NODE_EXTRA_CA_CERTS',
+  'REQUESTS_CA_BUNDLE',
+  'CURL_CA_BUNDLE',
+  'GIT_SSL_CAINFO',
+  'PIP_CERT',
+  'CARGO_HTTP_CAINFO',
+  'AWS_CA_BUNDLE'
+] as const
+
+/** Certificates that containers trust beside what they do. */
+export interface ContainerCertificates {
+  /** For the container's environment. */
+  env: Readonly<Record<string, string>>
+  /**
+   * Puts the bundle into a started container, and in place of each JDK's trust store one that holds it as
+   * well. What the image trusted before it still does. `image` is the id of the container's image: what
+   * is found in one is not looked for again. Gives the absolute paths of what it wrote.
+   */
+  putInto(container: Pick<Container, 'exec' | 'copyIn'>, image: string): Promise<string[]>
+}
+
+/** More than all trust stores of an image together. */
+const MAX_FOUND_BYTES = 64 * 1024 * 1024
+
+/*
+ * Writes each file as a line with its kind, size and real path, and then its bytes. JDKs are where
+ * JAVA_HOME, distributions, the usual images, SDKMAN and Gradle's toolchains have them, and where the
+ * `java` on PATH leads. A file is named once, however many links lead to it.
+ */
+const FIND = `
+stores() {
+  java=$(command -v java 2>/dev/null) && java=$(readlink -f "$java") && set -- "\${java%/bin/java}"
+  for jdk in "$@" "$JAVA_HOME" /usr/lib/jvm/* /opt/* /opt/*/* /usr/local/* \\
+    "$HOME"/.sdkman/candidates/java/* "$HOME"/.gradle/jdks/* "$HOME"/.gradle/jdks/*/* /home/*/.gradle/jdks/*
+  do
+    for store in "$jdk"/lib/security/cacerts "$jdk"/jre/lib/security/cacerts
+    do
+      [ -f "$store" ] && readlink -f "$store"
+    done
+  done
+  [ -f /etc/ssl/certs/java/cacerts ] && readlink -f /etc/ssl/certs/java/cacerts
+}
+bundles() {
+  for bundle in /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem
+  do
+    [ -f "$bundle" ] && readlink -f "$bundle"
+  done
+}
+show() {
+  sort -u | while IFS= read -r path
+  do
+    size=$(wc -c < "$path") && echo "$1 $((size)) $path" && cat "$path"
+  done
+}
+bundles | show bundle
+stores | show store
+exit 0`
+
+interface Found {
+  kind: 'bundle' | 'store'
+  path: string
+  content: Buffer
+}
+
+const parseFound = (bytes: Buffer): Found[] => {
+  const found: Found[] = []
+  let at = 0
+  while (at < bytes.length) {
+    const end = bytes.indexOf('\n', at)
+    const line = bytes.subarray(at, end < 0 ? bytes.length : end).toString('utf8')
+    const [, kind, size, path] = /^(bundle|store) (\d+) (\/.*)$/.exec(line) ?? []
+    if (end < 0 || kind === undefined || path === undefined) break
+    at = end + 1 + Number(size)
+    found.push({ kind: kind as Found['kind'], path, content: bytes.subarray(end + 1, at) })
+  }
+  return found
+}
+
+const file = (path: string, content: Buffer): TreeEntry => ({
+  path: path.slice(1),
+  type: 'file',
+  executable: false,
+  content
+})
+
+/** What to write into containers of an image that has these. */
+const filesFor = (found: readonly Found[], ours: Certificates): TreeEntry[] => {
+  const bundles = found.filter(({ kind }) => kind === 'bundle')
+  const images = bundles.flatMap(({ content }) => readPem(content.toString('latin1')).certificates)
+  const stores = found.filter(({ kind }) => kind === 'store')
+  return [
+    file(CA_PATH, Buffer.from(writePem(unique([...ours, ...images])))),
+    ...stores.map(({ path, content }) =>
+      file(path, writeTrustStore(unique([...ours, ...readTrustStore(content)])))
+    )
+  ]
+}
+
+const lookInto = async (container: Pick<Container, 'exec'>): Promise<Found[]> => {
+  const result = await container.exec({
+    command: ['sh', '-c', FIND],
+    user: 0,
+    maxBytes: MAX_FOUND_BYTES,
+    timeoutMs: 60_000
+  })
+  if (result.exitCode === 0) return parseFound(result.stdout)
+  throw new FaultError(
+    'infrastructure',
+    'certificates-not-placed',
+    `What the container trusts could not be looked up, so the bundle of --ca-bundle cannot be added: ${lastLines(result.stderr) || `exit code ${result.exitCode}`}`
+  )
+}
+
+/**
+ * What makes containers trust the certificates of a bundle. Node's own list of public ones is added:
+ * the variables that name the bundle replace what programs trust, and a bundle that a network's operator
+ * hands out often holds only their own.
+ */
+export const containerCertificates = (bundle: Certificates): ContainerCertificates => {
+  const ours = unique([...bundle, ...readPem(rootCertificates.join('\n')).certificates])
+  const files = new Map<string, Promise<TreeEntry[]>>()
+  const filesOf = (container: Pick<Container, 'exec'>, image: string): Promise<TreeEntry[]> => {
+    let made = files.get(image)
+    if (made === undefined) {
+      made = lookInto(container).then(found => filesFor(found, ours))
+      files.set(image, made)
+      // Another trial may meet a working engine again.
+      made.catch(() => files.delete(image))
+    }
+    return made
+  }
+  return {
+    env: Object.fromEntries(VARIABLES.map(name => [name, CA_PATH])),
+    async putInto(container, image) {
+      const entries = await filesOf(container, image)
+      await container.copyIn(entries)
+      return entries.map(({ path }) => `/${path}`)
+    }
+  }
+}
