@@ -2,6 +2,7 @@ import picomatch from 'picomatch'
 import { UserError } from '../contracts/errors.js'
 import { nearestNames } from '../task/nearest-names.js'
 import type { TaskResult } from '../task/task.js'
+import { sampleOf } from './sample.js'
 
 type Selectable = TaskResult & { readonly name: string }
 
@@ -9,7 +10,14 @@ export interface Selection {
   /** Globs over names; empty means every task. */
   readonly include: readonly string[]
   readonly exclude: readonly string[]
-  /** At most so many, the first by name. */
+  /** `owner/name` of repositories, or globs over these; empty means every one. */
+  readonly repository?: readonly string[]
+  /** Names of the tasks that changed, where only those are wanted. */
+  readonly changed?: ReadonlySet<string> | undefined
+  /** At most so many of what is left, drawn by `seed`. */
+  readonly sample?: number | undefined
+  readonly seed?: number
+  /** At most so many of what is left then, the first by name. */
   readonly limit?: number | undefined
 }
 
@@ -21,9 +29,13 @@ const namesOf = (entry: Selectable): string[] => {
 /** As Harbor's fnmatch: `*` spans slashes and leading dots, `!` only means itself. */
 const GLOB_OPTIONS = { bash: true, dot: true, nonegate: true }
 
-const matcherOf = (option: string, glob: string): ((name: string) => boolean) => {
+const matcherOf = (
+  option: string,
+  glob: string,
+  options: picomatch.PicomatchOptions = GLOB_OPTIONS
+): ((name: string) => boolean) => {
   try {
-    const matches = picomatch(glob, GLOB_OPTIONS)
+    const matches = picomatch(glob, options)
     return name => name === glob || matches(name)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -58,21 +70,76 @@ const matching = <Entry extends Selectable>(
 }
 
 /**
+ * The repository of a task; of one that says none, or cannot be read, the one that its name begins with as
+ * the tasks of the others do, so that a broken task is among its own.
+ */
+const repositoriesOf = (entries: readonly Selectable[]): Map<Selectable, string> => {
+  const declared = new Map<Selectable, string>()
+  for (const entry of entries) {
+    if (entry.ok && entry.task.repository !== null) declared.set(entry, entry.task.repository)
+  }
+  const known = [...new Set(declared.values())]
+  for (const entry of entries) {
+    if (declared.has(entry)) continue
+    const name = entry.name.toLowerCase()
+    const found = known.find(repository => name.startsWith(`${repository.replace('/', '_').toLowerCase()}-`))
+    if (found !== undefined) declared.set(entry, found)
+  }
+  return declared
+}
+
+const ofRepositories = <Entry extends Selectable>(
+  globs: readonly string[],
+  entries: readonly Entry[]
+): Set<Entry> => {
+  const repositories = repositoriesOf(entries)
+  const matched = new Set<Entry>()
+  for (const glob of globs) {
+    const matches = matcherOf('--repository', glob, { ...GLOB_OPTIONS, nocase: true })
+    const found = entries.filter(entry => matches(repositories.get(entry) ?? ''))
+    if (found.length === 0) {
+      const known = [...new Set(repositories.values())].sort()
+      const near = nearestNames(glob, known)
+      const some =
+        known.length === 0 ? 'No task here names its repository.' : `There are: ${known.join(', ')}.`
+      const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : some
+      throw new UserError(`--repository ${JSON.stringify(glob)} matches no task's repository. ${hint}`)
+    }
+    for (const entry of found) matched.add(entry)
+  }
+  return matched
+}
+
+const shown = (globs: readonly string[]): string => globs.map(glob => JSON.stringify(glob)).join(' ')
+
+/**
  * The entries to run, in their order. A glob is held against the folder's name and the declared name.
+ * Nothing is left without a word but where nothing has changed.
  *
  * @throws UserError for a glob that matches nothing, with the nearest names, and when none is left
  */
 export const selectTasks = <Entry extends Selectable>(
   entries: readonly Entry[],
-  { include, exclude, limit }: Selection
+  selection: Selection
 ): Entry[] => {
-  const included = include.length === 0 ? new Set(entries) : matching('--include-task-name', include, entries)
+  const { include, exclude, repository = [], changed, sample, seed = 1, limit } = selection
+  const every = new Set(entries)
+  const included = include.length === 0 ? every : matching('--include-task-name', include, entries)
   const excluded = matching('--exclude-task-name', exclude, entries)
-  const left = entries.filter(entry => included.has(entry) && !excluded.has(entry))
-  if (left.length === 0) {
+  const theirs = repository.length === 0 ? every : ofRepositories(repository, entries)
+  const named = entries.filter(entry => included.has(entry) && theirs.has(entry))
+  if (named.length === 0) {
     throw new UserError(
-      `No task is left: --exclude-task-name ${exclude.map(glob => JSON.stringify(glob)).join(' ')} excludes every selected task. Exclude fewer.`
+      `No task is left: none that --include-task-name ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`
     )
   }
-  return left.slice(0, limit)
+  const left = named.filter(entry => !excluded.has(entry))
+  if (left.length === 0) {
+    throw new UserError(
+      `No task is left: --exclude-task-name ${shown(exclude)} excludes every selected task. Exclude fewer.`
+    )
+  }
+  const wanted = changed === undefined ? left : left.filter(({ name }) => changed.has(name))
+  const drawn = sample === undefined ? wanted : sampleOf(wanted, { size: sample, seed })
+  return drawn.slice(0, limit)
 }

@@ -16,6 +16,95 @@ const entries = [named('alpha-1', 'org/alpha'), named('alpha-2'), broken, named(
 const select = (selection: Partial<Selection>): string[] =>
   selectTasks(entries, { include: [], exclude: [], ...selection }).map(({ name }) => name)
 
+const from = (name: string, repository: string | null) =>
+  ({ ok: true, name, task: { ...taskOf(), name, repository }, warnings: [] }) as const
+const ofTwo = [
+  from('Acme_Larder-1', 'Acme/Larder'),
+  from('Acme_Larder-2', 'Acme/Larder'),
+  { ...broken, name: 'acme_larder-3' },
+  from('other_cellar-1', 'other/cellar'),
+  from('unknown-1', null)
+]
+
+describe('selecting by repository', () => {
+  const names = (selection: Partial<Selection>): string[] =>
+    selectTasks(ofTwo, { include: [], exclude: [], ...selection }).map(({ name }) => name)
+
+  test.each([
+    [['acme/larder'], ['Acme_Larder-1', 'Acme_Larder-2', 'acme_larder-3']],
+    [['other/*'], ['other_cellar-1']],
+    [
+      ['*/cellar', 'Acme/*'],
+      ['Acme_Larder-1', 'Acme_Larder-2', 'acme_larder-3', 'other_cellar-1']
+    ]
+  ])('%j, the broken task of one with its others', (repository, expected) => {
+    expect(names({ repository })).toEqual(expected)
+  })
+
+  test.each([
+    [
+      { repository: ['larder'] },
+      '--repository "larder" matches no task\'s repository. Nearest: Acme/Larder.'
+    ],
+    [{ repository: ['zzzzzzz'] }, 'There are: Acme/Larder, other/cellar.'],
+    [
+      { repository: ['other/cellar'], include: ['unknown-1'] },
+      'none that --include-task-name "unknown-1" selects is from --repository "other/cellar"'
+    ]
+  ])('%j is the mistake of the user', (selection, message) => {
+    expect(() => names(selection)).toThrow(UserError)
+    expect(() => names(selection)).toThrow(message)
+  })
+})
+
+describe('sampling', () => {
+  const many = Array.from({ length: 106 }, (_, index) => named(`task-${String(index).padStart(3, '0')}`))
+  const sample = (size: number, seed?: number, among = many): string[] =>
+    selectTasks(among, {
+      include: [],
+      exclude: [],
+      sample: size,
+      ...(seed === undefined ? {} : { seed })
+    }).map(({ name }) => name)
+
+  test('draws the same on every machine, in the order of names', () => {
+    expect(sample(5, 7)).toEqual(['task-002', 'task-005', 'task-063', 'task-081', 'task-083'])
+    expect(sample(5, 8)).not.toEqual(sample(5, 7))
+    expect(sample(5)).toEqual(sample(5, 1))
+  })
+
+  test('draws what it is given where that is less, and a larger sample has a smaller one in it', () => {
+    expect(sample(1000)).toHaveLength(106)
+    expect(sample(20)).toEqual(expect.arrayContaining(sample(5)))
+  })
+
+  test('does not depend on the order, nor much on what else there is', () => {
+    expect(sample(10, 1, [...many].reverse()).sort()).toEqual(sample(10))
+    const kept = sample(10, 1, [...many, named('new-task')]).filter(name => sample(10).includes(name))
+    expect(kept.length).toBeGreaterThanOrEqual(9)
+  })
+
+  test('draws evenly', () => {
+    const counts = new Map<string, number>()
+    for (let seed = 0; seed < 500; seed++)
+      for (const name of sample(20, seed)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const all = many.map(({ name }) => counts.get(name) ?? 0)
+    // 94 expected, standard deviation 9.
+    expect(Math.min(...all)).toBeGreaterThan(55)
+    expect(Math.max(...all)).toBeLessThan(135)
+  })
+
+  test('comes before the limit', () => {
+    const options = { include: [], exclude: [], sample: 5, seed: 7, limit: 2 }
+    expect(selectTasks(many, options).map(({ name }) => name)).toEqual(sample(5, 7).slice(0, 2))
+  })
+})
+
+test('where nothing has changed nothing is left, which is no mistake', () => {
+  expect(select({ changed: new Set(['alpha-2', 'gone']) })).toEqual(['alpha-2'])
+  expect(select({ changed: new Set() })).toEqual([])
+})
+
 describe('selecting', () => {
   test.each([
     [{}, ['alpha-1', 'alpha-2', 'broken-1', 'we[i]rd', '.hidden']],
