@@ -15,7 +15,10 @@ const FIX = readFileSync(
 )
 
 const defaults = (path: string): RunOptions =>
-  toRunOptions(readValues(new Map([['path', { label: 'path', texts: [path] }]]), '/'), 'flags')
+  toRunOptions(readValues(new Map([['path', { label: 'path', texts: [path] }]]), '/'), 'flags', {
+    environment: {},
+    folder: '/'
+  })
 
 const runOn = async (
   dataset: TinyDataset,
