@@ -2,10 +2,15 @@
  * The program of the gateway's container, bundled by itself:
  *   node index.js                serves, by a configuration on standard input
  *   node index.js relay <id>     joins its standard streams to the relay of that provider
+ *
+ * and of the small containers beside it:
+ *   node index.js fence          sets routes and tries them, by a request on standard input
+ *   node index.js survey <port>  tells of the host's network
  */
 
 import { serve } from '../network/gateway/control.js'
 import { attachRelay } from '../network/gateway/relay-gateway.js'
+import { fence, survey } from '../network/holder/holder.js'
 
 const [verb, id, folder = '/tmp/kotlin-bench-gateway'] = process.argv.slice(2)
 
@@ -25,4 +30,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exi
 if (verb === undefined) serve(process.stdin, process.stdout).then(exit, fail)
 else if (verb === 'relay' && id !== undefined) {
   attachRelay({ folder, id, input: process.stdin, output: process.stdout }).then(() => exit(0), fail)
-} else fail(new Error('usage: node index.js [relay <provider> [folder of sockets]]'))
+} else if (verb === 'fence') fence(process.stdin, process.stdout).then(() => exit(0), fail)
+else if (verb === 'survey' && id !== undefined) {
+  survey(Number(id), process.stdout).then(() => exit(0), fail)
+} else fail(new Error('usage: node index.js [relay <provider> [folder of sockets] | fence | survey <port>]'))

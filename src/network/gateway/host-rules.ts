@@ -1,7 +1,11 @@
 import { type GatewayRule, WEB_PORTS } from '../../contracts/gateway.js'
 import { type Address, type Block, contains, isSpecial, parseBlock } from './addresses.js'
 
+/** The rule for every name and for no address, of ours: no task and no option can say it. */
+export const ANY_NAME = '*'
+
 type Rule =
+  | { readonly kind: 'any-name'; readonly ports: readonly number[] }
   | { readonly kind: 'host'; readonly host: string; readonly ports: readonly number[] }
   | { readonly kind: 'suffix'; readonly suffix: string; readonly ports: readonly number[] }
   | { readonly kind: 'block'; readonly block: Block; readonly ports: readonly number[] }
@@ -12,6 +16,7 @@ export const MAX_HOST = 253
 /** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */
 const parseRule = (written: GatewayRule): Rule => {
   const { host, ports } = typeof written === 'string' ? { host: written, ports: WEB_PORTS } : written
+  if (host === ANY_NAME) return { kind: 'any-name', ports }
   const text = host.toLowerCase().replace(/\.$/, '')
   const block = parseBlock(text)
   if (block !== undefined) return { kind: 'block', block, ports }
@@ -27,7 +32,9 @@ const parseRule = (written: GatewayRule): Rule => {
 export const endsInNumber = (name: string): boolean => /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(name)
 
 const matchesName = (rule: Rule, name: string): boolean =>
-  (rule.kind === 'host' && rule.host === name) || (rule.kind === 'suffix' && name.endsWith(`.${rule.suffix}`))
+  rule.kind === 'any-name' ||
+  (rule.kind === 'host' && rule.host === name) ||
+  (rule.kind === 'suffix' && name.endsWith(`.${rule.suffix}`))
 
 const matchesAddress = (rule: Rule, address: Address): boolean =>
   rule.kind === 'block' && contains(rule.block, address)

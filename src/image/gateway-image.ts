@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FaultError } from '../contracts/errors.js'
+import type { ProgressListener } from '../contracts/progress.js'
+import type { Docker } from '../engine/docker.js'
+import { requireDisk } from '../engine/free-disk.js'
+import type { EngineHost } from '../engine/limits.js'
+import type { TreeEntry } from '../engine/tar.js'
+import { buildImage } from './build.js'
+import { detectBuilder } from './builder.js'
+import { contentKey } from './content-key.js'
+import { findLocalImage } from './local-image.js'
+import { type NodeBinary, packagedNode, runningNode } from './node-binary.js'
+
+export interface GatewayImageContext {
+  docker: Docker
+  host: Pick<EngineHost, 'platform' | 'rootDir'>
+  /** The gateway's bundled program on this machine. */
+  program: string
+  /** Folder for the build's log. */
+  logDir: string
+  listener: ProgressListener
+  signal: AbortSignal
+}
+
+const BASE = 'debian:bookworm-slim'
+
+/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */
+const DOCKERFILE = `FROM ${BASE}
+RUN apt-get update \\
+ && apt-get install --yes --no-install-recommends iproute2 \\
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+COPY node /usr/local/bin/node
+RUN ["node", "--version"]
+COPY index.js /gateway/index.js
+ENTRYPOINT ["node", "/gateway/index.js"]
+`
+
+const NAME = 'kotlin-bench/gateway'
+
+const file = (path: string, content: Buffer, executable = false): TreeEntry => ({
+  path,
+  type: 'file',
+  executable,
+  content
+})
+
+/**
+ * Gives the id of the gateway's image, which is built once a machine: all that ask at the same time
+ * wait for one build.
+ * @returns a function that throws FaultError `infrastructure` where the image cannot be built
+ */
+export const createGatewayImage = (context: GatewayImageContext): (() => Promise<string>) => {
+  const { docker, host, listener } = context
+  let underWay: Promise<string> | undefined
+
+  const ensureWith = async (node: NodeBinary): Promise<string> => {
+    const program = await readFile(context.program)
+    const recipe = { dockerfile: DOCKERFILE, platform: host.platform, parents: { [BASE]: BASE } }
+    const key = contentKey({
+      ...recipe,
+      context: [file('index.js', program), file('node', Buffer.from(node.identity))]
+    })
+    const image = `${NAME}:${key.slice(0, 12)}`
+    const local = await findLocalImage(docker, image)
+    if (local?.key === key) return local.id
+    await requireDisk(host, 'build')
+    const started = Date.now()
+    listener({ type: 'image-started', image, action: 'build' })
+    const built = await buildImage(docker, await detectBuilder(docker), {
+      image,
+      key,
+      dockerfile: 'Dockerfile',
+      context: [
+        file('Dockerfile', Buffer.from(DOCKERFILE)),
+        file('index.js', program),
+        file('node', await node.read(), true)
+      ],
+      logPath: join(context.logDir, 'gateway.log'),
+      timeoutMs: undefined,
+      signal: context.signal
+    })
+    listener({ type: 'image-finished', image, action: 'build', seconds: (Date.now() - started) / 1000 })
+    return built.id
+  }
+
+  const ensure = async (): Promise<string> => {
+    const running = await runningNode(host.platform)
+    if (running !== undefined) {
+      try {
+        return await ensureWith(running)
+      } catch (thrown) {
+        // A Node that is made for another system than Debian, such as Alpine's, does not start there.
+        if (!(thrown instanceof FaultError && thrown.code === 'image-build-failed')) throw thrown
+      }
+    }
+    try {
+      return await ensureWith(packagedNode(host.platform))
+    } catch (thrown) {
+      if (!(thrown instanceof FaultError && thrown.kind === 'task')) throw thrown
+      // The recipe is ours, not a task's.
+      throw new FaultError('infrastructure', 'gateway-image-failed', thrown.message, { cause: thrown })
+    }
+  }
+
+  return () => {
+    if (underWay === undefined) {
+      underWay = ensure()
+      // Another trial may meet a working engine again.
+      underWay.catch(() => {
+        underWay = undefined
+      })
+    }
+    return underWay
+  }
+}

@@ -1,0 +1,88 @@
+import { FaultError } from '../contracts/errors.js'
+import type { ProbeFinding } from '../contracts/network.js'
+import type { Docker } from '../engine/docker.js'
+import { engineFailure } from '../engine/engine-failure.js'
+import { labelArguments } from '../engine/labels.js'
+import { parseJson } from './gateway/json-values.js'
+import { type HolderRequest, holderAnswerSchema } from './holder/request.js'
+
+export interface HolderSpec {
+  image: string
+  job: string
+  role: string
+  expiresAt: number
+  network: string
+  /** Whether names are to resolve to nothing, by a name server that no network has. */
+  withoutNames: boolean
+}
+
+/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */
+const NO_NAME_SERVER = '192.0.2.1'
+
+/**
+ * The container that holds a network does nothing. It may set routes, and no other container in the
+ * same network can: rights are by container, and its processes are not seen from there.
+ */
+const CONFINED = [
+  ...['--cap-drop', 'ALL', '--cap-add', 'NET_ADMIN', '--security-opt', 'no-new-privileges'],
+  ...['--read-only', '--memory', '256m', '--pids-limit', '64', '--log-driver', 'none']
+]
+
+/** Starts the container that holds a phase's network; gives its id. */
+export const startHolder = async (docker: Docker, spec: HolderSpec): Promise<string> => {
+  const labels = await labelArguments({ ...spec, role: `${spec.role}-network` })
+  return docker.text([
+    ...['run', '--detach', ...labels, '--network', spec.network],
+    ...(spec.withoutNames ? ['--dns', NO_NAME_SERVER] : []),
+    ...CONFINED,
+    ...['--entrypoint', 'sleep', spec.image, 'infinity']
+  ])
+}
+
+const FENCE_MS = 60_000
+
+/**
+ * Sets the routes of a held network and tries them from inside.
+ * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
+ */
+export const fenceHolder = async (
+  docker: Docker,
+  holder: string,
+  request: HolderRequest
+): Promise<ProbeFinding[]> => {
+  const args = ['exec', '--interactive', holder, 'node', '/gateway/index.js', 'fence']
+  const result = await docker.call(args, { input: JSON.stringify(request), timeoutMs: FENCE_MS })
+  const answer = holderAnswerSchema.safeParse(parseJson(result.stdout.toString('utf8')))
+  if (result.exitCode !== 0 || !answer.success) throw engineFailure(args, result)
+  if (answer.data.event === 'fenced') return answer.data.findings
+  throw new FaultError(
+    'infrastructure',
+    'sandbox-unsupported',
+    `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`
+  )
+}
+
+/**
+ * Makes sure that a network is as its policy has it.
+ * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
+ */
+export const requireHeld = (role: string, findings: readonly ProbeFinding[]): void => {
+  const broken = findings.filter(({ held }) => !held)
+  const leaks = broken.filter(({ expected }) => expected === 'refused')
+  const text = (found: readonly ProbeFinding[]) =>
+    found.map(({ target, how }) => `${target} (${how})`).join(', ')
+  if (leaks.length > 0) {
+    throw new FaultError(
+      'infrastructure',
+      'sandbox-leaks',
+      `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`
+    )
+  }
+  if (broken.length > 0) {
+    throw new FaultError(
+      'infrastructure',
+      'gateway-failed',
+      `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`
+    )
+  }
+}
