@@ -24,6 +24,8 @@ export interface ActionParts {
   context: RunnerContext
   interruption: Interruption
   environment: NodeJS.ProcessEnv
+  /** Where agents' keys are read from. */
+  agentEnvironment: Readonly<Record<string, string | undefined>>
   runtimeToken: string | undefined
 }
 
@@ -96,7 +98,7 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     listener,
     signal: interruption.signal,
     toolVersion: VERSION,
-    environment: parts.environment
+    environment: parts.agentEnvironment
   })
   await report(result, values, parts)
   // A cancelled step has seconds left; post has minutes.

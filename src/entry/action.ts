@@ -3,6 +3,7 @@ import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { actionBases } from './action-bases.js'
 import { actionRun } from './action-run.js'
+import { takeAgentEnvironment } from './agent-environment.js'
 import { describeError, isDebug } from './describe-error.js'
 import { abortedCode, thrownCode } from './exit-code.js'
 import { guard } from './guard.js'
@@ -24,9 +25,13 @@ const interruption = listenForSignals({
 })
 
 try {
+  const agentEnvironment = takeAgentEnvironment(process.env, runner.mask).variables
   const context = runnerContext(process.env, process.cwd())
   const values = readValues(readInputs(process.env), context.workspace)
-  const parts = { runner, context, interruption, environment: process.env, runtimeToken: tokens.runtime }
+  const parts = {
+    ...{ runner, context, interruption, environment: process.env, agentEnvironment },
+    runtimeToken: tokens.runtime
+  }
   const code = await (values.command === 'bases' ? actionBases(values, parts) : actionRun(values, parts))
   process.exitCode = abortedCode(interruption.signal) ?? code
 } catch (thrown) {

@@ -3,6 +3,7 @@ import { errorMessage } from '../contracts/errors.js'
 import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { readActionState } from './action-state.js'
+import { AGENT_ENVIRONMENT } from './agent-environment.js'
 import { guard } from './guard.js'
 import { takeTokens } from './take-tokens.js'
 import { uploadJob } from './upload-job.js'
@@ -20,6 +21,8 @@ const attempt = async (what: string, action: () => Promise<void>): Promise<void>
 
 const main = async (): Promise<void> => {
   const tokens = takeTokens(process.env)
+  // Nothing here needs the agents' keys, and nothing that is started may see them.
+  delete process.env[AGENT_ENVIRONMENT]
   const state = readActionState(runner.getState)
   if (state === undefined) return
   await attempt('Not everything of this job could be removed', () => cleanup({ jobs: [state.id] }))

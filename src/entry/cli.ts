@@ -1,3 +1,4 @@
+import { takeAgentEnvironment } from './agent-environment.js'
 import { commandLine } from './command-line.js'
 import { describeError, isDebug } from './describe-error.js'
 import { thrownCode } from './exit-code.js'
@@ -20,7 +21,8 @@ process.on('exit', code => {
 })
 
 try {
-  process.exitCode = await commandLine(process.argv.slice(2), { stdout, stderr }, say)
+  const environment = takeAgentEnvironment(process.env).variables
+  process.exitCode = await commandLine(process.argv.slice(2), { stdout, stderr, environment }, say)
 } catch (thrown) {
   tell(thrown)
   process.exitCode = thrownCode(thrown)

@@ -5,10 +5,12 @@ import { withoutEffect } from './resumed-flags.js'
 import { listenForSignals } from './signals.js'
 import { loadVerb } from './verbs.js'
 
-/** Where the command line reads and writes. */
-export interface Streams {
+/** What the command line reads and writes. */
+export interface Surroundings {
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
+  /** Where agents' keys are read from. */
+  environment: Readonly<Record<string, string | undefined>>
 }
 
 const reap = async (jobs: readonly string[]): Promise<void> => {
@@ -19,7 +21,7 @@ const reap = async (jobs: readonly string[]): Promise<void> => {
 /** Does what a command line (without node and script) asks for. Gives the exit code. */
 export const commandLine = async (
   args: readonly string[],
-  { stdout, stderr }: Streams,
+  { stdout, stderr, environment }: Surroundings,
   say: (message: string) => void
 ): Promise<number> => {
   const request = readFlags(args)
@@ -34,7 +36,7 @@ export const commandLine = async (
   const handler = await loadVerb[request.verb]()
   const { signal, watchJobs } = listenForSignals({ reap, say, exit: code => process.exit(code) })
   try {
-    const code = await handler(values, { signal, watchJobs, stdout, stderr })
+    const code = await handler(values, { signal, watchJobs, stdout, stderr, environment })
     return abortedCode(signal) ?? code
   } catch (thrown) {
     const code = abortedCode(signal)

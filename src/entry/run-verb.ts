@@ -7,8 +7,9 @@ import type { VerbHandler } from './verbs.js'
 import { VERSION } from './version.js'
 
 /** `kotlin-bench run`: the table or `rewards.json` on standard output, everything else on standard error. */
-export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, stderr }) => {
-  const options = toRunOptions(values, 'flags', { environment: process.env, folder: process.cwd() })
+export const runVerb: VerbHandler = async (values, context) => {
+  const { signal, watchJobs, stdout, stderr, environment } = context
+  const options = toRunOptions(values, 'flags', { environment, folder: process.cwd() })
   const progress = terminalProgress(stderr, { quiet: values.quiet })
   let started: string | undefined
   const listener: ProgressListener = event => {
@@ -17,7 +18,7 @@ export const runVerb: VerbHandler = async (values, { signal, watchJobs, stdout, 
     progress.listener(event)
   }
   try {
-    const result = await run(options, { listener, signal, toolVersion: VERSION, environment: process.env })
+    const result = await run(options, { listener, signal, toolVersion: VERSION, environment })
     progress.end()
     const width = stdout.isTTY ? { width: stdout.columns } : {}
     const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)

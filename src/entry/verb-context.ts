@@ -6,6 +6,8 @@ export interface VerbContext {
   signal: AbortSignal
   /** Hears of jobs as they start, so that a second Ctrl-C can still remove what they left. */
   watchJobs: ProgressListener
+  /** The host's variables, and those of KOTLIN_BENCH_AGENT_ENV over them. */
+  environment: Readonly<Record<string, string | undefined>>
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
 }
