@@ -1,7 +1,10 @@
 import { UserError } from '../contracts/errors.js'
 import type { Predictions } from '../contracts/prediction.js'
 import type { Agent } from './agent.js'
+import { namedProviders, requireProvider, splitModel } from './choose-model.js'
 import { createCommandAgent } from './command.js'
+import { NAMED_AGENTS } from './named/index.js'
+import { createNamedAgent } from './named-agent.js'
 import { nop } from './nop.js'
 import { oracle } from './oracle.js'
 import { createPatchAgent } from './patch.js'
@@ -23,7 +26,17 @@ export interface AgentOptions {
   environment: Readonly<Record<string, string | undefined>>
 }
 
-const AGENTS: Readonly<Record<string, (options: AgentOptions) => Agent>> = {
+/** The providers of agent `command`: that of its model, and those it was given beside. */
+const commandProviders = ({ model, providers, environment }: AgentOptions) => {
+  const ofModel = model === undefined ? undefined : splitModel(model).provider
+  const wanted = new Set([...(ofModel ? [ofModel] : []), ...namedProviders(providers)])
+  return [...wanted].map(provider => ({
+    provider,
+    access: requireProvider(provider, 'command', environment)
+  }))
+}
+
+const BUILT_IN: Readonly<Record<string, (options: AgentOptions) => Agent>> = {
   oracle: () => oracle,
   nop: () => nop,
   patch: ({ predictions }) => {
@@ -32,12 +45,32 @@ const AGENTS: Readonly<Record<string, (options: AgentOptions) => Agent>> = {
       'Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.'
     )
   },
-  command: ({ command, env, variables }) => {
-    if (command !== undefined) return createCommandAgent({ command, env, variables })
-    throw new UserError(
-      'Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.'
-    )
+  command: options => {
+    const { command, env, variables, model, install } = options
+    if (command === undefined) {
+      throw new UserError(
+        'Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.'
+      )
+    }
+    return createCommandAgent({
+      command,
+      env,
+      variables,
+      model,
+      install,
+      providers: commandProviders(options)
+    })
   }
+}
+
+const AGENTS: Readonly<Record<string, (options: AgentOptions) => Agent>> = {
+  ...BUILT_IN,
+  ...Object.fromEntries(
+    NAMED_AGENTS.map(declaration => [
+      declaration.name,
+      (options: AgentOptions) => createNamedAgent(declaration, options)
+    ])
+  )
 }
 
 /**
@@ -49,12 +82,22 @@ export const checkAgentName = (name: string): void => {
   throw new UserError(`There is no agent "${name}". Agents: ${Object.keys(AGENTS).join(', ')}.`)
 }
 
+/** Those that ask a model. */
+const ASKING: readonly string[] = ['command', ...NAMED_AGENTS.map(({ name }) => name)]
+
 /** Agents by what is of use to them alone; given to another, it is a slip. */
-const OWNERS: readonly (readonly [flag: string, agent: string, isGiven: (o: AgentOptions) => boolean])[] = [
-  ['--predictions', 'patch', ({ predictions }) => predictions !== undefined],
-  ['--agent-command', 'command', ({ command }) => command !== undefined],
-  ['--agent-env', 'command', ({ env }) => Object.keys(env).length > 0],
-  ['--agent-variable', 'command', ({ variables }) => Object.keys(variables).length > 0]
+const OWNERS: ReadonlyArray<{
+  flag: string
+  agents: readonly string[]
+  isGiven: (options: AgentOptions) => boolean
+}> = [
+  { flag: '--predictions', agents: ['patch'], isGiven: ({ predictions }) => predictions !== undefined },
+  { flag: '--agent-command', agents: ['command'], isGiven: ({ command }) => command !== undefined },
+  { flag: '--agent-install', agents: ['command'], isGiven: ({ install }) => install !== undefined },
+  { flag: '--provider', agents: ['command'], isGiven: ({ providers }) => providers.length > 0 },
+  { flag: '--model', agents: ASKING, isGiven: ({ model }) => model !== undefined },
+  { flag: '--agent-env', agents: ASKING, isGiven: ({ env }) => Object.keys(env).length > 0 },
+  { flag: '--agent-variable', agents: ASKING, isGiven: ({ variables }) => Object.keys(variables).length > 0 }
 ]
 
 /**
@@ -63,12 +106,14 @@ const OWNERS: readonly (readonly [flag: string, agent: string, isGiven: (o: Agen
  */
 export const createAgent = (name: string, options: AgentOptions): Agent => {
   checkAgentName(name)
-  for (const [flag, owner, isGiven] of OWNERS) {
-    if (owner !== name && isGiven(options)) {
-      throw new UserError(
-        `\`${flag}\` is for agent \`${owner}\`, and the agent is \`${name}\`. Say \`--agent ${owner}\`, or leave \`${flag}\` out.`
-      )
-    }
+  for (const { flag, agents, isGiven } of OWNERS) {
+    if (agents.includes(name) || !isGiven(options)) continue
+    const owner = agents[0]!
+    throw new UserError(
+      agents.length === 1
+        ? `\`${flag}\` is for agent \`${owner}\`, and the agent is \`${name}\`. Say \`--agent ${owner}\`, or leave \`${flag}\` out.`
+        : `\`${flag}\` is for agents that ask a model, and \`${name}\` asks none. Leave it out, or choose one of: ${agents.join(', ')}.`
+    )
   }
   return AGENTS[name]!(options)
 }

@@ -24,7 +24,7 @@ describe('an agent by name', () => {
     name => {
       expect(() => checkAgentName(name)).toThrow(UserError)
       expect(() => checkAgentName(name)).toThrow(
-        `There is no agent "${name}". Agents: oracle, nop, patch, command.`
+        `There is no agent "${name}". Agents: oracle, nop, patch, command, claude-code,`
       )
     }
   )

@@ -31,8 +31,8 @@ describe('createAgent', () => {
     ['command', none, /has no command: `--agent-command`/],
     ['oracle', { ...none, predictions }, /`--predictions` is for agent `patch`.*`--agent patch`/],
     ['patch', { ...none, predictions, command: 'x' }, /`--agent-command` is for agent `command`/],
-    ['nop', { ...none, env: { A: 'b' } }, /`--agent-env` is for agent `command`/],
-    ['nop', { ...none, variables: { A: 'b' } }, /`--agent-variable` is for agent `command`/]
+    ['nop', { ...none, env: { A: 'b' } }, /`--agent-env` is for agents that ask a model/],
+    ['nop', { ...none, variables: { A: 'b' } }, /`--agent-variable` is for agents that ask a model/]
   ])('refuses %s with what does not fit', (name, options, message) => {
     expect(() => createAgent(name, options)).toThrow(UserError)
     expect(() => createAgent(name, options)).toThrow(message)

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { startContainer } from '../engine/container.js'
+import { findLocalImage } from './local-image.js'
+import { type InstallScript, runInstallScript } from './run-script.js'
+import type { ToolsContext } from './tool-image.js'
+
+/** What is put on an image, by a script that runs in it. */
+export interface Layer extends Pick<InstallScript, 'of' | 'script'> {
+  /** Whether the script needs a network. */
+  network: 'bridge' | 'none'
+  /** A folder of an image of ours, which stands below the root while the script runs. */
+  from?: { image: string; path: string }
+}
+
+const LAYER_LIFE_SEC = 3600
+
+/**
+ * An image of its own on top of another, found again by what it is made from.
+ * @returns its id
+ * @throws FaultError `infrastructure` where the script fails
+ */
+export const layerOn = async (imageId: string, layer: Layer, context: ToolsContext): Promise<string> => {
+  const { docker } = context
+  const made = createHash('sha256')
+    .update(JSON.stringify([imageId, layer]))
+    .digest('hex')
+    .slice(0, 40)
+  const name = `kotlin-bench/agent-layer:${made}`
+  const known = await findLocalImage(docker, name)
+  if (known) return known.id
+  const spec = {
+    job: context.job,
+    role: 'install',
+    expiresAt: Date.now() / 1000 + LAYER_LIFE_SEC,
+    cpus: null,
+    memoryMb: null,
+    env: {}
+  }
+  const container = await startContainer(docker, { ...spec, image: imageId, network: layer.network })
+  try {
+    if (layer.from) {
+      const source = await startContainer(docker, { ...spec, image: layer.from.image, network: 'none' })
+      try {
+        const files = docker.stream(['cp', `${source.id}:${layer.from.path}`, '-'])
+        await docker.text(['cp', '-', `${container.id}:/`], { input: files.stdout })
+        await files.done
+      } finally {
+        await source.remove()
+      }
+    }
+    await runInstallScript(container, {
+      ...layer,
+      env: context.env,
+      ca: context.ca,
+      logPath: join(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
+      signal: context.signal
+    })
+    return await docker.text(['commit', container.id, name])
+  } finally {
+    await container.remove()
+  }
+}

@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { FaultError } from '../contracts/errors.js'
+import type { Container } from '../engine/container.js'
+import { failureSignature, lastLines } from '../engine/engine-failure.js'
+import { passVariables } from '../engine/pass-variables.js'
+
+/** Certificates that downloads trust, while a script runs. */
+const CA_PATH = '/kotlin-bench-ca.pem'
+
+/** All that usual programs look at, so that whatever downloads finds them. */
+const CA_VARIABLES = [
+  'SSL_CERT_FILE',
+  'NODE_EXTRA_CA_CERTS',
+  'REQUESTS_CA_BUNDLE',
+  'CURL_CA_BUNDLE',
+  'GIT_SSL_CAINFO',
+  'PIP_CERT'
+]
+
+/** By bash where the image has it; a step that fails ends the script. */
+const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi'
+
+export interface InstallScript {
+  /** Named in messages, as `claude-code` or `--agent-install`. */
+  of: string
+  script: string
+  /** Proxies and addresses of registries; they may hold passwords. */
+  env: Readonly<Record<string, string>>
+  /** In PEM. */
+  ca: string | null
+  /** The script's whole output goes there. */
+  logPath: string
+  signal: AbortSignal
+}
+
+/**
+ * Runs a script that installs something, as root.
+ * @throws FaultError `infrastructure` with the script's last lines, where it fails
+ */
+export const runInstallScript = async (container: Container, request: InstallScript): Promise<void> => {
+  const { of, ca, logPath, signal } = request
+  await mkdir(dirname(logPath), { recursive: true })
+  if (ca !== null) {
+    const content = Buffer.from(ca)
+    await container.copyIn([{ path: CA_PATH.slice(1), type: 'file', executable: false, content }])
+  }
+  const trust = ca === null ? {} : Object.fromEntries(CA_VARIABLES.map(name => [name, CA_PATH]))
+  const passed = passVariables({ ...trust, ...request.env })
+  const log = createWriteStream(logPath)
+  let tail = ''
+  const result = await container
+    .exec({
+      command: ['sh', '-c', `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`, request.script],
+      user: 0,
+      workdir: '/',
+      env: passed.env,
+      signal,
+      maxBytes: 0,
+      onOutput: chunk => {
+        log.write(chunk)
+        tail = (tail + Buffer.from(chunk).toString('utf8')).slice(-16_384)
+      }
+    })
+    .finally(async () => {
+      log.end()
+      await finished(log).catch(() => {})
+    })
+  if (result.exitCode === 0) return
+  const known = failureSignature(tail)
+  // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
+  throw new FaultError(
+    'infrastructure',
+    known?.code === 'disk-full' ? known.code : 'agent-install-failed',
+    `Installing ${of} failed with exit code ${result.exitCode}. The whole log is in ${logPath}; its last lines:\n${lastLines(tail, 8)}`
+  )
+}

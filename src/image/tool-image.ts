@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import type { ProgressListener } from '../contracts/progress.js'
+import { startContainer } from '../engine/container.js'
+import type { Docker } from '../engine/docker.js'
+import { engineFailure } from '../engine/engine-failure.js'
+import { requireDisk } from '../engine/free-disk.js'
+import { labelArguments } from '../engine/labels.js'
+import type { EngineHost } from '../engine/limits.js'
+import { contentKey } from './content-key.js'
+import { findLocalImage, KEY_LABEL } from './local-image.js'
+import { runInstallScript } from './run-script.js'
+
+/** Below it each agent's programs have a folder, in images and in containers. */
+export const TOOLS_FOLDER = '/opt/kotlin-bench'
+
+/** What programs are installed in, and what their C library and Python are copied from. */
+const BASE = 'debian:bookworm-slim'
+
+/** Names volumes of ours that outlive jobs; no job's label is on them. */
+const TOOL_LABEL = 'io.kotlin-bench.agent'
+
+const INSTALL_LIFE_SEC = 3600
+
+/** Programs that come as one folder. */
+export interface Tools {
+  /** Names image, volume and folder, as in `claude-code`. */
+  name: string
+  /** Bash, run as root in a container of Debian; it leaves everything below `$PREFIX`. */
+  script: string
+}
+
+export interface ToolsContext {
+  docker: Docker
+  host: EngineHost
+  job: string
+  logDir: string
+  /** In PEM. */
+  ca: string | null
+  /** Proxies and addresses of registries; they may hold passwords. */
+  env: Readonly<Record<string, string>>
+  listener: ProgressListener
+  signal: AbortSignal
+}
+
+export interface ToolVolume {
+  volume: string
+  /** What the script wrote to `$PREFIX/version`, where it did. */
+  version: string | null
+  /** The image that it was filled from. */
+  image: string
+}
+
+const installImage = async (
+  { name, script }: Tools,
+  image: string,
+  key: string,
+  context: ToolsContext
+): Promise<void> => {
+  const { docker } = context
+  await requireDisk(context.host, 'build')
+  const started = Date.now()
+  context.listener({ type: 'image-started', image, action: 'build' })
+  const spec = { job: context.job, expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC }
+  const common = { ...spec, image: BASE, cpus: null, memoryMb: null, env: {} }
+  const workshop = await startContainer(docker, { ...common, role: 'install', network: 'bridge' })
+  try {
+    await runInstallScript(workshop, {
+      of: `agent ${name}`,
+      script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
+      env: context.env,
+      ca: context.ca,
+      logPath: join(context.logDir, `agent-${name}.log`),
+      signal: context.signal
+    })
+    // The image gets what was made and not what it was made with.
+    const clean = await startContainer(docker, { ...common, role: 'install', network: 'none' })
+    try {
+      const made = docker.stream(['cp', `${workshop.id}:${TOOLS_FOLDER}`, '-'])
+      await docker.text(['cp', '-', `${clean.id}:/opt`], { input: made.stdout })
+      const result = await made.done
+      if (result.exitCode !== 0) throw engineFailure(['cp'], result)
+      await docker.text([
+        'commit',
+        ...['--change', `LABEL ${KEY_LABEL}=${key}`, '--change', `LABEL ${TOOL_LABEL}=${name}`],
+        clean.id,
+        image
+      ])
+    } finally {
+      await clean.remove()
+    }
+  } finally {
+    await workshop.remove()
+  }
+  context.listener({ type: 'image-finished', image, action: 'build', seconds: (Date.now() - started) / 1000 })
+}
+
+/**
+ * Fills a volume once, whoever asks. A second run waits at the lock, which the kernel takes from a run
+ * that dies; what it left is made again, since the mark is written last.
+ */
+const FILL = `
+set -eu
+cd /volume
+exec 9> .lock
+flock 9
+if [ ! -e .filled ]; then
+  find . -mindepth 1 ! -name .lock -delete
+  cp -a "$0/." .
+  sync -f .
+  : > .filled
+fi
+if [ -e version ]; then head -c 200 version; fi
+`
+
+/**
+ * A volume with the programs, and the image that it comes from: found, else made. Both are kept from
+ * job to job under a key of all that they are made from.
+ *
+ * The image is made by a container and a commit, since this works the same with every builder: the
+ * classic one could be handed neither certificates nor a registry's password without keeping them.
+ * The downloads are the container's, not the host's, so that the host may be a Mac, or have no npm.
+ * @throws FaultError `infrastructure`
+ */
+export const toolVolume = async (tools: Tools, context: ToolsContext): Promise<ToolVolume> => {
+  const { docker } = context
+  const key = contentKey({
+    dockerfile: tools.script,
+    context: [],
+    platform: context.host.platform,
+    parents: { [BASE]: BASE }
+  })
+  const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`
+  const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`
+  const known = await findLocalImage(docker, image)
+  if (known?.key !== key) await installImage(tools, image, key, context)
+  // Gives the volume that is there, where one is.
+  await docker.text([
+    ...['volume', 'create', '--label', `${TOOL_LABEL}=${tools.name}`, '--label', `${KEY_LABEL}=${key}`],
+    volume
+  ])
+  const labels = await labelArguments({
+    job: context.job,
+    role: 'install',
+    expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC
+  })
+  const version = await docker.text(
+    [
+      ...['run', '--rm', ...labels, '--network', 'none'],
+      ...['--mount', `type=volume,source=${volume},destination=/volume,volume-nocopy`],
+      ...[image, 'bash', '-c', FILL, `${TOOLS_FOLDER}/${tools.name}`]
+    ],
+    { signal: context.signal }
+  )
+  return { volume, image, version: version || null }
+}
