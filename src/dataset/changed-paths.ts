@@ -159,7 +159,10 @@ export const changedSince = async (
     paths: [...different, ...added],
     async textBefore(path) {
       const name = path.startsWith(`${top}/`) ? path.slice(top.length + 1) : path
-      const shown = await git(['show', `${mergeBase}:${name}`], { dir: top })
+      const args = ['show', `${mergeBase}:${name}`]
+      // A clone without the bytes of files gets these from its remote.
+      const upstream = await upstreamOf(top, ref, context)
+      const shown = await (upstream?.remote.attempt ?? git)(args, { dir: top })
       return shown.ok ? shown.stdout : null
     }
   }

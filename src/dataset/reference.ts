@@ -11,7 +11,7 @@ export interface DatasetReference {
   readonly url: string
   /** What people and results call the repository: `owner/repo`, or the path of a local one. */
   readonly repository: string
-  /** The part of the text before `@ref`: the same repository under another ref begins with it. */
+  /** What stands before `@ref` where the same repository is named again, from any folder. */
   readonly written: string
   /** Branch, tag or commit; null for whatever the repository's HEAD is. */
   readonly ref: string | null
@@ -52,7 +52,11 @@ const checkPath = (text: string, path: string | undefined): string => {
   throw mistake(text, `has ${JSON.stringify(path)} for a folder, which is none within the repository.`)
 }
 
-const split = (text: string, rest: string, repository: Pick<DatasetReference, 'url' | 'repository'>) => {
+const split = (
+  text: string,
+  rest: string,
+  repository: Pick<DatasetReference, 'url' | 'repository'>
+): DatasetReference => {
   const found = AT_AND_FOLDER.exec(rest)
   if (found === null) throw mistake(text, 'cannot be read.')
   return {
@@ -90,7 +94,8 @@ const fromPath = (text: string, { folder, isFolder }: ReferenceContext): Dataset
     throw mistake(text, `names a local repository, and there is no folder ${first}.`)
   }
   const path = resolve(folder, text.slice(0, end))
-  return split(text, text.slice(end), { url: pathToFileURL(path).href, repository: path })
+  const url = pathToFileURL(path).href
+  return { ...split(text, text.slice(end), { url, repository: path }), written: path }
 }
 
 const SCP = /^(\w[\w.-]*@[\w.-]+:(?!\/\/)[^@:]+)(.*)$/s

@@ -67,7 +67,7 @@ describe('what --dataset takes', () => {
   test.each([
     ['acme/bench@main:sets/kotlin', 'acme/bench@c0ffee:sets/kotlin'],
     ['acme/bench', 'acme/bench@c0ffee'],
-    ['./bench@main', './bench@c0ffee']
+    ['./bench@main', '/home/me/bench@c0ffee']
   ])('%s at a commit', (text, pinned) => {
     expect(pinnedText(parse(text), 'c0ffee')).toBe(pinned)
   })
