@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Docker } from './docker.js'
 import { EXPIRES_LABEL, JOB_LABEL, OWNER_LABEL, ownerIsGone, parseOwner } from './labels.js'
 
@@ -25,6 +26,23 @@ const KINDS = [
   { list: ['volume', 'ls'], remove: ['volume', 'rm', '--force'], id: '{{.Name}}' }
 ] as const
 
+const TRIES = 5
+const PAUSE_MS = 300
+
+/** Removes what is listed. A network whose last container is only just going is asked for again. */
+const removeAll = async (
+  docker: Docker,
+  remove: readonly string[],
+  ids: readonly string[]
+): Promise<void> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    // A second reaper may be quicker: what is gone is as good as removed.
+    const { stderr } = await docker.call([...remove, ...ids])
+    if (!/active endpoints/i.test(stderr)) return
+    await sleep(PAUSE_MS)
+  }
+}
+
 const reap = async (
   docker: Docker,
   filter: string,
@@ -40,8 +58,7 @@ const reap = async (
     const due: string[] = []
     for (const found of listed) if (await isDue(found)) due.push(found.id)
     if (due.length === 0) continue
-    // A second reaper may be quicker: what is gone is as good as removed.
-    await docker.call([...kind.remove, ...due])
+    await removeAll(docker, kind.remove, due)
     reaped += due.length
   }
   return reaped

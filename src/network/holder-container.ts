@@ -12,7 +12,7 @@ export interface HolderSpec {
   role: string
   expiresAt: number
   network: string
-  /** Whether names are to resolve to nothing, by a name server that no network has. */
+  /** Whether the engine's resolver is to have nobody to ask, in this phase and all that follow. */
   withoutNames: boolean
 }
 
@@ -25,7 +25,7 @@ const NO_NAME_SERVER = '192.0.2.1'
  */
 const CONFINED = [
   ...['--cap-drop', 'ALL', '--cap-add', 'NET_ADMIN', '--security-opt', 'no-new-privileges'],
-  ...['--read-only', '--memory', '256m', '--pids-limit', '64', '--log-driver', 'none']
+  ...['--memory', '256m', '--pids-limit', '64', '--log-driver', 'none']
 ]
 
 /** Starts the container that holds a phase's network; gives its id. */

@@ -175,6 +175,7 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
           blocks,
           gatewayAddress: gateway?.ready.address ?? null
         }),
+        resolvesNames: spec.policy.mode === 'public',
         attempts: attemptsOf(spec.policy, {
           hostAddresses,
           blocks: [...new Set([...blocks, ...(out ? [out.block] : [])])],

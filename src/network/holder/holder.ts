@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { probe } from './probe.js'
 import { type HolderAnswer, holderRequestSchema, type Survey } from './request.js'
+import { setResolver } from './resolver.js'
 import { setRoutes } from './set-routes.js'
 
 const say = (output: Writable, line: HolderAnswer | Survey): void => {
@@ -13,6 +14,7 @@ const say = (output: Writable, line: HolderAnswer | Survey): void => {
 /** `fence` in the container that holds a network: sets the routes by a request on standard input, then tries them. */
 export const fence = async (input: Readable, output: Writable): Promise<void> => {
   const request = holderRequestSchema.parse(JSON.parse(await text(input)))
+  await setResolver(request.resolvesNames)
   const failed = await setRoutes(request.fence)
   if (failed !== undefined) return say(output, { event: 'unsupported', message: failed })
   say(output, { event: 'fenced', findings: await probe(request.attempts) })

@@ -6,6 +6,8 @@ import type { Attempt } from './request.js'
 
 /** What says nothing for that long is out of reach; what is on the same machine has long answered. */
 const SILENCE_MS = 1500
+/** The engine's resolver says nothing at all where it reaches nobody to ask, which every phase has to wait for. */
+const DNS_SILENCE_MS = 400
 
 /** How an attempt ended, and whether anybody answered. */
 interface Ending {
@@ -29,7 +31,7 @@ const tryTcp = (host: string, port: number): Promise<Ending> =>
   })
 
 const silence = (): Promise<Ending> =>
-  new Promise(resolve => setTimeout(() => resolve({ answered: false, how: 'no answer' }), SILENCE_MS))
+  new Promise(resolve => setTimeout(() => resolve({ answered: false, how: 'no answer' }), DNS_SILENCE_MS))
 
 const tryName = async (name: string): Promise<Ending> => {
   try {
@@ -44,7 +46,7 @@ const tryName = async (name: string): Promise<Ending> => {
 const HAS_ASKED_OUTSIDE = new Set(['ENOTFOUND', 'ENODATA'])
 
 const tryDns = async (server: string, name: string): Promise<Ending> => {
-  const resolver = new Resolver({ timeout: SILENCE_MS, tries: 1 })
+  const resolver = new Resolver({ timeout: DNS_SILENCE_MS, tries: 1 })
   resolver.setServers([server])
   try {
     const [address = 'nothing'] = await resolver.resolve4(name)

@@ -35,7 +35,12 @@ export const attemptSchema = z.discriminatedUnion('kind', [
 export type Attempt = z.infer<typeof attemptSchema>
 
 /** One JSON line on the standard input of `fence`. */
-export const holderRequestSchema = z.object({ fence: fenceSchema, attempts: z.array(attemptSchema) })
+export const holderRequestSchema = z.object({
+  fence: fenceSchema,
+  /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */
+  resolvesNames: z.boolean(),
+  attempts: z.array(attemptSchema)
+})
 export type HolderRequest = z.infer<typeof holderRequestSchema>
 
 /** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */
