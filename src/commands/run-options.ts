@@ -73,6 +73,8 @@ export interface RunContext {
   toolVersion: string
   /** The host's, for what an agent is to get of it. */
   environment: Readonly<Record<string, string | undefined>>
+  /** Absolute path of the gateway's bundled program. */
+  gatewayProgram: string
 }
 
 export interface RunResult {

@@ -56,7 +56,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
   tellOf(job.selected, job.loaded.skipped, listener)
   tellOfPredictions(job.predictions, job.selected, listener)
   const background = new Set<Promise<unknown>>()
-  const trialContext = trialContextOf(job, { docker, host, listener, signal, background })
+  const trialContext = trialContextOf(job, { ...context, docker, host, listener, background })
   await reapStale(docker)
   listener({
     type: 'job-started',
@@ -88,6 +88,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
     }
   } finally {
     await Promise.allSettled(background)
+    await trialContext.sandboxes.close()
     // What a trial that was cut short could not remove itself; the others have left nothing.
     if (signal.aborted) await reapJob(docker, trialContext.id)
     await unlock()

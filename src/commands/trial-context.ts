@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Installed } from '../agent/agent.js'
 import type { ProgressEvent, ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
 import type { EngineHost } from '../engine/limits.js'
+import { createGatewayImage } from '../image/gateway-image.js'
 import { createImages } from '../image/images.js'
+import { createSandboxes } from '../network/sandboxes.js'
 import type { TrialContext } from '../trial/trial-context.js'
+import { expiry } from '../trial/try.js'
 import { createControls } from './controls.js'
 import { defaultCacheDir, fileCache } from './file-cache.js'
 import type { Job } from './job.js'
 import type { JobFolder } from './job-folder.js'
 import { readTestMaterial } from './read-test-material.js'
 import type { RunContext } from './run-options.js'
+import { upstreamProxyOf } from './upstream-proxy.js'
 
 /** Passes events on, and keeps those in `job.log` that somebody may look for later. */
 export const logged = (folder: JobFolder, listener: ProgressListener): ProgressListener => {
@@ -35,6 +40,13 @@ const logLine = (event: ProgressEvent): string | undefined => {
   }
 }
 
+/** The controls need neither programs nor a model, and what an agent may reach is not theirs. */
+const WITHOUT_AGENT = {
+  installed: async () => null,
+  agentHosts: { allow: [], deny: [] },
+  modelUse: { maxTokens: null, prices: {}, budget: { left: () => null, seen: () => {} } }
+}
+
 /** What all trials of the job share. */
 export const trialContextOf = (
   job: Job,
@@ -43,23 +55,39 @@ export const trialContextOf = (
     host,
     listener,
     signal,
+    environment,
+    gatewayProgram,
     background
-  }: Pick<RunContext, 'listener' | 'signal'> & {
+  }: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'gatewayProgram'> & {
     docker: Docker
     host: EngineHost
     /** Where work goes that is waited for at the job's end. */
     background: Set<Promise<unknown>>
   }
 ): TrialContext => {
-  const { options, folder, bases } = job
-  const { agent } = job
+  const { options, folder, bases, agent, budget } = job
+  // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
+  const id = `${folder.job}-${randomUUID().slice(0, 8)}`
+  const logDir = join(folder.jobDir, 'images')
+  const ca = job.trust?.pem ?? null
+  const building = { docker, host, logDir, listener, signal }
+  let installing: Promise<Installed | null> | undefined
   const base = {
     docker,
     host,
-    images: createImages({ docker, bases, host, logDir: join(folder.jobDir, 'images'), listener, signal }),
+    images: createImages({ ...building, bases, secrets: job.trust?.secrets }),
+    sandboxes: createSandboxes({
+      docker,
+      job: id,
+      gatewayImage: createGatewayImage({ ...building, program: gatewayProgram }),
+      expiresAt: expiry,
+      signal,
+      upstreamProxy: upstreamProxyOf(environment),
+      ca
+    }),
+    certificates: job.trust?.containers ?? null,
     job: folder.job,
-    // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
-    id: `${folder.job}-${randomUUID().slice(0, 8)}`,
+    id,
     jobDir: folder.jobDir,
     shard: 1,
     verifierMode: options.verifierMode,
@@ -74,5 +102,15 @@ export const trialContextOf = (
     prepared: new Map()
   }
   const isControl = agent.name === 'oracle' || agent.name === 'nop'
-  return { ...base, agent, controls: isControl ? null : createControls(options.controls, base) }
+  return {
+    ...base,
+    agent,
+    installed: () => {
+      installing ??= agent.install?.({ ...building, job: id, ca, environment }) ?? Promise.resolve(null)
+      return installing
+    },
+    agentHosts: options.agentHosts,
+    modelUse: { maxTokens: options.maxTokens ?? null, prices: options.prices, budget },
+    controls: isControl ? null : createControls(options.controls, { ...base, ...WITHOUT_AGENT })
+  }
 }

@@ -11,6 +11,7 @@ import { renderTable } from '../report/table.js'
 import { runOutputs } from './action-outputs.js'
 import { type ActionState, saveActionState } from './action-state.js'
 import { faultAnnotations } from './fault-annotations.js'
+import { gatewayProgram } from './gateway-program.js'
 import { logGroups } from './log-groups.js'
 import type { OptionValues } from './options.js'
 import { phaseOutput } from './phase-output.js'
@@ -98,7 +99,8 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     listener,
     signal: interruption.signal,
     toolVersion: VERSION,
-    environment: parts.agentEnvironment
+    environment: parts.agentEnvironment,
+    gatewayProgram: gatewayProgram()
   })
   await report(result, values, parts)
   // A cancelled step has seconds left; post has minutes.

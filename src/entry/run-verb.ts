@@ -1,6 +1,7 @@
 import { run } from '../commands/run.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import { renderTable } from '../report/table.js'
+import { gatewayProgram } from './gateway-program.js'
 import { toRunOptions } from './run-options.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
@@ -18,7 +19,13 @@ export const runVerb: VerbHandler = async (values, context) => {
     progress.listener(event)
   }
   try {
-    const result = await run(options, { listener, signal, toolVersion: VERSION, environment })
+    const result = await run(options, {
+      listener,
+      signal,
+      toolVersion: VERSION,
+      environment,
+      gatewayProgram: gatewayProgram()
+    })
     progress.end()
     const width = stdout.isTTY ? { width: stdout.columns } : {}
     const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)

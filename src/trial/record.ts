@@ -1,5 +1,6 @@
 import type { Outcome } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
+import { usageOf } from './model-use.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialState } from './trial-state.js'
 
@@ -28,8 +29,7 @@ export const trialRecord = (state: TrialState, context: TrialContext): TrialReco
     reasons: verdict?.reasons ?? [],
     flags: verdict?.flags ?? [],
     transitions: verdict?.transitions ?? null,
-    tokens: null,
-    costUsd: null,
+    ...usageOf(state.account ?? null, state.agentRun),
     seconds: {
       environment: clock.seconds('environment_setup'),
       agent: clock.seconds('agent_execution'),
@@ -56,6 +56,10 @@ const exceptionOf = (state: TrialState): ExceptionInfo | null => {
     occurred_at: new Date().toISOString()
   })
   if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message)
+  if (state.limitReached) {
+    const { name, limit } = state.limitReached
+    return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`)
+  }
   if (state.agentRun?.timedOut) {
     return info(
       'AgentTimeoutError',
@@ -85,11 +89,17 @@ export const trialResult = (state: TrialState, context: TrialContext, record: Tr
     },
     agent_result: state.agentRun
       ? {
-          n_input_tokens: null,
-          n_cache_tokens: null,
-          n_output_tokens: null,
-          cost_usd: null,
-          metadata: { exit_code: state.agentRun.exitCode, ...state.agentRun.notes }
+          n_input_tokens: record.tokens?.input ?? null,
+          n_cache_tokens: record.tokens?.cached ?? null,
+          n_output_tokens: record.tokens?.output ?? null,
+          cost_usd: record.costUsd,
+          metadata: {
+            exit_code: state.agentRun.exitCode,
+            // As the agent says, which may differ from what the gateway has counted.
+            ...(state.agentRun.usage ? { usage: state.agentRun.usage } : {}),
+            ...(typeof state.agentRun.costUsd === 'number' ? { cost_usd: state.agentRun.costUsd } : {}),
+            ...state.agentRun.notes
+          }
         }
       : null,
     verifier_result: verdict ? { rewards: { reward: verdict.reward } } : null,
@@ -108,6 +118,8 @@ export const trialResult = (state: TrialState, context: TrialContext, record: Tr
       head: state.image?.facts?.head ?? null,
       history: state.image?.history ?? null,
       tries: state.tried,
+      network: state.networks,
+      model: state.account ? { ...state.account.total, unpriced: state.account.unpriced } : null,
       dropped: state.handOver?.dropped ?? [],
       notHandedOver: state.handOver?.notHandedOver ?? { outside: [], ignored: [] }
     }

@@ -5,6 +5,7 @@ import type { Fault, Phase } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import type { Task } from '../task/task.js'
+import { secretsOf } from './agent-secrets.js'
 import { attempt } from './attempt.js'
 import { trialRecord, trialResult } from './record.js'
 import { createRedactor } from './redact.js'
@@ -13,7 +14,14 @@ import { openTrialFolder, type TrialFolder } from './trial-folder.js'
 import { newTrialState, type TrialState } from './trial-state.js'
 
 /** Faults of the infrastructure that stay however often one tries. */
-const LASTING = new Set(['internal', 'engine-missing', 'engine-denied', 'hand-over-differs'])
+const LASTING = new Set([
+  'internal',
+  'engine-missing',
+  'engine-denied',
+  'hand-over-differs',
+  'certificate-untrusted',
+  'sandbox-unsupported'
+])
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
@@ -43,6 +51,10 @@ const writeResults = (state: TrialState, context: TrialContext, folder: TrialFol
     folder.writeJson('verifier/report.json', verdict)
     folder.write('verifier/reward.txt', `${verdict.reward}\n`)
   }
+  if (state.account) {
+    const { account, trajectory } = state
+    folder.writeJson('agent/model-requests.json', { account, trajectory: trajectory ?? null })
+  }
   const record = trialRecord(state, context)
   folder.writeJson('result.json', trialResult(state, context, record))
   return record
@@ -59,7 +71,7 @@ export const runTrial = async (
   context: TrialContext
 ): Promise<TrialRecord> => {
   const { signal } = context
-  const redactor = createRedactor(context.agent.secrets ?? [])
+  const redactor = createRedactor(secretsOf(context.agent))
   for (let tried = 1; ; tried++) {
     const folder = openTrialFolder(join(context.jobDir, planned.name), redactor)
     const state = newTrialState(planned, task, { ...context, tried })

@@ -1,7 +1,9 @@
 import type { AgentRun } from '../agent/agent.js'
 import type { ExpectedTests } from '../contracts/expected-tests.js'
+import type { GatewayAccount } from '../contracts/gateway.js'
 import type { Limits } from '../contracts/rewards.js'
 import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
+import type { LimitReached } from '../network/sandbox.js'
 import {
   diffFlags,
   type ReportFile,
@@ -11,7 +13,9 @@ import {
   verdictWithoutReports,
   verifierStopped
 } from '../score/index.js'
+import { type AgentSecrets, secretsOf } from './agent-secrets.js'
 import type { Evidence } from './evidence.js'
+import { modelFlags } from './model-use.js'
 import type { History } from './prepare-image.js'
 import { createRedactor } from './redact.js'
 import type { TestMaterial } from './test-material.js'
@@ -149,8 +153,8 @@ const historyFlag = (history: History): Flag[] =>
       ]
     : []
 
-const secretFlags = (secrets: readonly string[], patch: Buffer): Flag[] => {
-  if (secrets.length === 0) return []
+const secretFlags = ({ secrets = [], providers = [] }: AgentSecrets, patch: Buffer): Flag[] => {
+  const all = secretsOf({ secrets, providers })
   const inContainer: Flag = {
     code: 'key-in-container',
     level: 'note',
@@ -162,13 +166,33 @@ const secretFlags = (secrets: readonly string[], patch: Buffer): Flag[] => {
     message:
       'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
   }
-  return createRedactor(secrets).finds(patch) ? [inContainer, inDiff] : [inContainer]
+  return [...(secrets.length > 0 ? [inContainer] : []), ...(createRedactor(all).finds(patch) ? [inDiff] : [])]
+}
+
+const usd = (amount: number): string => `$${amount.toFixed(2)}`
+
+const LIMITS: Readonly<Record<LimitReached['name'], (limit: LimitReached) => string>> = {
+  maxTokens: ({ limit, reached }) => `it used ${reached} tokens, and --max-tokens is ${limit}`,
+  maxCostUsd: ({ limit, reached }) =>
+    `its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
 }
 
 const EMPTY_PATCH: Reason = { code: 'empty-patch', message: 'The agent left no change in the work tree.' }
 
 /** How the agent ended, where that was badly; what it had changed until then was verified all the same. */
-const badEnd = (run: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined, limits: Limits): Reason[] => {
+const badEnd = (
+  run: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined,
+  limits: Limits,
+  limitReached: LimitReached | null
+): Reason[] => {
+  if (limitReached) {
+    return [
+      {
+        code: 'limit-reached',
+        message: `The agent was ended: ${LIMITS[limitReached.name](limitReached)}; what it had changed until then was verified.`
+      }
+    ]
+  }
   if (run?.timedOut) {
     return [
       {
@@ -193,8 +217,11 @@ export const scoreTrial = (request: {
   files: readonly ReportFile[]
   ends: VerifyEnds
   patch: Buffer
-  /** Values that the agent's container got. */
-  secrets: readonly string[]
+  agent: AgentSecrets
+  /** What its model requests passed, where they were ended for it. */
+  limitReached: LimitReached | null
+  /** Of its model requests, where the gateway served some. */
+  account: GatewayAccount | null
   agentRun: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined
   history: History
   limits: Limits
@@ -210,7 +237,7 @@ export const scoreTrial = (request: {
   const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided
 
   const leftNothing = ends.fresh !== undefined && patch.length === 0
-  const agentReason = badEnd(request.agentRun, limits)
+  const agentReason = badEnd(request.agentRun, limits, request.limitReached)
   // An agent that ended badly and left nothing explains it all; one that left work only adds to it.
   const first = [...(leftNothing ? agentReason : []), ...(leftNothing ? [EMPTY_PATCH] : [])]
   const last = leftNothing ? [] : agentReason
@@ -222,7 +249,8 @@ export const scoreTrial = (request: {
       ...verdict.flags,
       ...historyFlag(request.history),
       ...diffFlags({ patch: patch.toString('utf8'), testPatch: material.testPatch }),
-      ...secretFlags(request.secrets, patch),
+      ...secretFlags(request.agent, patch),
+      ...modelFlags(request.account),
       ...clampedFlag(limits)
     ]
   }

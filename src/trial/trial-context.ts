@@ -1,9 +1,12 @@
-import type { Agent } from '../agent/agent.js'
+import type { Agent, Installed } from '../agent/agent.js'
+import type { PriceTable } from '../contracts/gateway.js'
 import type { Fault } from '../contracts/outcome.js'
 import type { ProgressListener } from '../contracts/progress.js'
+import type { ContainerCertificates } from '../engine/certificates.js'
 import type { Docker } from '../engine/docker.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { Images } from '../image/images.js'
+import type { Sandboxes } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
 import type { PreparedImage } from './prepare-image.js'
 import type { TestMaterial } from './test-material.js'
@@ -28,12 +31,34 @@ export interface Controls {
   check(task: Task, image: PreparedImage): Promise<Fault | undefined>
 }
 
+/** What model requests may use up, and what they cost. */
+export interface ModelUse {
+  /** Of one trial; null is without a limit. */
+  maxTokens: number | null
+  /** Wins over our own prices, name by name. */
+  prices: PriceTable
+  /** US dollars for all trials of the run. */
+  budget: {
+    /** null is without a limit. */
+    left(): number | null
+    seen(trial: string, costUsd: number): void
+  }
+}
+
 /** What all trials of a job share. */
 export interface TrialContext {
   docker: Docker
   images: Images
   host: EngineHost
   agent: Agent
+  /** What the agent is made of, made ready at the first call; null where it needs nothing. */
+  installed(): Promise<Installed | null>
+  sandboxes: Sandboxes
+  /** What containers with a network trust beside what their images do; null for nothing. */
+  certificates: ContainerCertificates | null
+  /** Hosts that the run adds to what agents may reach, and takes away. */
+  agentHosts: { allow: readonly string[]; deny: readonly string[] }
+  modelUse: ModelUse
   job: string
   /** What the job's containers are labelled with; unlike its name, no other job has it. */
   id: string

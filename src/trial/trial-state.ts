@@ -1,9 +1,12 @@
 import type { AgentRun } from '../agent/agent.js'
+import type { GatewayAccount, Trajectory } from '../contracts/gateway.js'
+import type { NetworkRecord } from '../contracts/network.js'
 import type { Fault, Phase } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { Limits } from '../contracts/rewards.js'
 import type { Verdict } from '../contracts/verdict.js'
 import { clampLimits } from '../engine/limits.js'
+import type { LimitReached } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
 import type { HandOver } from './hand-over/hand-over.js'
 import { PhaseClock } from './phase-clock.js'
@@ -23,6 +26,12 @@ export interface TrialState {
   material?: TestMaterial
   image?: PreparedImage
   agentRun?: AgentRun
+  /** Of the agent's model requests, where the gateway served some. */
+  account?: GatewayAccount | null
+  trajectory?: Trajectory
+  limitReached?: LimitReached
+  /** By role, `agent` or `verifier`: what the phase could reach, and what it reached. */
+  networks: Record<string, NetworkRecord>
   handOver?: HandOver
   verdict?: Verdict
   fault?: Fault
@@ -42,6 +51,7 @@ export const newTrialState = (
   tried: context.tried,
   clock: new PhaseClock(),
   phase: 'environment',
+  networks: {},
   limits: {
     ...clampLimits(task.environment, context.host),
     timeoutsSec: {

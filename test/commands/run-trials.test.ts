@@ -27,7 +27,13 @@ const runJobOf = async (
   const signal = new AbortController().signal
   const events: ProgressEvent[] = []
   const listener = (event: ProgressEvent) => void events.push(event)
-  const job = await newJob(options, { listener, signal, toolVersion: '0', environment: {} })
+  const job = await newJob(options, {
+    listener,
+    signal,
+    toolVersion: '0',
+    environment: {},
+    gatewayProgram: ''
+  })
   // What a trial needs of it is the stand-in's business alone.
   const context = { listener, signal } as unknown as TrialContext
   let turn = 0

@@ -46,7 +46,8 @@ const runOn = async (files: Readonly<Record<string, string>>, overrides: Partial
     listener: () => {},
     signal: new AbortController().signal,
     toolVersion: '0',
-    environment: {}
+    environment: {},
+    gatewayProgram: '/nowhere/gateway.js'
   }
   const path = await folderWith(files)
   return { jobsDir, result: run(options({ path, jobsDir, ...overrides }), context) }

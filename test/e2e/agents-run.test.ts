@@ -7,6 +7,7 @@ import { UserError } from '../../src/contracts/errors.js'
 import type { ProgressEvent } from '../../src/contracts/progress.js'
 import { readValues } from '../../src/entry/read-values.js'
 import { toRunOptions } from '../../src/entry/run-options.js'
+import { GATEWAY_PROGRAM } from './support/gateway-program.js'
 import { newFolder, type TinyDataset, tinyDataset, tinyToml } from './support/tiny.js'
 
 const FIX = readFileSync(
@@ -33,7 +34,8 @@ const runOn = async (
       listener: event => events.push(event),
       signal: new AbortController().signal,
       toolVersion: '0',
-      environment
+      environment,
+      gatewayProgram: GATEWAY_PROGRAM
     }
   )
   const of = (task: string) => {

@@ -10,7 +10,7 @@ import type { TrialContext } from '../../src/trial/trial-context.js'
 import { newTrialState, type TrialState } from '../../src/trial/trial-state.js'
 import { folderWith } from '../dataset/temporary-dataset.js'
 import { taskOf } from '../task/task-source.js'
-import { material } from './trials.js'
+import { gatewayAccount, material } from './trials.js'
 
 const planned = { task: 'sample-1', agent: 'nop', model: null, attempt: 1, name: 'sample-1__abcdefg' }
 const host = { cpus: 2, memoryMb: 4096, platform: 'linux/amd64', rootDir: '' }
@@ -42,6 +42,36 @@ describe('the record of a trial', () => {
     expect(
       trialRecord(state({ verdict: { ...unresolved, reward: 1, resolved: true } }), context).outcome
     ).toBe('resolved')
+  })
+
+  test('has what the gateway counted, and beside it what the agent says', () => {
+    const tokens = { input: 100, cached: 40, cacheWrite: 0, output: 10 }
+    const one = state({
+      verdict: unresolved,
+      account: gatewayAccount({ requests: 1, succeeded: 1, tokens, costUsd: 0.5 }),
+      agentRun: { exitCode: 0, timedOut: false, usage: { input: 1, cached: 0, output: 1 }, costUsd: 0.01 }
+    })
+    expect(trialRecord(one, context)).toMatchObject({
+      tokens: { input: 100, cached: 40, output: 10 },
+      costUsd: 0.5
+    })
+    expect(resultOf(one)).toMatchObject({
+      agent_result: {
+        n_input_tokens: 100,
+        n_cache_tokens: 40,
+        n_output_tokens: 10,
+        cost_usd: 0.5,
+        metadata: { usage: { input: 1 }, cost_usd: 0.01 }
+      },
+      kotlin_bench: { model: { requests: 1, succeeded: 1 } }
+    })
+  })
+
+  test('names the limit that ended its agent as Harbor names exceptions', () => {
+    const limitReached = { name: 'maxTokens' as const, limit: 1000, reached: 1200 }
+    expect(resultOf(state({ verdict: unresolved, limitReached })).exception_info).toMatchObject({
+      exception_type: 'AgentLimitReachedError'
+    })
   })
 
   test('is an error without a verdict', () => {

@@ -21,7 +21,9 @@ const score = (
     files: [passed],
     ends: { fresh: verifyEnd(end), ...(shared ? { shared: verifyEnd(shared) } : {}) },
     patch: Buffer.from(PATCH),
-    secrets: [],
+    agent: {},
+    limitReached: null,
+    account: null,
     agentRun: { exitCode: 0, timedOut: false },
     history: 'clean',
     limits: limits(),
@@ -140,13 +142,48 @@ describe('tests', () => {
 
 test('says that the container held a secret, and whether the change holds it', () => {
   const flags = (patch: string) =>
-    score({ patch: Buffer.from(patch), secrets: ['sk-12345678'] }).flags.map(({ code, level }) => [
+    score({ patch: Buffer.from(patch), agent: { secrets: ['sk-12345678'] } }).flags.map(({ code, level }) => [
       code,
       level
     ])
   expect(flags(PATCH)).toContainEqual(['key-in-container', 'note'])
   expect(flags(PATCH)).not.toContainEqual(['secret-in-diff', 'note'])
   expect(flags('+key = "sk-12345678"')).toContainEqual(['secret-in-diff', 'note'])
+})
+
+test('finds in the change the key that the gateway alone holds, which is not in the container', () => {
+  const agent = {
+    providers: [
+      {
+        id: 'openai',
+        api: 'openai' as const,
+        baseUrl: 'https://example.com/v1',
+        key: 'sk-12345678',
+        relay: false,
+        extraPaths: [],
+        askForUsage: true,
+        timeoutMs: 1000
+      }
+    ]
+  }
+  const flags = score({ patch: Buffer.from('+key = "sk-12345678"'), agent }).flags.map(({ code }) => code)
+  expect(flags).toContain('secret-in-diff')
+  expect(flags).not.toContain('key-in-container')
+})
+
+test.each([
+  [
+    { name: 'maxTokens' as const, limit: 1000, reached: 1200 },
+    'The agent was ended: it used 1200 tokens, and --max-tokens is 1000; what it had changed until then was verified.'
+  ],
+  [
+    { name: 'maxCostUsd' as const, limit: 0.5, reached: 0.61 },
+    'The agent was ended: its model requests cost $0.61, and --max-cost had left $0.50 for it; what it had changed until then was verified.'
+  ]
+])('names the limit %j that ended an agent', (limitReached, message) => {
+  const verdict = score({ limitReached, files: [failed], end: { containerReward: 0 } })
+  expect(verdict.reasons.at(-1)).toEqual({ code: 'limit-reached', message })
+  expect(codes(score({ limitReached }))).toEqual([])
 })
 
 test('names an agent that ended badly first where it left nothing, last where it left work', () => {

@@ -1,3 +1,4 @@
+import { GATEWAY_ACCOUNT_SCHEMA, type GatewayAccount } from '../../src/contracts/gateway.js'
 import type { Limits } from '../../src/contracts/rewards.js'
 import { verifierShapes } from '../../src/score/shapes.js'
 import type { VerifyEnd } from '../../src/trial/score-trial.js'
@@ -37,5 +38,39 @@ export const verifyEnd = (overrides: Partial<VerifyEnd> = {}): VerifyEnd => ({
   timeoutSec: 90,
   outOfMemory: false,
   log: '',
+  ...overrides
+})
+
+/** What a gateway has counted: nothing, but for what is given. */
+export const gatewayAccount = (
+  total: Partial<GatewayAccount['total']> = {},
+  overrides: Partial<GatewayAccount> = {}
+): GatewayAccount => ({
+  schema: GATEWAY_ACCOUNT_SCHEMA,
+  status: 'ok',
+  limit: null,
+  total: {
+    requests: 0,
+    succeeded: 0,
+    failed: 0,
+    left: 0,
+    open: 0,
+    withoutUsage: 0,
+    statuses: {},
+    failures: {},
+    tokens: { input: 0, cached: 0, cacheWrite: 0, output: 0 },
+    costUsd: 0,
+    seconds: 0,
+    ...total
+  },
+  models: [],
+  unpriced: [],
+  otherRequests: 0,
+  refused: {},
+  firstFailure: null,
+  lastFailure: null,
+  failuresInARow: 0,
+  hosts: [],
+  otherHosts: { requests: 0, refused: 0 },
   ...overrides
 })

@@ -38,6 +38,8 @@ export interface HandOverRequest {
   changes: { changes: readonly Change[]; truncated: boolean }
   /** The agent's container, killed. Nothing in it is executed. */
   agent: Container
+  /** Absolute paths of what we wrote into it outside the work tree. */
+  ours?: readonly string[]
   /** Fresh from the same image. */
   verifier: Container
   /** The task's `tests/` folder. */
@@ -111,7 +113,7 @@ const findDifference = async (request: HandOverRequest): Promise<Difference> => 
         .map(path => ({ path, cause: 'submodule' as const }))
     ],
     notHandedOver: {
-      outside: changes.outside.slice(0, NAMED_PATHS),
+      outside: changes.outside.filter(path => !request.ours?.includes(path)).slice(0, NAMED_PATHS),
       ignored: paths.filter(answer.isIgnored).slice(0, NAMED_PATHS)
     }
   }

@@ -3,18 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Agent } from '../../../src/agent/agent.js'
-import { readTestMaterial } from '../../../src/commands/read-test-material.js'
 import type { Phase } from '../../../src/contracts/outcome.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import type { TrialRecord } from '../../../src/contracts/rewards.js'
 import { readTask } from '../../../src/dataset/read-task.js'
 import { createDocker, type Docker } from '../../../src/engine/docker.js'
-import { engineHost } from '../../../src/engine/limits.js'
-import { loadBases } from '../../../src/image/bases.js'
-import { createImages } from '../../../src/image/images.js'
 import { runTrial } from '../../../src/trial/run-trial.js'
-import type { TrialContext } from '../../../src/trial/trial-context.js'
 import { newFolder, type TinyDataset } from '../support/tiny.js'
+import { newTrialContext } from '../support/trial-context.js'
 
 /** A trial into which something breaks. */
 export interface Injection {
@@ -57,40 +53,17 @@ export const inject = async (injection: Injection): Promise<Injected> => {
     if (event.type === 'image-started') atBuild?.(tried)
     if (event.type === 'notice' && /Trying again/.test(event.message)) beforeRetry?.()
   }
-  const { signal } = new AbortController()
-  const host = await engineHost(docker)
-  const background: Array<Promise<unknown>> = []
-  const context: TrialContext = {
+  const { context, end } = await newTrialContext(on, agent, {
     docker,
-    images: createImages({
-      docker,
-      bases: await loadBases(join(on.dir, 'bases')),
-      host,
-      logDir: join(jobDir, 'images'),
-      listener,
-      signal
-    }),
-    host,
-    agent,
     job: 'injected',
     id,
     jobDir,
-    shard: 1,
-    multipliers: { environment: 1, agent: 1, verifier: 1 },
     listener,
-    signal,
-    readTestMaterial,
-    verifierMode: 'fresh',
-    seal: 'never',
-    maxRetries: injection.maxRetries ?? 1,
-    cache: { read: async () => undefined, write: async () => {} },
-    controls: null,
-    inBackground: work => background.push(work),
-    prepared: new Map()
-  }
+    maxRetries: injection.maxRetries ?? 1
+  })
   const planned = { task: name, agent: agent.name, model: null, attempt: 1, name: `${name}__injected` }
   const record = await runTrial(planned, task.task, context)
-  await Promise.allSettled(background)
+  await end()
   const dir = join(jobDir, planned.name)
   const tries = join(dir, 'tries')
   const earlier = existsSync(tries) ? readdirSync(tries).sort() : []

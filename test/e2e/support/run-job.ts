@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { run } from '../../../src/commands/run.js'
 import type { RunOptions, RunResult } from '../../../src/commands/run-options.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import { GATEWAY_PROGRAM } from './gateway-program.js'
 import { newFolder } from './tiny.js'
 
 /** The options of `run` with the defaults of the command line. */
@@ -43,14 +44,16 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
 
 /** Runs a job in this process; what it told its listener comes along. */
 export const runJob = async (
-  options: RunOptions
+  options: RunOptions,
+  environment: Readonly<Record<string, string>> = {}
 ): Promise<RunResult & { events: ProgressEvent[]; dirOf: (task: string) => string }> => {
   const events: ProgressEvent[] = []
   const result = await run(options, {
     listener: event => events.push(event),
     signal: new AbortController().signal,
     toolVersion: '0.0.0',
-    environment: {}
+    environment,
+    gatewayProgram: GATEWAY_PROGRAM
   })
   const dirOf = (task: string) => {
     const trial = result.rewards.trials.find(one => one.task === task)

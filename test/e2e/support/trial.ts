@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Agent } from '../../../src/agent/agent.js'
-import { readTestMaterial } from '../../../src/commands/read-test-material.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import type { TrialRecord } from '../../../src/contracts/rewards.js'
 import { readTask } from '../../../src/dataset/read-task.js'
-import { createDocker } from '../../../src/engine/docker.js'
-import { engineHost } from '../../../src/engine/limits.js'
-import { loadBases } from '../../../src/image/bases.js'
-import { createImages } from '../../../src/image/images.js'
 import { planTrials } from '../../../src/plan/plan-trials.js'
 import { runTrial } from '../../../src/trial/run-trial.js'
 import type { TrialContext } from '../../../src/trial/trial-context.js'
-import { newFolder, type TinyDataset } from './tiny.js'
+import type { TinyDataset } from './tiny.js'
+import { newTrialContext } from './trial-context.js'
 
 /** An agent that is a shell script, run in its container's work tree; what fails in it fails the test. */
 export const scripted = (
@@ -62,47 +58,16 @@ export const trialOf = async (
 ): Promise<FinishedTrial> => {
   const task = await readTask(join(dataset.tasks, name))
   if (!task.ok) throw new Error(task.fault.message)
-  const docker = createDocker()
-  const host = await engineHost(docker)
-  const jobDir = newFolder()
   const events: ProgressEvent[] = []
-  const listener = (event: ProgressEvent) => events.push(event)
-  const { signal } = new AbortController()
-  const background: Array<Promise<unknown>> = []
-  const context: TrialContext = {
-    docker,
-    images: createImages({
-      docker,
-      bases: await loadBases(join(dataset.dir, 'bases')),
-      host,
-      logDir: join(jobDir, 'images'),
-      listener,
-      signal
-    }),
-    host,
-    agent,
-    job: 'e2e',
-    id: `e2e-${process.pid}`,
-    jobDir,
-    shard: 1,
-    multipliers: { environment: 1, agent: 1, verifier: 1 },
-    listener,
-    signal,
-    readTestMaterial,
-    verifierMode: 'fresh',
-    seal: 'never',
-    maxRetries: 0,
-    cache: { read: async () => undefined, write: async () => {} },
-    controls: null,
-    inBackground: work => background.push(work),
-    prepared: new Map(),
+  const { context, end } = await newTrialContext(dataset, agent, {
+    listener: event => events.push(event),
     ...overrides
-  }
+  })
   const [planned] = planTrials({ tasks: [name], agent: agent.name, model: null, attempts: 1, job: 'e2e' })
   const record = await runTrial(planned!, task.task, context)
-  await Promise.allSettled(background)
+  await end()
   if (record.fault) throw new Error(`${record.fault.code}: ${record.fault.message}`)
-  const dir = join(jobDir, planned!.name)
+  const dir = join(context.jobDir, planned!.name)
   const read = (path: string) => readFileSync(join(dir, path))
   const textOf = (path: string) => {
     try {

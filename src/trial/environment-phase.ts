@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { FaultError } from '../contracts/errors.js'
+import { requireDisk } from '../engine/free-disk.js'
+import { HandOverRefused } from './hand-over/refused.js'
+import { agentSandbox, startSandboxed, verifierSandbox } from './phase-network.js'
+import { type PreparedImage, prepareImage } from './prepare-image.js'
+import type { TestMaterial } from './test-material.js'
+import type { TrialContext } from './trial-context.js'
+import type { TrialState } from './trial-state.js'
+import type { Environment, Sandboxed, Try } from './try.js'
+
+/** @throws FaultError `task` where the task's own controls fail on this image and machine */
+export const requireSound = async (
+  state: TrialState,
+  context: TrialContext,
+  image: PreparedImage
+): Promise<void> => {
+  const fault = await context.controls?.check(state.task, image)
+  if (fault) throw new FaultError(fault.kind, fault.code, fault.message)
+}
+
+/** What can be said of a task before anything is built for it. */
+const readTask = async ({ state, context }: Try): Promise<TestMaterial> => {
+  const { task } = state
+  const material = await context.readTestMaterial(task)
+  state.material = material
+  for (const need of context.agent.needs) {
+    if (existsSync(join(task.dir, need))) continue
+    throw new FaultError(
+      'task',
+      'task-file-missing',
+      `${join(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`
+    )
+  }
+  const refusal = context.agent.refuses?.(task)
+  if (refusal) throw new HandOverRefused(refusal)
+  return material
+}
+
+/** The task's image, built and looked at once a job. */
+const imageOf = async ({ state, context, start }: Try): Promise<PreparedImage> => {
+  const { task, limits } = state
+  const timeoutSec = limits.timeoutsSec.environment
+  const built = await context.images.task(task, {
+    timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000
+  })
+  const workdir = task.environment.workdir ?? built.workdir
+  const slot = `${built.id} ${workdir}`
+  let prepared = context.prepared.get(slot)
+  if (!prepared) {
+    prepared = prepareImage(built, workdir, {
+      ...context,
+      start: image => start({ role: 'image', image, network: 'none' })
+    })
+    context.prepared.set(slot, prepared)
+    // Another trial may meet a working engine again.
+    prepared.catch(() => context.prepared.delete(slot))
+  }
+  const image = { ...(await prepared), name: built.name }
+  state.image = image
+  if (image.facts === null && context.verifierMode !== 'shared') {
+    throw new FaultError(
+      'task',
+      'no-work-tree',
+      `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`
+    )
+  }
+  return image
+}
+
+/**
+ * Whether the agent's container may be kept from gaining rights. Where the image names a user, older
+ * engines take root's rights from what we execute as root there as well; and in a shared container the
+ * tests run too.
+ */
+const mayBarPrivileges = (image: PreparedImage, { verifierMode }: TrialContext): boolean =>
+  verifierMode === 'fresh' && (image.user === null || image.user === 'root' || image.user === '0')
+
+const startAgent = async (
+  tried: Try,
+  material: TestMaterial,
+  image: PreparedImage
+): Promise<Pick<Environment, 'agent' | 'installed'>> => {
+  const { context } = tried
+  const [sandbox, installed] = await Promise.all([agentSandbox(tried, image), context.installed()])
+  const agent = await startSandboxed(tried, sandbox, {
+    role: 'agent',
+    image: installed?.imageOn ? await installed.imageOn(image.runId) : image.runId,
+    env: material.env.environment,
+    mounts: installed?.mounts ?? [],
+    noNewPrivileges: mayBarPrivileges(image, context)
+  })
+  return { agent, installed }
+}
+
+const startFresh = async (tried: Try, material: TestMaterial, image: PreparedImage): Promise<Sandboxed> => {
+  const sandbox = await verifierSandbox(tried, image)
+  return startSandboxed(tried, sandbox, {
+    role: 'verifier',
+    image: image.runId,
+    env: material.env.environment
+  })
+}
+
+/** Everything up to a started container in which the agent can begin. */
+export const environmentPhase = async (tried: Try): Promise<Environment> => {
+  const { state, context } = tried
+  await requireDisk(context.host, 'trial')
+  const material = await readTask(tried)
+  const image = await imageOf(tried)
+  if (context.controls?.when === 'before-agent') await requireSound(state, context, image)
+  const { agent, installed } = await startAgent(tried, material, image)
+  const fresh = context.verifierMode === 'shared' ? null : startFresh(tried, material, image)
+  // Where it could not be started, the verify phase says so.
+  fresh?.catch(() => {})
+  return { material, image, installed, agent, fresh }
+}

@@ -1,0 +1,55 @@
+import { FaultError } from '../contracts/errors.js'
+import type { FailedRequest, GatewayAccount, ModelFailure } from '../contracts/gateway.js'
+import { modelFaultCode } from '../contracts/model-fault.js'
+import type { TrialRecord } from '../contracts/rewards.js'
+import type { Flag } from '../contracts/verdict.js'
+
+const saidOf = ({ status, message, provider, model }: FailedRequest): string => {
+  const asked = model === null ? provider : `${provider}/${model}`
+  return `${asked} answered ${status ?? 'nothing'}: ${message}`
+}
+
+/**
+ * The fault of a model that was asked and never answered, whatever the agent made of that: then its
+ * change says nothing about it. Undefined where a request succeeded, or none was made.
+ */
+export const modelFault = ({ total, lastFailure }: GatewayAccount): FaultError | undefined => {
+  if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined
+  const { cause, status } = lastFailure
+  return new FaultError(
+    'model',
+    modelFaultCode({ cause, status }),
+    `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`
+  )
+}
+
+const causes = (failures: GatewayAccount['total']['failures']): string =>
+  (Object.entries(failures) as [ModelFailure, number][])
+    .sort(([, one], [, other]) => other - one)
+    .map(([cause, count]) => `${count} ${cause}`)
+    .join(', ')
+
+/** Says how many requests failed where others succeeded; the verdict stands. */
+export const modelFlags = (account: GatewayAccount | null): Flag[] => {
+  if (account === null || account.total.failed === 0 || account.total.succeeded === 0) return []
+  const { failed, requests, failures } = account.total
+  return [
+    {
+      code: 'model-requests-failed',
+      level: 'note',
+      message: `${failed} of ${requests} requests to the model failed (${causes(failures)}); with a model that always answers the result may be another.`
+    }
+  ]
+}
+
+/** What the trial used, by the gateway's account, or where there is none by what the agent says. */
+export const usageOf = (
+  account: GatewayAccount | null,
+  said: { usage?: TrialRecord['tokens']; costUsd?: number | null } | undefined
+): Pick<TrialRecord, 'tokens' | 'costUsd'> => {
+  if (account === null || account.total.requests === 0) {
+    return { tokens: said?.usage ?? null, costUsd: said?.costUsd ?? null }
+  }
+  const { input, cached, output } = account.total.tokens
+  return { tokens: { input, cached, output }, costUsd: account.total.costUsd }
+}

@@ -1,0 +1,64 @@
+import type { Container } from '../engine/container.js'
+import { effectivePolicy } from '../network/policy.js'
+import type { Sandbox, SandboxSpec } from '../network/sandbox.js'
+import type { PreparedImage } from './prepare-image.js'
+import type { Sandboxed, StartSpec, Try } from './try.js'
+
+/** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */
+const agentSpec = ({ state, context }: Try, image: PreparedImage): SandboxSpec => {
+  const { agent, agentHosts, modelUse } = context
+  const { policy } = effectivePolicy(state.task.agent, {
+    allowHosts: agentHosts.allow,
+    denyHosts: agentHosts.deny,
+    agentHosts: agent.hosts ?? []
+  })
+  return {
+    role: 'agent',
+    policy,
+    providers: agent.providers ?? [],
+    limits: { maxTokens: modelUse.maxTokens, maxCostUsd: modelUse.budget.left() },
+    prices: modelUse.prices,
+    imageEnv: image.env
+  }
+}
+
+/** What the tests may reach: what the task lets them. */
+export const verifierSpec = ({ state, context }: Try, image: PreparedImage): SandboxSpec => ({
+  role: 'verifier',
+  policy: effectivePolicy(state.task.verifier, { allowHosts: [], denyHosts: [], agentHosts: [] }).policy,
+  providers: [],
+  limits: { maxTokens: null, maxCostUsd: null },
+  prices: context.modelUse.prices,
+  imageEnv: image.env
+})
+
+/** The network of the agent's container, which the tests' follows in the same container unless they get a fresh one. */
+export const agentSandbox = (tried: Try, image: PreparedImage): Promise<Sandbox> =>
+  tried.open(agentSpec(tried, image), { willChange: tried.context.verifierMode !== 'fresh' })
+
+export const verifierSandbox = (tried: Try, image: PreparedImage): Promise<Sandbox> =>
+  tried.open(verifierSpec(tried, image))
+
+/**
+ * The container as the phase's programs are to meet it: with the network's settings in the environment
+ * of each. They are not the container's own, since a shared one goes on into another network.
+ */
+export const inSandbox = ({ container, sandbox, certificates }: Sandboxed): Container => ({
+  ...container,
+  exec: spec => container.exec({ ...spec, settings: { ...certificates, ...sandbox.env, ...spec.settings } })
+})
+
+/** Starts a phase's container in its network, with the certificates that whoever goes out has to trust. */
+export const startSandboxed = async (
+  tried: Try,
+  sandbox: Sandbox,
+  spec: Omit<StartSpec, 'network'>
+): Promise<Sandboxed> => {
+  const container = await tried.start({ ...spec, network: sandbox.network })
+  const { certificates } = tried.context
+  if (certificates === null || sandbox.network === 'none') {
+    return { container, sandbox, certificates: {}, ours: [] }
+  }
+  const ours = await certificates.putInto(container, spec.image)
+  return { container, sandbox, certificates: certificates.env, ours }
+}

@@ -1,0 +1,4 @@
+import { join } from 'node:path'
+
+/** The program that the gateway's image is made of, as it is shipped. */
+export const GATEWAY_PROGRAM = join(import.meta.dirname, '../../../dist/gateway/index.js')

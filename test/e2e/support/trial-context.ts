@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { Agent } from '../../../src/agent/agent.js'
+import { readTestMaterial } from '../../../src/commands/read-test-material.js'
+import type { ProgressListener } from '../../../src/contracts/progress.js'
+import { createDocker } from '../../../src/engine/docker.js'
+import { engineHost } from '../../../src/engine/limits.js'
+import { loadBases } from '../../../src/image/bases.js'
+import { createGatewayImage } from '../../../src/image/gateway-image.js'
+import { createImages } from '../../../src/image/images.js'
+import { createSandboxes } from '../../../src/network/sandboxes.js'
+import type { TrialContext } from '../../../src/trial/trial-context.js'
+import { expiry } from '../../../src/trial/try.js'
+import { GATEWAY_PROGRAM } from './gateway-program.js'
+import { newFolder, type TinyDataset } from './tiny.js'
+
+/**
+ * What a trial needs to run by itself, without the command that composes it: no retries, no controls,
+ * nothing kept from other runs.
+ */
+export const newTrialContext = async (
+  dataset: TinyDataset,
+  agent: Agent,
+  overrides: Partial<TrialContext> & { listener: ProgressListener }
+): Promise<{ context: TrialContext; end(): Promise<void> }> => {
+  const { listener, docker = createDocker() } = overrides
+  const host = await engineHost(docker)
+  const jobDir = newFolder()
+  const { signal } = new AbortController()
+  const logDir = join(jobDir, 'images')
+  const background: Array<Promise<unknown>> = []
+  const id = overrides.id ?? `e2e-${process.pid}`
+  const sandboxes = createSandboxes({
+    docker,
+    job: id,
+    gatewayImage: createGatewayImage({ docker, host, program: GATEWAY_PROGRAM, logDir, listener, signal }),
+    expiresAt: expiry,
+    signal,
+    upstreamProxy: null,
+    ca: null
+  })
+  const bases = await loadBases(join(dataset.dir, 'bases'))
+  const context: TrialContext = {
+    docker,
+    images: createImages({ docker, bases, host, logDir, listener, signal }),
+    host,
+    agent,
+    installed: async () => null,
+    sandboxes,
+    certificates: null,
+    agentHosts: { allow: [], deny: [] },
+    modelUse: { maxTokens: null, prices: {}, budget: { left: () => null, seen: () => {} } },
+    job: 'e2e',
+    id,
+    jobDir,
+    shard: 1,
+    multipliers: { environment: 1, agent: 1, verifier: 1 },
+    signal,
+    readTestMaterial,
+    verifierMode: 'fresh',
+    seal: 'never',
+    maxRetries: 0,
+    cache: { read: async () => undefined, write: async () => {} },
+    controls: null,
+    inBackground: work => background.push(work),
+    prepared: new Map(),
+    ...overrides
+  }
+  return {
+    context,
+    async end() {
+      await Promise.allSettled(background)
+      await sandboxes.close()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals'
+import { modelFault, modelFlags, usageOf } from '../../src/trial/model-use.js'
+import { gatewayAccount } from './trials.js'
+
+const failure = {
+  at: '2026-01-01T00:00:00.000Z',
+  provider: 'openai',
+  model: 'big',
+  cause: 'rate-limited' as const,
+  status: 429,
+  message: 'slow down'
+}
+
+describe('a model', () => {
+  test.each([
+    ['was never asked', gatewayAccount()],
+    ['answered once', gatewayAccount({ requests: 3, succeeded: 1, failed: 2 }, { lastFailure: failure })]
+  ])('that %s is no fault', (_, account) => {
+    expect(modelFault(account)).toBeUndefined()
+  })
+
+  test.each([
+    ['rate-limited', 429, 'model-rate-limited'],
+    ['unauthorized', 401, 'model-unauthorized'],
+    ['bad-request', 404, 'model-not-found'],
+    ['no-answer', null, 'model-unreachable']
+  ] as const)('that only ever failed as %s (%s) is the fault %s', (cause, status, code) => {
+    const account = gatewayAccount({ requests: 2, failed: 2 }, { lastFailure: { ...failure, cause, status } })
+    expect(modelFault(account)).toMatchObject({ kind: 'model', code })
+  })
+
+  test('is quoted in its fault', () => {
+    const account = gatewayAccount({ requests: 2, failed: 2 }, { lastFailure: failure })
+    expect(modelFault(account)?.message).toBe(
+      'None of 2 requests to the model succeeded; the last: openai/big answered 429: slow down'
+    )
+  })
+})
+
+test('failed requests among others are a note that counts them', () => {
+  const failures = { 'rate-limited': 2, timeout: 1 }
+  expect(modelFlags(gatewayAccount({ requests: 9, succeeded: 6, failed: 3, failures }))).toEqual([
+    {
+      code: 'model-requests-failed',
+      level: 'note',
+      message:
+        '3 of 9 requests to the model failed (2 rate-limited, 1 timeout); with a model that always answers the result may be another.'
+    }
+  ])
+  expect(modelFlags(gatewayAccount({ requests: 9, succeeded: 9 }))).toEqual([])
+  expect(modelFlags(null)).toEqual([])
+})
+
+describe('what a trial used', () => {
+  const said = { usage: { input: 1, cached: 0, output: 1 }, costUsd: 0 }
+
+  test('is what the gateway counted, whatever the agent says', () => {
+    const tokens = { input: 100, cached: 40, cacheWrite: 0, output: 10 }
+    const account = gatewayAccount({ requests: 1, succeeded: 1, tokens, costUsd: 0.5 })
+    expect(usageOf(account, said)).toEqual({ tokens: { input: 100, cached: 40, output: 10 }, costUsd: 0.5 })
+  })
+
+  test('is what the agent says, where the gateway served no request', () => {
+    expect(usageOf(null, said)).toEqual({ tokens: said.usage, costUsd: 0 })
+    expect(usageOf(gatewayAccount(), said)).toEqual({ tokens: said.usage, costUsd: 0 })
+  })
+
+  test('is not known where nobody says', () => {
+    expect(usageOf(null, undefined)).toEqual({ tokens: null, costUsd: null })
+  })
+})
