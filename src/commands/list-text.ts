@@ -12,8 +12,12 @@ const OURS = 'kotlin-bench/'
 /** The order in which people look at them: what must begin to pass, then what must go on to. */
 const TRANSITIONS = ['f2p', 'n2p', 's2p', 'p2p'] as const satisfies readonly (keyof TestCounts)[]
 
-const seconds = (value: number | null | undefined): string =>
-  value === undefined ? '' : value === null ? 'none' : formatSeconds(value)
+/** Limits are whole minutes nearly always, and then need little room. */
+const limitOf = (seconds: number | null | undefined): string => {
+  if (seconds === undefined) return ''
+  if (seconds === null) return 'none'
+  return seconds % 60 === 0 ? `${seconds / 60}m` : formatSeconds(seconds)
+}
 
 /** How a phase is connected: `public`, `none`, or so many hosts. */
 const networkOf = (policy: NonNullable<ListedTask['network']>['agent'] | undefined): string => {
@@ -50,12 +54,12 @@ const columnsOf = (tasks: readonly ListedTask[], width: number): Column[] => {
     })),
     {
       title: 'build',
-      cells: cells(task => seconds(task.timeoutsSec?.environment)),
+      cells: cells(task => limitOf(task.timeoutsSec?.environment)),
       width: 7,
       align: 'right'
     },
-    { title: 'agent', cells: cells(task => seconds(task.timeoutsSec?.agent)), width: 7, align: 'right' },
-    { title: 'verify', cells: cells(task => seconds(task.timeoutsSec?.verify)), width: 7, align: 'right' },
+    { title: 'agent', cells: cells(task => limitOf(task.timeoutsSec?.agent)), width: 7, align: 'right' },
+    { title: 'verify', cells: cells(task => limitOf(task.timeoutsSec?.verify)), width: 7, align: 'right' },
     { title: 'agent net', cells: cells(task => networkOf(task.network?.agent)), width: 10 },
     { title: 'verify net', cells: cells(task => networkOf(task.network?.verifier)), width: 10 }
   ]
@@ -85,7 +89,7 @@ const totals = ({ dataset, tasks, tasksInDataset }: TaskList): string[] => {
   const among = `${repositories.size} ${repositories.size === 1 ? 'repository' : 'repositories'}, ${plural(bases.size, 'base')}`
   return [
     `${tasks.length}${of} ${tasksInDataset === 1 ? 'task' : 'tasks'}, ${among}${tests.length > 0 ? `; tests: ${tests.join(', ')}` : ''}`,
-    `${visible(dataset.source)}, ${dataset.commit === null ? 'not as any commit has it' : `commit ${dataset.commit}`}`
+    `${visible(dataset.source)}, ${dataset.commit === null ? 'no commit (changed, or not in git)' : `commit ${dataset.commit}`}`
   ]
 }
 

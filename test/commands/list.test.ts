@@ -70,14 +70,14 @@ const mixed = () =>
   })
 
 const MIXED = [
-  'task           repository         base                  f2p  n2p  p2p    build    agent   verify  agent net  verify net',
-  'acme_larder-1  sample-org/ledger  acme_larder:base        1    2    3  30m 00s  30m 00s  15m 00s  2 hosts    public',
-  'acme_larder-2                                             -    -    -  10m 00s     none  10m 00s  public     public',
+  'task           repository         base                  f2p  n2p  p2p  build  agent  verify  agent net  verify net',
+  'acme_larder-1  sample-org/ledger  acme_larder:base        1    2    3    30m    30m     15m  2 hosts    public',
+  'acme_larder-2                                             -    -    -    10m   none     10m  public     public',
   'acme_larder-3                                             -    -    -',
-  'acme_larder-4                     example.com/larder:1    -    -    -  10m 00s     none  10m 00s  public     public',
+  'acme_larder-4                     example.com/larder:1    -    -    -    10m   none     10m  public     public',
   '',
   '4 tasks, 1 repository, 2 bases; tests: 1 f2p, 2 n2p, 3 p2p',
-  '<dir>/tasks, not as any commit has it',
+  '<dir>/tasks, no commit (changed, or not in git)',
   '',
   'Cannot run:',
   '  acme_larder-3: task.toml line 2: environment.cpus = "many"; valid: a whole number of at least 1, such as 4',
