@@ -7,12 +7,15 @@ import { type DatasetEntry, type LoadedDataset, loadFolder } from '../dataset/fo
 import { selectTasks } from '../dataset/select.js'
 import { type Bases, loadBases } from '../image/bases.js'
 import { planTrials } from '../plan/plan-trials.js'
+import { secretsOf } from '../trial/agent-secrets.js'
 import { type Budget, createBudget } from './budget.js'
 import { readTrust, type Trust } from './ca-bundle.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import type { EarlierRun } from './earlier-run.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
+import { createMask, maskOptions } from './masked.js'
 import type { RunContext, RunOptions } from './run-options.js'
+import { upstreamProxyOf } from './upstream-proxy.js'
 
 /** The job to run: new, or one that goes on. */
 export interface Job extends ChosenAgent {
@@ -38,17 +41,32 @@ const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> => 
   return loadBases(options.bases ?? join(dirname(loaded.tasksDir), 'bases'))
 }
 
+/** Asks the agent's model for a word where that is wanted. */
+const askFirst = async (
+  options: RunOptions,
+  { agent }: ChosenAgent,
+  trust: Trust | undefined,
+  { environment, listener, signal }: RunContext
+): Promise<void> => {
+  if (!options.preflight) return
+  const { preflight } = await import('./preflight.js')
+  const proxy = upstreamProxyOf(environment)
+  await preflight(agent, { ca: trust?.pem ?? null, proxy, listener, signal })
+}
+
 /**
  * A new job. Its folder is made last, so that a mistake leaves none behind.
  * @throws UserError
  */
-export const newJob = async (options: RunOptions, { environment, listener }: RunContext): Promise<Job> => {
+export const newJob = async (options: RunOptions, context: RunContext): Promise<Job> => {
+  const { environment, listener } = context
   const loaded = await loadFolder(options.path)
   const selected = selectTasks(loaded.entries, options)
   const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
   const { agent } = chosen
   const bases = await basesOf(options, loaded)
   const trust = await readTrust(options.caBundle, listener)
+  await askFirst(options, chosen, trust, context)
   const folder = await openJobFolder(options.jobsDir, options.jobName)
   const planned = planTrials({
     tasks: selected.map(entry => entry.name),
@@ -57,7 +75,8 @@ export const newJob = async (options: RunOptions, { environment, listener }: Run
     attempts: options.attempts,
     job: folder.job
   }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
-  await folder.writeJson('config.json', { job: folder.job, options, planned })
+  const stored = maskOptions(options, createMask(secretsOf(agent)), listener)
+  await folder.writeJson('config.json', { job: folder.job, options: stored, planned })
   const budget = createBudget(options.maxCostUsd, [])
   return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget, trust }
 }
@@ -66,11 +85,8 @@ export const newJob = async (options: RunOptions, { environment, listener }: Run
  * A job that goes on: how to run is taken from the call, what to run from the earlier job.
  * @throws UserError
  */
-export const goOn = async (
-  options: RunOptions,
-  earlier: EarlierRun,
-  { environment, listener }: RunContext
-): Promise<Job> => {
+export const goOn = async (options: RunOptions, earlier: EarlierRun, context: RunContext): Promise<Job> => {
+  const { environment, listener } = context
   const merged: RunOptions = {
     ...earlier.options,
     concurrency: options.concurrency,
@@ -96,6 +112,7 @@ export const goOn = async (
   const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
   const bases = await basesOf(merged, loaded)
   const trust = await readTrust(merged.caBundle, listener)
+  await askFirst(merged, chosen, trust, context)
   const folder = reopenJobFolder(earlier.jobDir)
   const budget = createBudget(merged.maxCostUsd, done)
   return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done, budget, trust }

@@ -5,10 +5,12 @@ import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { reapJob, reapStale } from '../engine/reap.js'
 import { buildRewards } from '../report/rewards.js'
+import { secretsOf } from '../trial/agent-secrets.js'
 import { tellOfPredictions } from './choose-agent.js'
 import { readEarlierRun } from './earlier-run.js'
 import { goOn, newJob } from './job.js'
 import { lockJob } from './job-lock.js'
+import { createMask, maskError, maskedListener, maskRewards } from './masked.js'
 import type { FailOn, RunContext, RunOptions, RunResult } from './run-options.js'
 import { runTrials } from './run-trials.js'
 import { logged, trialContextOf } from './trial-context.js'
@@ -52,7 +54,8 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
     throw error
   })
   const unlock = await lockJob(job.folder.jobDir)
-  const listener = logged(job.folder, context.listener)
+  const mask = createMask(secretsOf(job.agent))
+  const listener = maskedListener(logged(job.folder, context.listener), mask)
   tellOf(job.selected, job.loaded.skipped, listener)
   tellOfPredictions(job.predictions, job.selected, listener)
   const background = new Set<Promise<unknown>>()
@@ -67,7 +70,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
   })
   try {
     const trials = await runTrials(job, trialContext)
-    const rewards = buildRewards({
+    const built = buildRewards({
       toolVersion: context.toolVersion,
       job: job.folder.job,
       dataset: job.loaded.dataset,
@@ -79,6 +82,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
       multipliers: job.options.multipliers,
       network: job.options.agentHosts
     })
+    const rewards = maskRewards(built, mask)
     const rewardsPath = await job.folder.writeResults(rewards)
     return {
       rewards,
@@ -86,6 +90,8 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
       rewardsPath,
       exitCode: exitCodeOf(rewards, job.options.failOn)
     }
+  } catch (thrown) {
+    throw maskError(thrown, mask)
   } finally {
     await Promise.allSettled(background)
     await trialContext.sandboxes.close()
