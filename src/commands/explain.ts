@@ -103,12 +103,17 @@ const UNSCORED = new Set([
 
 const isFromReports = ({ reasons }: Verdict): boolean => !reasons.some(({ code }) => UNSCORED.has(code))
 
-const SHAPES: readonly VerifierShapes[] = [false, true].flatMap(androidResults =>
-  (['common', 'platform-suffix'] as const).map(comparer => ({
-    ...verifierShapes({}),
-    collector: { androidResults, failsWithoutReport: true },
-    comparer
-  }))
+const COLLECTORS = [
+  {},
+  { androidResults: true },
+  { gradleResults: false, surefireReports: true, keepsOpenLine: true }
+]
+
+const SHAPES: readonly VerifierShapes[] = COLLECTORS.flatMap(collector =>
+  (['common', 'platform-suffix'] as const).map(comparer => {
+    const usual = verifierShapes({})
+    return { ...usual, collector: { ...usual.collector, ...collector }, comparer }
+  })
 )
 
 /**

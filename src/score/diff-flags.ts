@@ -80,14 +80,15 @@ const RULES: readonly DiffRule[] = [
     code: 'report-shaped-path',
     level: 'suspect',
     message: 'The diff has files where test reports are collected.',
-    path: path => isReportPath(path) || /(?:^|\/)(?:test-results|androidTest-results)(?:\/|$)/.test(path)
+    path: path =>
+      isReportPath(path) || /(?:^|\/)(?:test-results|androidTest-results|surefire-reports)(?:\/|$)/.test(path)
   },
   {
     code: 'names-verifier-files',
     level: 'suspect',
     message: 'Lines of the diff name test reports or files of the verifier.',
     addedLine:
-      /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\btest-results\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
+      /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
   },
   {
     code: 'build-logic',

@@ -1,6 +1,7 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
 import { isWhole, type Recover, type Recovery } from './damage.js'
+import { withLastLineEnded } from './last-line.js'
 import { DEFAULT_LIMITS, excessOf, type ScoreLimits } from './limits.js'
 import {
   type FileReading,
@@ -50,7 +51,9 @@ export interface Examination {
 /** The verdict on the reports of one run, and the results it rests on. */
 export const examine = (input: ScoreInput, recover: Recover): Examination => {
   const limits = { ...DEFAULT_LIMITS, ...input.limits }
-  const files = collectedFiles(input.files, input.shapes.collector)
+  const { collector } = input.shapes
+  const collected = collectedFiles(input.files, collector)
+  const files = collector.keepsOpenLine ? collected.map(withLastLineEnded) : collected
   const excess = excessOf(files, limits)
   if (excess) return withoutResults(input, limits, reportsTooLarge(excess.message, excess.paths))
   if (files.length === 0) return withoutResults(input, limits, noReport)

@@ -7,8 +7,17 @@
 export interface CollectorShape {
   /** The dataset's collector fails when there is no report; upstream's writes an empty one. */
   readonly failsWithoutReport: boolean
+  /** The dataset's and upstream's take Gradle's results; one that names Surefire's alone does not. */
+  readonly gradleResults: boolean
   /** Upstream's collector also takes the results of connected Android devices. */
   readonly androidResults: boolean
+  /** A task built by Maven takes the reports of its Surefire. */
+  readonly surefireReports: boolean
+  /**
+   * A last line without a line break is copied, and ended, where the dataset's collector loses it.
+   * Surefire ends no report with one.
+   */
+  readonly keepsOpenLine: boolean
 }
 
 /** `platform-suffix` strips a trailing `[desktop]` or `[jvm]` from names; `common` does not. */
@@ -38,12 +47,19 @@ const code = (script: string): string =>
 /** The branch taken when no report was found, if the collector has one. */
 const EMPTY_BRANCH = /-eq 0 \]+[\s\S]*?\n\s*fi\b/
 
+/** `while read line || [[ -n $line ]]` goes on after a line that no line break ends. */
+const READS_OPEN_LINE = /\bread\b[^\n;]*\|\|\s*\[\[?\s+-n\s/
+
 const collectorShape = (script: string | undefined): CollectorShape => {
   const text = code(script ?? '')
   const branch = EMPTY_BRANCH.exec(text)?.[0] ?? ''
+  const surefireReports = text.includes('surefire-reports')
   return {
     failsWithoutReport: !/\bexit 0\b/.test(branch),
-    androidResults: text.includes('androidTest-results')
+    gradleResults: !surefireReports || text.includes('build/test-results'),
+    androidResults: text.includes('androidTest-results'),
+    surefireReports,
+    keepsOpenLine: READS_OPEN_LINE.test(text)
   }
 }
 

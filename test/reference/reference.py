@@ -7,7 +7,7 @@ Python's own behaviour (XML by expat, regular expressions, text decoding) it use
 Reads one JSON object a line and writes one a line:
 
     {"files": [{"path", "kind", "content" (base64)}], "expected": {...},
-     "android": bool, "fails_when_empty": bool, "platforms": bool}
+     "gradle": bool, "android": bool, "surefire": bool, "keeps_open_line": bool, "fails_when_empty": bool, "platforms": bool}
     {"reward": 0 | 1, "statuses": {id: status} | null}
 
 `statuses` is null where the collector fails or the merged document does not parse.
@@ -19,8 +19,12 @@ import re
 import sys
 from xml.etree import ElementTree
 
-GRADLE = "*/build/test-results/*/TEST*.xml"
-ANDROID = "*/build/outputs/androidTest-results/connected/*/TEST*.xml"
+# What a collector may take, in the order it takes them.
+PATTERNS = {
+    "gradle": "*/build/test-results/*/TEST*.xml",
+    "android": "*/build/outputs/androidTest-results/connected/*/TEST*.xml",
+    "surefire": "*/target/surefire-reports/TEST*.xml",
+}
 
 RANK = ["PASS", "SKIP", "FAIL"]
 
@@ -37,25 +41,25 @@ def found(files, pattern):
     return [f for f in files if f["kind"] == "file" and fnmatch.fnmatchcase("./" + f["path"], pattern)]
 
 
-def copied_lines(content):
-    """What a shell's `read` loop copies: complete lines only, and no NUL bytes."""
-    complete = content.replace(b"\0", b"").split(b"\n")[:-1]
+def copied_lines(content, keeps_open_line):
+    """What a shell's `read` loop copies: complete lines, one that ends with the file on demand, and no NUL bytes."""
+    *complete, open_line = content.replace(b"\0", b"").split(b"\n")
+    if keeps_open_line and open_line:
+        complete.append(open_line)
     while complete and complete[0].startswith(b"<?xml"):
         complete.pop(0)
     return complete
 
 
-def collect(files, android, fails_when_empty):
-    chosen = found(files, GRADLE)
-    if android:
-        chosen = chosen + found(files, ANDROID)
+def collect(files, patterns, keeps_open_line, fails_when_empty):
+    chosen = [f for pattern in patterns for f in found(files, pattern)]
     if not chosen and fails_when_empty:
         raise CollectorFailed("no report")
     if any("\n" in f["path"] for f in chosen):
         raise CollectorFailed("a name that is two lines")
     merged = [b'<?xml version="1.0" encoding="UTF-8"?>', b"<testsuites>"]
     for f in chosen:
-        merged.extend(copied_lines(base64.b64decode(f["content"])))
+        merged.extend(copied_lines(base64.b64decode(f["content"]), keeps_open_line))
     merged.append(b"</testsuites>")
     return b"".join(line + b"\n" for line in merged)
 
@@ -154,7 +158,8 @@ def reward_of(expected, fix):
 
 def answer(question):
     try:
-        merged = collect(question["files"], question["android"], question["fails_when_empty"])
+        patterns = [PATTERNS[name] for name in PATTERNS if question[name]]
+        merged = collect(question["files"], patterns, question["keeps_open_line"], question["fails_when_empty"])
         statuses = statuses_of(document(merged), question["platforms"])
     except (CollectorFailed, ElementTree.ParseError):
         return {"reward": 0, "statuses": None}

@@ -42,7 +42,10 @@ export class Reference {
         content: contentOf(file).toString('base64')
       })),
       expected,
+      gradle: shapes.collector.gradleResults,
       android: shapes.collector.androidResults,
+      surefire: shapes.collector.surefireReports,
+      keeps_open_line: shapes.collector.keepsOpenLine,
       fails_when_empty: shapes.collector.failsWithoutReport,
       platforms: shapes.comparer === 'platform-suffix'
     }

@@ -116,6 +116,8 @@ describe('flags of a diff', () => {
     ['utils/test/src/main/kotlin/Matchers.kt', 'suspect test-support-module'],
     ['core/build/test-results/test/TEST-a.xml', 'suspect report-shaped-path'],
     ['build/test-results', 'suspect report-shaped-path'],
+    ['target/surefire-reports/TEST-a.xml', 'suspect report-shaped-path'],
+    ['core/target/surefire-reports', 'suspect report-shaped-path'],
     ['app/build/outputs/androidTest-results/connected/x/TEST-a.xml', 'suspect report-shaped-path']
   ])('of %s: %s', (path, flag) => expect(flagsOf(adding(path, 'val x = 1'))).toContain(flag))
 
@@ -134,6 +136,7 @@ describe('flags of a diff', () => {
       'File("/logs/verifier/reward.txt").writeText("1")',
       'suspect names-verifier-files'
     ],
+    ['pom.xml', '<echo file="target/surefire-reports/x.xml"/>', 'suspect names-verifier-files'],
     ['src/main/kotlin/A.kt', 'Files.list(Path.of("/tests"))', 'suspect names-verifier-files'],
     [
       'build.gradle.kts',

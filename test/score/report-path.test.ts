@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isReportPath, reportFromText } from '../../src/score/index.js'
+import { isReportPath, reportFromText, verifierShapes } from '../../src/score/index.js'
 import { collectedFiles } from '../../src/score/report-path.js'
 
 describe('isReportPath', () => {
@@ -11,7 +11,11 @@ describe('isReportPath', () => {
     'build/test-results/test/TEST.xml',
     'build/test-results/.hidden/TEST\nx.xml',
     'build/test-results/a/build/test-results/TEST-a.xml',
-    'app/build/outputs/androidTest-results/connected/debug/TEST-a.xml'
+    'app/build/outputs/androidTest-results/connected/debug/TEST-a.xml',
+    'target/surefire-reports/TEST-a.xml',
+    'target/surefire-reports/TEST-a.B$C\nd.xml',
+    'm/target/surefire-reports/TEST/deep/any.xml',
+    'target/surefire-reports/TEST.xml'
   ])('takes %j', path => expect(isReportPath(path)).toBe(true))
 
   it.each([
@@ -21,12 +25,19 @@ describe('isReportPath', () => {
     'build/test-results/test/TEST-a.XML',
     'build/test-results/test/TEST-a.xml.bak',
     'xbuild/test-results/test/TEST-a.xml',
-    'target/surefire-reports/TEST-a.xml',
+    'target/surefire-reports/a.xml',
+    'target/surefire-reports/old/TEST-a.xml',
+    'target/surefire-reports-old/TEST-a.xml',
+    'xtarget/surefire-reports/TEST-a.xml',
+    'target/surefire-reports/TEST-a.xml.bak',
+    'target/surefire-reports/TES.xml',
     'build/outputs/androidTest-results/connected/TEST-a.xml',
     'build/test-results/test/TES.xml',
     ''
   ])('leaves %j', path => expect(isReportPath(path)).toBe(false))
 })
+
+const GRADLE = verifierShapes({}).collector
 
 describe('collectedFiles', () => {
   const gradle = reportFromText('build/test-results/test/TEST-a.xml', '')
@@ -39,12 +50,17 @@ describe('collectedFiles', () => {
 
   it('takes the Android results after the others, where the collector does', () => {
     const files = [android, gradle, link, both]
-    expect(collectedFiles(files, { androidResults: true, failsWithoutReport: false })).toEqual([
-      gradle,
-      both,
-      android,
-      both
+    expect(collectedFiles(files, { ...GRADLE, androidResults: true })).toEqual([gradle, both, android, both])
+    expect(collectedFiles(files, GRADLE)).toEqual([gradle, both])
+  })
+
+  it('takes Surefire’s reports, where the collector does, and then no others unless it takes them too', () => {
+    const surefire = reportFromText('m/target/surefire-reports/TEST-c.xml', '')
+    const files = [surefire, gradle, android]
+    expect(collectedFiles(files, GRADLE)).toEqual([gradle])
+    expect(collectedFiles(files, { ...GRADLE, gradleResults: false, surefireReports: true })).toEqual([
+      surefire
     ])
-    expect(collectedFiles(files, { androidResults: false, failsWithoutReport: true })).toEqual([gradle, both])
+    expect(collectedFiles(files, { ...GRADLE, surefireReports: true })).toEqual([gradle, surefire])
   })
 })

@@ -26,6 +26,8 @@ describe('reportTree', () => {
       'a/build/test-results/TEST-direct.xml',
       'a/build/test-results/x/y/TEST-deep.xml',
       'a/build/outputs/androidTest-results/connected/debug/TEST-a.xml',
+      'a/target/surefire-reports/TEST-s.xml',
+      'a/target/surefire-reports/old/TEST-s.xml',
       'a/src/TEST-other.xml',
       'a/build/test-results/te\nst/TEST-line.xml'
     ])

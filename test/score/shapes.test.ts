@@ -4,7 +4,13 @@ import { verifierShapes } from '../../src/score/index.js'
 describe('verifierShapes', () => {
   it('takes the common shape of the dataset where nothing is known', () => {
     expect(verifierShapes({})).toEqual({
-      collector: { failsWithoutReport: true, androidResults: false },
+      collector: {
+        failsWithoutReport: true,
+        gradleResults: true,
+        androidResults: false,
+        surefireReports: false,
+        keepsOpenLine: false
+      },
       comparer: 'common',
       canWriteOneWithoutReport: false
     })
@@ -33,6 +39,28 @@ describe('verifierShapes', () => {
     expect(verifierShapes({ collector }).collector.androidResults).toBe(true)
     expect(verifierShapes({ collector: `# ${collector}` }).collector.androidResults).toBe(false)
   })
+
+  it.each([
+    ["find . -path '*/target/surefire-reports/TEST*.xml'", false, true],
+    [
+      "find . -path '*/target/surefire-reports/TEST*.xml' -o -path '*/build/test-results/*/TEST*.xml'",
+      true,
+      true
+    ],
+    ["# surefire-reports\nfind . -path '*/build/test-results/*/TEST*.xml'", true, false]
+  ])('tells whose reports a collector takes: %s', (collector, gradleResults, surefireReports) =>
+    expect(verifierShapes({ collector }).collector).toMatchObject({ gradleResults, surefireReports })
+  )
+
+  it.each([
+    ['while IFS= read -r line; do', false],
+    ['while IFS= read -r line || [[ -n $line ]]; do', true],
+    ['while IFS= read -r line || [ -n "$line" ]; do', true],
+    ['# while read line || [[ -n $line ]]', false],
+    ['[[ -f $x ]] || [[ -n $y ]]', false]
+  ])('tells a collector that keeps a last line without a line break: %s', (collector, keeps) =>
+    expect(verifierShapes({ collector }).collector.keepsOpenLine).toBe(keeps)
+  )
 
   it.each([
     ['echo 1 > /logs/verifier/reward.txt', true],

@@ -10,7 +10,8 @@ const PATHS = [
   'build/test-results/test/TEST-@.xml',
   'm/build/test-results/test/TEST-@.xml',
   'm/build/test-results/test/deep/er/TEST@.xml',
-  'm/build/test-results/x/TESTfolder/@.xml'
+  'm/build/test-results/x/TESTfolder/@.xml',
+  'm/target/surefire-reports/TEST-@.xml'
 ]
 
 const ODD_PATHS = [
@@ -26,7 +27,9 @@ const ODD_PATHS = [
   'build/test-results/.hidden/TEST-@ [1].xml',
   'xbuild/test-results/test/TEST-@.xml',
   'build/test-results/test/TEST-@.xmlx',
-  'build/test-results/test/TEST.xml'
+  'build/test-results/test/TEST.xml',
+  'target/surefire-reports/old/TEST-@.xml',
+  'target/surefire-reports/TEST/@.xml'
 ]
 
 /**
@@ -169,16 +172,25 @@ export const questions: fc.Arbitrary<Question> = fc
   .record({
     files,
     expected: expectedLists,
+    // Most collectors take Gradle's results alone.
+    build: fc.constantFrom('gradle', 'gradle', 'gradle', 'maven', 'both'),
     android: fc.boolean(),
+    keepsOpenLine: fc.boolean(),
     fails: fc.boolean(),
     platforms: fc.nat(2).map(n => n === 0)
   })
-  .map(({ files, expected, android, fails, platforms }) => ({
+  .map(({ files, expected, build, android, keepsOpenLine, fails, platforms }) => ({
     files,
     expected,
     shapes: {
       ...DATASET_SHAPES,
-      collector: { androidResults: android, failsWithoutReport: fails },
+      collector: {
+        gradleResults: build !== 'maven',
+        androidResults: android,
+        surefireReports: build !== 'gradle',
+        keepsOpenLine,
+        failsWithoutReport: fails
+      },
       comparer: platforms ? 'platform-suffix' : 'common'
     }
   }))
