@@ -5,6 +5,7 @@ import type { Reason } from '../contracts/verdict.js'
 import type { Container, VolumeMount } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import type { EngineHost } from '../engine/limits.js'
+import type { LogFilter } from '../image/build-log.js'
 import type { Task } from '../task/task.js'
 
 /** What an agent is made of, ready for every trial of a job. */
@@ -25,6 +26,8 @@ export interface InstallContext {
   job: string
   /** Folder for the logs of installations. */
   logDir: string
+  /** Takes secrets out of those logs. */
+  logFilter?: LogFilter | undefined
   /** Certificates in PEM that downloads trust beside the image's own. */
   ca: string | null
   /** The host's: proxies and addresses of package registries are passed on from it. */

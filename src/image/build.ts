@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { finished } from 'node:stream/promises'
 import { FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { type TreeEntry, writeTar } from '../engine/tar.js'
+import { type LogFilter, openBuildLog } from './build-log.js'
 import { type Builder, type BuildSecret, buildCall } from './builder.js'
 import { CA_SECRET, certificateRemedy, isUntrustedCertificate, mountsBundle } from './certificate-failure.js'
 import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
@@ -18,6 +15,7 @@ export interface BuildRequest {
   secrets?: readonly BuildSecret[] | undefined
   /** The builder's whole output goes there. */
   logPath: string
+  logFilter?: LogFilter | undefined
   timeoutMs: number | undefined
   signal: AbortSignal
 }
@@ -41,15 +39,13 @@ export const buildImage = async (
   builder: Builder,
   request: BuildRequest
 ): Promise<LocalImage> => {
-  await mkdir(dirname(request.logPath), { recursive: true })
-  const log = createWriteStream(request.logPath)
+  const log = await openBuildLog(request.logPath, request.logFilter)
   const { args, env } = buildCall(builder, {
     image: request.image,
     labels: { [KEY_LABEL]: request.key },
     dockerfile: request.dockerfile,
     secrets: request.secrets
   })
-  let tail = ''
   const result = await docker
     .call(args, {
       env,
@@ -57,15 +53,10 @@ export const buildImage = async (
       signal: request.signal,
       timeoutMs: request.timeoutMs,
       maxBytes: 0,
-      onOutput: chunk => {
-        log.write(chunk)
-        tail = (tail + Buffer.from(chunk).toString('utf8')).slice(-16_384)
-      }
+      onOutput: log.write
     })
-    .finally(async () => {
-      log.end()
-      await finished(log).catch(() => {})
-    })
+    .finally(log.close)
+  const tail = log.tail()
 
   if (result.timedOut) {
     const limit = Math.round((request.timeoutMs ?? 0) / 1000)

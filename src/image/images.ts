@@ -10,6 +10,7 @@ import type { Task } from '../task/task.js'
 import { type Bases, baseContext } from './bases.js'
 import { buildImage } from './build.js'
 import { readContext } from './build-context.js'
+import type { LogFilter } from './build-log.js'
 import { type Builder, type BuildSecret, detectBuilder } from './builder.js'
 import { contentKey } from './content-key.js'
 import { parentImages } from './dockerfile.js'
@@ -37,6 +38,8 @@ export interface ImagesContext {
   secrets?: readonly BuildSecret[] | undefined
   /** Folder for build logs. */
   logDir: string
+  /** Takes secrets out of those logs. */
+  logFilter?: LogFilter | undefined
   listener: ProgressListener
   signal: AbortSignal
 }
@@ -101,6 +104,7 @@ export const createImages = (context: ImagesContext): Images => {
       const built = await buildImage(docker, await builder, {
         ...request,
         secrets: context.secrets,
+        logFilter: context.logFilter,
         logPath: join(context.logDir, `${fileNameOf(request.image)}.log`),
         signal: context.signal
       })

@@ -54,6 +54,7 @@ export const layerOn = async (imageId: string, layer: Layer, context: ToolsConte
       env: context.env,
       ca: context.ca,
       logPath: join(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
+      logFilter: context.logFilter,
       signal: context.signal
     })
     return await docker.text(['commit', container.id, name])

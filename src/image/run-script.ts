@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { finished } from 'node:stream/promises'
 import { FaultError } from '../contracts/errors.js'
 import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { passVariables } from '../engine/pass-variables.js'
+import { type LogFilter, openBuildLog } from './build-log.js'
 
 /** Certificates that downloads trust, while a script runs. */
 const CA_PATH = '/kotlin-bench-ca.pem'
@@ -33,6 +30,7 @@ export interface InstallScript {
   ca: string | null
   /** The script's whole output goes there. */
   logPath: string
+  logFilter?: LogFilter | undefined
   signal: AbortSignal
 }
 
@@ -42,15 +40,13 @@ export interface InstallScript {
  */
 export const runInstallScript = async (container: Container, request: InstallScript): Promise<void> => {
   const { of, ca, logPath, signal } = request
-  await mkdir(dirname(logPath), { recursive: true })
   if (ca !== null) {
     const content = Buffer.from(ca)
     await container.copyIn([{ path: CA_PATH.slice(1), type: 'file', executable: false, content }])
   }
   const trust = ca === null ? {} : Object.fromEntries(CA_VARIABLES.map(name => [name, CA_PATH]))
   const passed = passVariables({ ...trust, ...request.env })
-  const log = createWriteStream(logPath)
-  let tail = ''
+  const log = await openBuildLog(logPath, request.logFilter)
   const result = await container
     .exec({
       command: ['sh', '-c', `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`, request.script],
@@ -59,16 +55,11 @@ export const runInstallScript = async (container: Container, request: InstallScr
       env: passed.env,
       signal,
       maxBytes: 0,
-      onOutput: chunk => {
-        log.write(chunk)
-        tail = (tail + Buffer.from(chunk).toString('utf8')).slice(-16_384)
-      }
+      onOutput: log.write
     })
-    .finally(async () => {
-      log.end()
-      await finished(log).catch(() => {})
-    })
+    .finally(log.close)
   if (result.exitCode === 0) return
+  const tail = log.tail()
   const known = failureSignature(tail)
   // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
   throw new FaultError(

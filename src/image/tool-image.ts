@@ -6,6 +6,7 @@ import { engineFailure } from '../engine/engine-failure.js'
 import { requireDisk } from '../engine/free-disk.js'
 import { labelArguments } from '../engine/labels.js'
 import type { EngineHost } from '../engine/limits.js'
+import type { LogFilter } from './build-log.js'
 import { contentKey } from './content-key.js'
 import { findLocalImage, KEY_LABEL } from './local-image.js'
 import { runInstallScript } from './run-script.js'
@@ -34,6 +35,7 @@ export interface ToolsContext {
   host: EngineHost
   job: string
   logDir: string
+  logFilter?: LogFilter | undefined
   /** In PEM. */
   ca: string | null
   /** Proxies and addresses of registries; they may hold passwords. */
@@ -70,6 +72,7 @@ const installImage = async (
       env: context.env,
       ca: context.ca,
       logPath: join(context.logDir, `agent-${name}.log`),
+      logFilter: context.logFilter,
       signal: context.signal
     })
     // The image gets what was made and not what it was made with.
