@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { GatewayRule } from '../../../src/contracts/gateway.js'
 import { parseAddress } from '../../../src/network/gateway/addresses.js'
-import { createPolicy } from '../../../src/network/gateway/host-rules.js'
+import { ANY_NAME, createPolicy } from '../../../src/network/gateway/host-rules.js'
 import { parseAllowedHost } from '../../../src/task/network-rules.js'
 
 const policy = (allow: GatewayRule[], deny: GatewayRule[] = []) => createPolicy({ allow, deny })
@@ -31,6 +31,15 @@ describe('host rules', () => {
     expect(refuseName('bad.example.com', 443)).toBe('denied')
     expect(refuseName('good.example.com', 443)).toBeUndefined()
     expect(refuseResolved(parseAddress('8.8.8.8')!, 443)).toBe('denied')
+  })
+
+  it('every name is no address, no other port and nothing that is denied', () => {
+    const { refuseName, refuseAddress, refuseResolved } = policy([ANY_NAME], ['bad.example.com'])
+    expect(refuseName('good.example.com', 443)).toBeUndefined()
+    expect(refuseName('bad.example.com', 443)).toBe('denied')
+    expect(refuseName('good.example.com', 22)).toBe('port')
+    expect(refuseAddress(parseAddress('8.8.8.8')!, 443)).toBe('not-allowed')
+    expect(refuseResolved(parseAddress('10.1.2.3')!, 443)).toBe('private-address')
   })
 
   it('a private address only where an address or a block lists it', () => {
@@ -91,8 +100,8 @@ describe('host rules', () => {
           taken = false
         }
         const parsed = parseAllowedHost(text)
-        // A rule that the gateway takes is one in Harbor's syntax. It is stricter in what looks like a number.
-        if (taken) expect(parsed.ok).toBe(true)
+        // A rule that the gateway takes is one in Harbor's syntax, but for our own. It is stricter in what looks like a number.
+        if (taken && text !== ANY_NAME) expect(parsed.ok).toBe(true)
         else if (parsed.ok) expect(text).toMatch(/\d|0x/i)
       }),
       { numRuns: 2000 }
