@@ -63,7 +63,8 @@ export const fillFolder = async (folder: string, make: (draft: string) => Promis
       if (!isTaken(error)) throw error
     })
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    // A call that was ended may write its last file meanwhile.
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

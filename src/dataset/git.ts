@@ -25,6 +25,7 @@ export interface GitResult {
 }
 
 const LOCAL_TIMEOUT_MS = 30_000
+const KILL_GRACE_MS = 2000
 
 /** Settings under which a folder that someone else wrote cannot make git start a program. */
 const SAFE: GitOptions['config'] = [
@@ -80,17 +81,23 @@ export const git = async (args: readonly string[], options: GitOptions = {}): Pr
     stripFinalNewline: true,
     env: environment(env)
   })
-  const stop = () => {
+  const end = (name: NodeJS.Signals) => {
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+      if (child.pid !== undefined) process.kill(-child.pid, name)
     } catch {
       // It has ended meanwhile.
     }
   }
+  let grace: NodeJS.Timeout | undefined
+  const stop = () => {
+    end('SIGTERM')
+    grace ??= setTimeout(() => end('SIGKILL'), KILL_GRACE_MS)
+  }
   signal?.addEventListener('abort', stop, { once: true })
   try {
     const result = await child
-    if (result.timedOut) stop()
+    // Its helpers may still hold the connection.
+    if (result.timedOut) end('SIGKILL')
     signal?.throwIfAborted()
     return {
       ok: !result.failed,
@@ -101,6 +108,7 @@ export const git = async (args: readonly string[], options: GitOptions = {}): Pr
       isMissing: result.code === 'ENOENT'
     }
   } finally {
+    clearTimeout(grace)
     signal?.removeEventListener('abort', stop)
   }
 }

@@ -314,11 +314,20 @@ describe('what cannot be had is told with its next step', () => {
     }
   })
 
-  test('an aborted fetch ends at once and leaves nothing', async () => {
-    const { fetch, cacheDir } = await served()
+  test('a fetch that is aborted ends at once, with all that it started, and leaves nothing', async () => {
+    const { fetch, server, cacheDir, head } = await served()
+    const text = `acme/bench@${await head()}`
+    server.silent = true
     const controller = new AbortController()
+    const fetching = fetch(text, { signal: controller.signal, retries: 3 })
+    while (server.requests.length === 0) await new Promise(resolve => setTimeout(resolve, 20))
+    const begin = Date.now()
     controller.abort('SIGINT')
-    await expect(fetch('acme/bench@main', { signal: controller.signal })).rejects.toBeDefined()
-    expect(await readdir(cacheDir)).toEqual([])
+    await expect(fetching).rejects.toBeDefined()
+    expect(Date.now() - begin).toBeLessThan(2000)
+    const { stdout } = await execa('ps', ['-eo', 'args'])
+    expect(stdout).not.toContain(server.url)
+    const [repository = ''] = await readdir(join(cacheDir, 'datasets'))
+    expect(await readdir(join(cacheDir, 'datasets', repository))).toEqual([])
   })
 })

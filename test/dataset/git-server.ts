@@ -7,10 +7,12 @@ import { afterEach } from '@jest/globals'
 export interface GitServer {
   /** `http://127.0.0.1:PORT`. */
   readonly url: string
-  /** Of every request so far: method, way, and the answer's status. */
+  /** Of every request so far: method, way, and the answer's status, 0 for none. */
   readonly requests: readonly string[]
   /** What every request from now on is answered with; undefined to serve again. */
   answer: number | undefined
+  /** Takes every request and answers none. */
+  silent: boolean
   /** Ends every connection after so many bytes of an answer; undefined to serve again. */
   cutAfter: number | undefined
 }
@@ -68,8 +70,9 @@ export const gitServer = async (
   { password }: { readonly password?: string } = {}
 ): Promise<GitServer> => {
   const requests: string[] = []
-  const state: { answer: number | undefined; cutAfter: number | undefined } = {
+  const state: Pick<GitServer, 'answer' | 'silent' | 'cutAfter'> = {
     answer: undefined,
+    silent: false,
     cutAfter: undefined
   }
 
@@ -81,6 +84,7 @@ export const gitServer = async (
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const note = (status: number) => requests.push(`${request.method} ${pathname} ${status}`)
+    if (state.silent) return note(0)
     const status = isAllowed(request) ? state.answer : 401
     if (status !== undefined) {
       note(status)
