@@ -54,7 +54,7 @@ export const PROVIDERS: readonly Provider[] = [
   },
   openAiLike('openrouter', 'https://openrouter.ai/api/v1'),
   openAiLike('deepseek', 'https://api.deepseek.com/v1'),
-  openAiLike('mistral', 'https://api.mistral.ai/v1', { aliases: ['mistralai'] }),
+  openAiLike('mistral', 'https://api.mistral.ai/v1'),
   openAiLike('xai', 'https://api.x.ai/v1', { aliases: ['x-ai'] }),
   openAiLike('groq', 'https://api.groq.com/openai/v1'),
   openAiLike('qwen', 'https://dashscope-intl.aliyuncs.com/compatible-mode/v1', {
@@ -64,10 +64,8 @@ export const PROVIDERS: readonly Provider[] = [
 ]
 
 /** The provider of that id or alias. */
-export const findProvider = (name: string): Provider | undefined => {
-  const wanted = name.toLowerCase()
-  return PROVIDERS.find(({ id, aliases }) => id === wanted || aliases.includes(wanted))
-}
+export const findProvider = (name: string): Provider | undefined =>
+  PROVIDERS.find(({ id, aliases }) => id === name || aliases.includes(name))
 
 type Environment = Readonly<Record<string, string | undefined>>
 

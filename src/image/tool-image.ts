@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ProgressListener } from '../contracts/progress.js'
-import { startContainer } from '../engine/container.js'
+import { type Container, startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
 import { requireDisk } from '../engine/free-disk.js'
@@ -65,6 +65,7 @@ const installImage = async (
   const spec = { job: context.job, expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC }
   const common = { ...spec, image: BASE, cpus: null, memoryMb: null, env: {} }
   const workshop = await startContainer(docker, { ...common, role: 'install', network: 'bridge' })
+  let clean: Container | undefined
   try {
     await runInstallScript(workshop, {
       of: `agent ${name}`,
@@ -76,23 +77,19 @@ const installImage = async (
       signal: context.signal
     })
     // The image gets what was made and not what it was made with.
-    const clean = await startContainer(docker, { ...common, role: 'install', network: 'none' })
-    try {
-      const made = docker.stream(['cp', `${workshop.id}:${TOOLS_FOLDER}`, '-'])
-      await docker.text(['cp', '-', `${clean.id}:/opt`], { input: made.stdout })
-      const result = await made.done
-      if (result.exitCode !== 0) throw engineFailure(['cp'], result)
-      await docker.text([
-        'commit',
-        ...['--change', `LABEL ${KEY_LABEL}=${key}`, '--change', `LABEL ${TOOL_LABEL}=${name}`],
-        clean.id,
-        image
-      ])
-    } finally {
-      await clean.remove()
-    }
+    clean = await startContainer(docker, { ...common, role: 'install', network: 'none' })
+    const made = docker.stream(['cp', `${workshop.id}:${TOOLS_FOLDER}`, '-'])
+    await docker.text(['cp', '-', `${clean.id}:/opt`], { input: made.stdout })
+    const result = await made.done
+    if (result.exitCode !== 0) throw engineFailure(['cp'], result)
+    await docker.text([
+      'commit',
+      ...['--change', `LABEL ${KEY_LABEL}=${key}`, '--change', `LABEL ${TOOL_LABEL}=${name}`],
+      clean.id,
+      image
+    ])
   } finally {
-    await workshop.remove()
+    await Promise.all([workshop.remove(), clean?.remove()])
   }
   context.listener({ type: 'image-finished', image, action: 'build', seconds: (Date.now() - started) / 1000 })
 }

@@ -48,13 +48,13 @@ point_at_carried() {
 `
 
 const npmScript = (installation: NpmInstallation, platform: NpmPlatform): string => {
-  const { native, libc } = installation
+  const { native, libc, executables = [] } = installation
   const node = `node-${platform}@${NODE_VERSION}`
   const packages = [...installation.packages(platform), ...(native ? [] : [node])]
   const install = `
 ${aptInstall('npm patchelf')}
 npm install --prefix "$PREFIX" --no-save --ignore-scripts --no-audit --no-fund --omit=dev ${packages.join(' ')}
-`
+${executables.map(pattern => `chmod +x "$PREFIX"/node_modules/${pattern}\n`).join('')}`
   if (!native) {
     return `${install}${CARRY}
 mkdir -p "$PREFIX/bin"

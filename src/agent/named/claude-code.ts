@@ -9,6 +9,7 @@ const resultSchema = z.object({
   is_error: z.boolean().catch(false),
   result: z.string().optional().catch(undefined),
   total_cost_usd: dollars,
+  modelUsage: z.record(z.string(), z.object({ costBasis: z.string().optional() })).catch({}),
   usage: z.object({
     input_tokens: count,
     cache_creation_input_tokens: count,
@@ -19,14 +20,17 @@ const resultSchema = z.object({
 
 /** The last line of its output is the result of the whole session. */
 export const claudeEvents = () =>
-  foldEvents(resultSchema, (said, { usage, total_cost_usd, is_error, result }) => ({
+  foldEvents(resultSchema, (said, { usage, total_cost_usd, modelUsage, is_error, result }) => ({
     usage: {
       // Its protocol counts what came from the cache, or went there, beside the input.
       input: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
       cached: usage.cache_read_input_tokens,
       output: usage.output_tokens
     },
-    costUsd: total_cost_usd,
+    // For a model that it does not know it takes another's price.
+    costUsd: Object.values(modelUsage).some(({ costBasis }) => costBasis === 'unknown')
+      ? null
+      : total_cost_usd,
     errors: withError(said.errors, is_error ? result : undefined)
   }))
 

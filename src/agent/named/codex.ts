@@ -33,11 +33,12 @@ const text = (value: string): string => JSON.stringify(value)
 
 /**
  * Its own settings for a provider try a WebSocket first, and wait without end for a server that is
- * gone; so ours has settings of its own.
+ * gone; so ours has settings of its own. A login shell would put the system's PATH in the image's place.
  */
 const config = (baseUrl: string): string => `
 model_provider = "gateway"
 check_for_update_on_startup = false
+allow_login_shell = false
 
 [model_providers.gateway]
 name = "gateway"

@@ -10,6 +10,8 @@ export interface NpmInstallation {
   packages: (platform: NpmPlatform) => readonly string[]
   /** An executable that needs no Node, with its path below `node_modules`; null is run by a Node of ours. */
   native: ((platform: NpmPlatform) => string) | null
+  /** Patterns below `node_modules` of programs that a script of the package's own, which is not run, would make executable. */
+  executables?: readonly string[]
   /**
    * How a native one runs on an image with another C library than it was made for: `static` needs none,
    * `carried` is pointed at one beside it, `layer` cannot be changed and has one put on the image.

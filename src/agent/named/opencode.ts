@@ -94,7 +94,8 @@ export const opencode: AgentDeclaration = {
     kind: 'npm',
     packages: platform => [`opencode-${platform}@${VERSION}`],
     native: platform => `opencode-${platform}/bin/opencode`,
-    libc: 'carried'
+    // As with claude-code: its own code stands behind the executable's.
+    libc: 'layer'
   },
   program: (prefix, platform) => [`${prefix}/node_modules/opencode-${platform}/bin/opencode`],
   check: ['--version'],

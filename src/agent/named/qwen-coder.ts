@@ -43,6 +43,7 @@ export const qwenCoder: AgentDeclaration = {
     kind: 'npm',
     packages: () => [`@qwen-code/qwen-code@${VERSION}`],
     native: null,
+    executables: ['@qwen-code/qwen-code/vendor/ripgrep/*/rg'],
     libc: 'carried'
   },
   program: prefix => [`${prefix}/bin/node`, `${prefix}/node_modules/@qwen-code/qwen-code/cli.js`],

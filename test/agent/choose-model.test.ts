@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals'
+import { chooseModel, namedProviders, requireProvider, splitModel } from '../../src/agent/choose-model.js'
+import { findProvider } from '../../src/agent/providers.js'
+import { UserError } from '../../src/contracts/errors.js'
+
+describe('a model text', () => {
+  test.each([
+    ['anthropic/claude-sonnet-4-5', 'anthropic', 'claude-sonnet-4-5'],
+    ['google/gemini-3-pro', 'gemini', 'gemini-3-pro'],
+    ['openrouter/anthropic/claude-sonnet-4-5', 'openrouter', 'anthropic/claude-sonnet-4-5'],
+    ['Qwen/Qwen3-Coder', undefined, 'Qwen/Qwen3-Coder'],
+    ['acme/large', undefined, 'acme/large'],
+    ['gpt-5', undefined, 'gpt-5']
+  ])('%s is asked of %s as %s', (text, provider, name) => {
+    const split = splitModel(text)
+    expect([split.provider?.id, split.name]).toEqual([provider, name])
+  })
+})
+
+describe('the model of an agent', () => {
+  const codex = { agent: 'codex', accepts: ['openai', 'openrouter'], hasOwnModel: true }
+
+  test('is asked of its usual provider where none is named', () => {
+    expect(chooseModel('gpt-5', codex)).toMatchObject({ provider: { id: 'openai' }, name: 'gpt-5' })
+  })
+
+  test('may be its own', () => {
+    expect(chooseModel(undefined, codex)).toMatchObject({ provider: { id: 'openai' }, name: null })
+  })
+
+  test.each([
+    ['anthropic/claude', codex, /`codex` cannot ask anthropic. Its providers: openai, openrouter/],
+    ['openai/', codex, /has no name after the provider openai/],
+    [
+      undefined,
+      { ...codex, hasOwnModel: false },
+      /`codex` has no model of its own.*`--model openai\/<name>`; its providers: openai, openrouter/
+    ]
+  ])('%s is refused with what to do', (text, agent, message) => {
+    expect(() => chooseModel(text, agent)).toThrow(UserError)
+    expect(() => chooseModel(text, agent)).toThrow(message)
+  })
+})
+
+describe('a provider that has to be there', () => {
+  test('lacks a key, which is named with the agent and how it is set', () => {
+    const require = () => requireProvider(findProvider('gemini')!, 'gemini-cli', {})
+    expect(require).toThrow(UserError)
+    expect(require).toThrow(
+      /`gemini-cli` needs a key for gemini: GEMINI_API_KEY or GOOGLE_API_KEY is not set/
+    )
+    expect(require).toThrow(/KOTLIN_BENCH_AGENT_ENV \(in a workflow, from the secret `agent-env`\)/)
+  })
+
+  test('at an address that is none is told of by its variable, without the value', () => {
+    const require = () =>
+      requireProvider(findProvider('openai')!, 'codex', { OPENAI_BASE_URL: 'user:secret@models' })
+    expect(require).toThrow(/OPENAI_BASE_URL is no URL that begins with http/)
+    expect(require).not.toThrow(/secret/)
+  })
+})
+
+test('a provider that nobody knows is refused with those there are', () => {
+  expect(namedProviders(['claude', 'x-ai']).map(({ id }) => id)).toEqual(['anthropic', 'xai'])
+  expect(() => namedProviders(['acme'])).toThrow(
+    /--provider acme is not known. Providers: anthropic, openai,/
+  )
+})
