@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { afterEach } from '@jest/globals'
 
 export interface GitServer {
@@ -9,6 +10,8 @@ export interface GitServer {
   readonly url: string
   /** Of every request so far: method, way, and the answer's status, 0 for none. */
   readonly requests: readonly string[]
+  /** How many connections are open. */
+  connections(): Promise<number>
   /** What every request from now on is answered with; undefined to serve again. */
   answer: number | undefined
   /** Takes every request and answers none. */
@@ -118,5 +121,6 @@ export const gitServer = async (
     await once(server, 'close')
   })
   const { port } = server.address() as AddressInfo
-  return Object.assign(state, { url: `http://127.0.0.1:${port}`, requests })
+  const connections = promisify(server.getConnections.bind(server))
+  return Object.assign(state, { url: `http://127.0.0.1:${port}`, requests, connections })
 }
