@@ -24,6 +24,7 @@ const configSchema = z.object({
 
 /** What jobs of before these options did. */
 const BEFORE: Partial<RunOptions> = {
+  repository: [],
   providers: [],
   agentHosts: { allow: [], deny: [] },
   preflight: false,

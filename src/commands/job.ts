@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { UserError } from '../contracts/errors.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
-import { type DatasetEntry, type LoadedDataset, loadFolder } from '../dataset/folder.js'
-import { selectTasks } from '../dataset/select.js'
-import { type Bases, loadBases } from '../image/bases.js'
+import type { DatasetEntry, LoadedDataset } from '../dataset/folder.js'
+import type { Bases } from '../image/bases.js'
 import { planTrials } from '../plan/plan-trials.js'
 import { secretsOf } from '../trial/agent-secrets.js'
 import { type Budget, createBudget } from './budget.js'
@@ -14,6 +11,7 @@ import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import type { EarlierRun } from './earlier-run.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
 import { createMask, maskOptions } from './masked.js'
+import { openDataset, selectFrom } from './open-dataset.js'
 import type { RunContext, RunOptions } from './run-options.js'
 import { upstreamProxyOf } from './upstream-proxy.js'
 
@@ -30,15 +28,6 @@ export interface Job extends ChosenAgent {
   budget: Budget
   /** Certificates beside those that containers, builds and the gateway trust anyway. */
   trust: Trust | undefined
-}
-
-const basesOf = (options: RunOptions, loaded: LoadedDataset): Promise<Bases> => {
-  if (options.bases !== undefined && !existsSync(options.bases)) {
-    throw new UserError(
-      `--bases ${options.bases} does not exist. Name the folder that holds the manifest, or leave it out.`
-    )
-  }
-  return loadBases(options.bases ?? join(dirname(loaded.tasksDir), 'bases'))
 }
 
 /** Asks the agent's model for a word where that is wanted. */
@@ -60,11 +49,12 @@ const askFirst = async (
  */
 export const newJob = async (options: RunOptions, context: RunContext): Promise<Job> => {
   const { environment, listener } = context
-  const loaded = await loadFolder(options.path)
-  const selected = selectTasks(loaded.entries, options)
+  const reading = { ...context, datasetToken: context.datasetToken }
+  const opened = await openDataset(options, reading)
+  const { loaded, bases } = opened
+  const selected = await selectFrom(opened, options, reading)
   const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
   const { agent } = chosen
-  const bases = await basesOf(options, loaded)
   const trust = await readTrust(options.caBundle, listener)
   await askFirst(options, chosen, trust, context)
   const folder = await openJobFolder(options.jobsDir, options.jobName)
@@ -75,7 +65,9 @@ export const newJob = async (options: RunOptions, context: RunContext): Promise<
     attempts: options.attempts,
     job: folder.job
   }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
-  const stored = maskOptions(options, createMask(secretsOf(agent)), listener)
+  // What goes on later goes on with this very commit.
+  const pinned = { ...options, dataset: opened.pinned }
+  const stored = maskOptions(pinned, createMask(secretsOf(agent)), listener)
   await folder.writeJson('config.json', { job: folder.job, options: stored, planned })
   const budget = createBudget(options.maxCostUsd, [])
   return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget, trust }
@@ -99,18 +91,17 @@ export const goOn = async (options: RunOptions, earlier: EarlierRun, context: Ru
     pruneImages: options.pruneImages,
     failOn: options.failOn
   }
-  const loaded = await loadFolder(merged.path)
+  const { loaded, bases } = await openDataset(merged, { ...context, datasetToken: context.datasetToken })
   const wanted = new Set(earlier.planned.map(trial => trial.task))
   const selected = loaded.entries.filter(entry => wanted.has(entry.name))
   const missing = [...wanted].filter(name => !selected.some(entry => entry.name === name))
   if (missing.length > 0) {
     throw new UserError(
-      `--resume "${options.resume}": ${merged.path} no longer has the task ${missing[0]}. Restore it, or start a new job.`
+      `--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`
     )
   }
   const { planned, done } = earlier
   const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
-  const bases = await basesOf(merged, loaded)
   const trust = await readTrust(merged.caBundle, listener)
   await askFirst(merged, chosen, trust, context)
   const folder = reopenJobFolder(earlier.jobDir)

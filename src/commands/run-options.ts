@@ -4,23 +4,10 @@ import type { Rewards } from '../contracts/rewards.js'
 import type { VerifierMode } from '../trial/trial-context.js'
 import type { AgentChoice } from './choose-agent.js'
 import type { ControlsMode } from './controls.js'
+import type { DatasetChoice } from './open-dataset.js'
 
 /** Everything `run` can be told, already read and validated at the edge. */
-export interface RunOptions extends AgentChoice {
-  /** A folder of tasks, or one task. Absolute. */
-  path: string
-  /** Folder with `manifest`; default: `bases` beside the tasks folder. Absolute. */
-  bases: string | undefined
-  /** Globs over task names; empty means all. */
-  include: readonly string[]
-  exclude: readonly string[]
-  limit: number | undefined
-  /** `provider/name`, or a name alone where the agent has one provider. */
-  model: string | undefined
-  /** Providers that agent `command` may ask beside the model's own. */
-  providers: readonly string[]
-  /** A shell script that installs agent `command` into an image on top of the task's. */
-  agentInstall: string | undefined
+export interface RunOptions extends DatasetChoice, AgentChoice {
   /** Host rules in Harbor's syntax, beside those of the task; `deny` wins. */
   agentHosts: { allow: readonly string[]; deny: readonly string[] }
   /** Whether each provider is asked for one short answer before any image is built. */
@@ -46,8 +33,6 @@ export interface RunOptions extends AgentChoice {
   maxRetries: number
   /** Minutes from now after which nothing may be running. */
   deadlineMinutes: number | undefined
-  /** Of the order in which tasks get their turn, where not all may. */
-  seed: number
   /** Whether a task's image is removed after its last trial. */
   pruneImages: boolean
   /** A job, by path or by name in the jobs folder, of which only what has no verdict is run. */
@@ -73,6 +58,8 @@ export interface RunContext {
   toolVersion: string
   /** The host's, for what an agent is to get of it. */
   environment: Readonly<Record<string, string | undefined>>
+  /** May read the dataset's repository. */
+  datasetToken?: string | undefined
   /** Absolute path of the gateway's bundled program. */
   gatewayProgram: string
 }

@@ -27,6 +27,7 @@ export interface ActionParts {
   environment: NodeJS.ProcessEnv
   /** Where agents' keys are read from. */
   agentEnvironment: Readonly<Record<string, string | undefined>>
+  datasetToken: string | undefined
   runtimeToken: string | undefined
 }
 
@@ -100,6 +101,7 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     signal: interruption.signal,
     toolVersion: VERSION,
     environment: parts.agentEnvironment,
+    datasetToken: parts.datasetToken,
     gatewayProgram: gatewayProgram()
   })
   await report(result, values, parts)

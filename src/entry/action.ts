@@ -30,6 +30,7 @@ try {
   const values = readValues(readInputs(process.env), context.workspace)
   const parts = {
     ...{ runner, context, interruption, environment: process.env, agentEnvironment },
+    datasetToken: tokens.dataset,
     runtimeToken: tokens.runtime
   }
   const code = await (values.command === 'bases' ? actionBases(values, parts) : actionRun(values, parts))

@@ -1,5 +1,5 @@
 /** What `kotlin-bench` can be asked to do. */
-export type Verb = 'run' | 'bases' | 'score' | 'explain'
+export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'score' | 'explain'
 
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
@@ -60,7 +60,23 @@ export const options = [
     default: 'tasks',
     placeholder: 'dir',
     sentence: 'Folder of tasks, or one task.',
-    verbs: ['run']
+    verbs: ['run', 'list']
+  },
+  {
+    name: 'dataset',
+    short: 'd',
+    type: 'text',
+    placeholder: 'owner/repo@ref',
+    sentence:
+      'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
+    verbs: ['run', 'list']
+  },
+  {
+    name: 'dataset-token',
+    type: 'text',
+    sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
+    verbs: ['run'],
+    only: 'input'
   },
   {
     name: 'bases',
@@ -68,7 +84,7 @@ export const options = [
     placeholder: 'dir',
     sentence:
       'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
-    verbs: ['run', 'bases']
+    verbs: ['run', 'list', 'bases']
   },
   {
     name: 'rebuild',
@@ -84,7 +100,7 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'Only tasks whose name matches this glob. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'list']
   },
   {
     name: 'exclude',
@@ -93,7 +109,7 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'No tasks whose name matches this glob. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'list']
   },
   {
     name: 'limit',
@@ -102,7 +118,30 @@ export const options = [
     type: 'count',
     placeholder: 'number',
     sentence: 'At most this many tasks, in the order of their names.',
-    verbs: ['run']
+    verbs: ['run', 'list']
+  },
+  {
+    name: 'sample',
+    type: 'count',
+    placeholder: 'number',
+    sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
+    verbs: ['run', 'list']
+  },
+  {
+    name: 'repository',
+    type: 'list',
+    placeholder: 'owner/name',
+    sentence:
+      'Only tasks from this repository, or from those that match this glob. May be given several times.',
+    verbs: ['run', 'list']
+  },
+  {
+    name: 'changed-since',
+    type: 'text',
+    placeholder: 'ref',
+    sentence:
+      'Only tasks that changed since the history parted from this branch, tag or commit, and tasks whose base did. A shallow clone is deepened as far as that needs.',
+    verbs: ['run', 'list']
   },
   {
     name: 'agent',
@@ -135,14 +174,14 @@ export const options = [
     type: 'list',
     placeholder: 'name',
     sentence:
-      'A variable of this environment, by its name alone, that agent `command` gets as a secret. May be given several times.',
+      'A variable of this environment, by its name alone, that the agent gets in its container as a secret. May be given several times.',
     verbs: ['run']
   },
   {
     name: 'agent-variable',
     type: 'list',
     placeholder: 'name=value',
-    sentence: 'A variable for agent `command` that is no secret. May be given several times.',
+    sentence: 'A variable for the agent that is no secret. May be given several times.',
     verbs: ['run']
   },
   {
@@ -163,7 +202,7 @@ export const options = [
       says: 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'
     },
     sentence:
-      'The model that the agent asks, with its provider before a slash where the agent knows several.',
+      '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows.',
     verbs: ['run']
   },
   {
@@ -350,8 +389,9 @@ export const options = [
     type: 'whole',
     default: '1',
     placeholder: 'number',
-    sentence: 'Of the random order in which tasks take their turn with `deadline` or `max-cost`.',
-    verbs: ['run']
+    sentence:
+      'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
+    verbs: ['run', 'list']
   },
   {
     name: 'prune-images',
@@ -457,8 +497,9 @@ export const options = [
     name: 'json',
     type: 'switch',
     default: 'false',
-    sentence: 'Print the result as JSON on standard output: `rewards.json`, or the verdict.',
-    verbs: ['run', 'score'],
+    sentence:
+      'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
+    verbs: ['run', 'list', 'agents', 'score'],
     only: 'flag'
   },
   {
@@ -467,7 +508,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'list', 'bases'],
     only: 'flag'
   }
 ] as const satisfies readonly OptionRow[]

@@ -1,24 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { RunOptions } from '../commands/run-options.js'
-import { UserError } from '../contracts/errors.js'
 import { caBundleOf } from './ca-bundle-of.js'
+import { datasetChoice, type Place, requireDataset } from './dataset-choice.js'
 import type { OptionValues } from './options.js'
-import { quote } from './quote.js'
 import { readPrices } from './read-prices.js'
-
-/** Where the options were typed, for the wording of what to do next. */
-export type Place = 'flags' | 'inputs'
-
-const noTasks = (path: string, place: Place): UserError =>
-  place === 'inputs'
-    ? new UserError(
-        `No dataset: input \`path\` is ${quote(path)}, and nothing is there. Set \`path\` to the folder that ` +
-          'holds the tasks, and check the repository out with `actions/checkout` in a step before this one.'
-      )
-    : new UserError(
-        `No dataset: \`--path\` is ${quote(path)}, and nothing is there. ` +
-          'Name the folder that holds the tasks, or one task, with `-p`.'
-      )
 
 /** The options of `run` as the command takes them. */
 export const toRunOptions = (
@@ -26,14 +10,11 @@ export const toRunOptions = (
   place: Place,
   { environment, folder }: { environment: NodeJS.ProcessEnv; folder: string }
 ): RunOptions => {
-  if (values.resume === undefined && !existsSync(values.path)) throw noTasks(values.path, place)
+  const choice = datasetChoice(values)
+  if (values.resume === undefined) requireDataset(choice, place)
   const every = values['timeout-multiplier']
   return {
-    path: values.path,
-    bases: values.bases,
-    include: values.include,
-    exclude: values.exclude,
-    limit: values.limit,
+    ...choice,
     agent: values.agent,
     predictions: values.predictions,
     agentCommand: values['agent-command'],
@@ -62,7 +43,6 @@ export const toRunOptions = (
     controls: values.controls,
     maxRetries: values['max-retries'],
     deadlineMinutes: values.deadline,
-    seed: values.seed,
     pruneImages: values['prune-images'],
     resume: values.resume,
     failOn: values['fail-on']

@@ -1,6 +1,7 @@
 /** What the runner gives every step and nothing that we start may see. */
 const TOKEN_VARIABLES = [
   'INPUT_GITHUB-TOKEN',
+  'INPUT_DATASET-TOKEN',
   'GITHUB_TOKEN',
   'GH_TOKEN',
   'ACTIONS_RUNTIME_TOKEN',
@@ -11,6 +12,8 @@ const TOKEN_VARIABLES = [
 export interface Tokens {
   /** For GitHub's API, undefined when none was given. */
   github: string | undefined
+  /** For the repository of `dataset`, undefined when none was given. */
+  dataset: string | undefined
   /** For the run's artifacts, undefined off GitHub. */
   runtime: string | undefined
   /** All that were taken, to be masked in the log. */
@@ -27,6 +30,7 @@ export const takeTokens = (environment: NodeJS.ProcessEnv): Tokens => {
   }
   return {
     github: taken.get('INPUT_GITHUB-TOKEN') ?? taken.get('GITHUB_TOKEN') ?? taken.get('GH_TOKEN'),
+    dataset: taken.get('INPUT_DATASET-TOKEN'),
     runtime: taken.get('ACTIONS_RUNTIME_TOKEN'),
     all: [...new Set(taken.values())]
   }

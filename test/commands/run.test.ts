@@ -6,10 +6,14 @@ import { FaultError, UserError } from '../../src/contracts/errors.js'
 import { folderWith, taskFiles } from '../dataset/temporary-dataset.js'
 
 const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: string }): RunOptions => ({
+  dataset: undefined,
   bases: undefined,
   include: [],
   exclude: [],
+  repository: [],
   limit: undefined,
+  sample: undefined,
+  changedSince: undefined,
   agent: 'nop',
   predictions: undefined,
   agentCommand: undefined,

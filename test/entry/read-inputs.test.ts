@@ -28,7 +28,7 @@ describe('readInputs', () => {
   it('refuses an input that nobody declared, with the nearest name', () => {
     expect(() => read({ INPUT_CONCURENCY: '2' })).toThrow(UserError)
     expect(() => read({ INPUT_CONCURENCY: '2' })).toThrow(
-      /There is no input `concurency`\. Did you mean `concurrency`\? .*`with`.* command, path, bases/
+      /There is no input `concurency`\. Did you mean `concurrency`\? .*`with`.* command, path, dataset/
     )
   })
 

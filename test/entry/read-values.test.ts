@@ -78,3 +78,30 @@ describe('readValues', () => {
     )
   })
 })
+
+describe('hosts', () => {
+  const hosts = (...texts: string[]) =>
+    readValues(new Map([['allow-agent-host', { label: '`--allow-agent-host`', texts }]]), '/')[
+      'allow-agent-host'
+    ]
+
+  it('are rules as the Harbor format has them, each once', () => {
+    expect(hosts('Example.com.', '*.example.org', '10.0.0.0/8', '', 'example.com', '2001:db8::1')).toEqual([
+      'example.com',
+      '*.example.org',
+      '10.0.0.0/8',
+      '2001:db8::1'
+    ])
+    expect(hosts()).toEqual([])
+  })
+
+  it.each([
+    ['https://example.com/x', /is a URL; write the host name alone/],
+    ['example.com:443', /has a port/],
+    ['10.0.0.1/8', /is an address within a block/],
+    ['exa*mple.com', /has a wildcard/]
+  ])('that are none are explained: %s', (text, message) => {
+    expect(() => hosts(text)).toThrow(message)
+    expect(() => hosts(text)).toThrow(/^`--allow-agent-host` is /)
+  })
+})

@@ -40,6 +40,7 @@ describe('toRunOptions', () => {
     expect(() => toRunOptions(values({}, '/ws'), 'inputs', here)).toThrow(
       /No dataset: input `path` is `\/ws\/tasks`.*actions\/checkout/
     )
+    expect(() => toRunOptions(values({ dataset: 'o/r@v1' }, '/ws'), 'inputs', here)).not.toThrow()
     expect(() => toRunOptions(values({ path: '/none' }), 'flags', here)).toThrow(
       /`--path` is `\/none`.*with `-p`/
     )

@@ -5,6 +5,7 @@ describe('takeTokens', () => {
   it('leaves no token in the environment', () => {
     const environment: NodeJS.ProcessEnv = {
       'INPUT_GITHUB-TOKEN': 'one',
+      'INPUT_DATASET-TOKEN': 'five',
       GITHUB_TOKEN: 'two',
       GH_TOKEN: 'two',
       ACTIONS_RUNTIME_TOKEN: 'three',
@@ -13,8 +14,9 @@ describe('takeTokens', () => {
     }
     expect(takeTokens(environment)).toEqual({
       github: 'one',
+      dataset: 'five',
       runtime: 'three',
-      all: ['one', 'two', 'three', 'four']
+      all: ['one', 'five', 'two', 'three', 'four']
     })
     expect(environment).toEqual({ HOME: '/root' })
   })
@@ -22,6 +24,7 @@ describe('takeTokens', () => {
   it('finds none in an environment without', () => {
     expect(takeTokens({ 'INPUT_GITHUB-TOKEN': '' })).toEqual({
       github: undefined,
+      dataset: undefined,
       runtime: undefined,
       all: []
     })

@@ -7,10 +7,14 @@ import { newFolder } from './tiny.js'
 
 /** The options of `run` with the defaults of the command line. */
 export const runOptions = (overrides: Partial<RunOptions> & { path: string }): RunOptions => ({
+  dataset: undefined,
   bases: undefined,
   include: [],
   exclude: [],
+  repository: [],
   limit: undefined,
+  sample: undefined,
+  changedSince: undefined,
   agent: 'oracle',
   predictions: undefined,
   agentCommand: undefined,
