@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A collector as the dataset's verifiers have one: a shell that copies reports line by line into one
-# document. Only for the comparison of speed; the rules it follows are those of src/score/collector.ts.
+# document. Only for the comparison of speed; the rules it follows are those of src/score/reports/collected-bytes.ts.
 # Usage: collect.sh ROOT OUTPUT
 set -euo pipefail
 

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Verdict } from '../contracts/verdict.js'
-import { RecoveryNeeded } from '../score/damage.js'
-import { readExpectedTests } from '../score/read-expected.js'
+import { readExpectedTests } from '../score/expected/expected-tests.js'
 import { examine, type ScoreInput } from '../score/score.js'
-import { type VerifierShapes, verifierShapes } from '../score/shapes.js'
+import { RecoveryNeeded } from '../score/tolerant/damage.js'
+import { type VerifierShapes, verifierShapes } from '../score/verifier-shapes.js'
 import { reportTree } from '../trial/report-tree.js'
 import { verdictText } from './verdict-text.js'
 
@@ -51,7 +51,7 @@ const scoreOnDemand = async (input: ScoreInput): Promise<Verdict> => {
     }).verdict
   } catch (error) {
     if (!(error instanceof RecoveryNeeded)) throw error
-    const { recover } = await import('../score/recover.js')
+    const { recover } = await import('../score/tolerant/recover.js')
     return examine(input, recover).verdict
   }
 }

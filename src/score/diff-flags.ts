@@ -1,6 +1,6 @@
 import type { Flag, FlagCode } from '../contracts/verdict.js'
 import { type DiffFile, readDiff } from './diff.js'
-import { isReportPath } from './report-path.js'
+import { isReportPath } from './reports/report-path.js'
 
 /** When a file of a diff earns a flag, by its path or by what it adds. */
 interface DiffRule {

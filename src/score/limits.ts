@@ -1,4 +1,4 @@
-import type { ReportFile } from './report-file.js'
+import type { ReportFile } from './reports/report-file.js'
 
 /** How much is read before we call the reports too large. */
 export interface ScoreLimits {

@@ -1,6 +1,6 @@
 import type { Flag } from '../contracts/verdict.js'
-import type { ReportFile } from './report-file.js'
-import type { TestResults } from './test-results.js'
+import type { ReportFile } from './reports/report-file.js'
+import type { TestResults } from './reports/test-results.js'
 import type { Comparison } from './transitions.js'
 
 /** Results of a run that are this much older than its newest are taken for those of an earlier one. */

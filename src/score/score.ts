@@ -1,8 +1,8 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
-import { isWhole, type Recover, type Recovery } from './damage.js'
-import { withLastLineEnded } from './last-line.js'
 import { DEFAULT_LIMITS, excessOf, type ScoreLimits } from './limits.js'
+import { noReport, reasonsOf, reportsTooLarge, reportUnreadable } from './reasons.js'
+import { withLastLineEnded } from './reports/last-line.js'
 import {
   type FileReading,
   type MergedReading,
@@ -11,10 +11,10 @@ import {
   readMerged,
   readSound,
   united
-} from './read-reports.js'
-import { noReport, reasonsOf, reportsTooLarge, reportUnreadable } from './reasons.js'
-import type { ReportFile } from './report-file.js'
-import { collectedFiles } from './report-path.js'
+} from './reports/read-reports.js'
+import type { ReportFile } from './reports/report-file.js'
+import { collectedFiles } from './reports/report-path.js'
+import { TestResults, TooManyTests } from './reports/test-results.js'
 import {
   containerDiffers,
   contradictions,
@@ -22,9 +22,9 @@ import {
   passedOnRetry,
   verifierCanWriteOne
 } from './result-flags.js'
-import type { VerifierShapes } from './shapes.js'
-import { TestResults, TooManyTests } from './test-results.js'
+import { isWhole, type Recover, type Recovery } from './tolerant/damage.js'
 import { type Comparison, comparisonOf, isResolved, misses, transitionCounts } from './transitions.js'
+import type { VerifierShapes } from './verifier-shapes.js'
 
 export interface ScoreInput {
   readonly expected: ExpectedTests

@@ -1,6 +1,6 @@
 import type { ExpectedTests, StageResult } from '../contracts/expected-tests.js'
 import type { Transitions } from '../contracts/verdict.js'
-import type { TestStatus } from './test-results.js'
+import type { TestStatus } from './reports/test-results.js'
 
 /*
  * The comparer's rules, from statuses to a reward, in the order of the specification (scoring rules,

@@ -14,11 +14,11 @@ import {
   verifierStopped
 } from '../score/index.js'
 import { type AgentSecrets, secretsOf } from './agent-secrets.js'
-import type { Evidence } from './evidence.js'
 import { modelFlags } from './model-use.js'
 import type { History } from './prepare-image.js'
 import { createRedactor } from './redact.js'
 import type { TestMaterial } from './test-material.js'
+import type { Evidence } from './verifier-output.js'
 
 /** How the verify phase ended, with what it left behind. */
 export interface VerifyEnd extends Evidence {

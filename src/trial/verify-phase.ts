@@ -1,7 +1,6 @@
 import { FaultError } from '../contracts/errors.js'
 import { below } from '../engine/read-tree.js'
 import { REPORT_PATH_GLOBS } from '../score/index.js'
-import { takeEvidence } from './evidence.js'
 import { handOver } from './hand-over/hand-over.js'
 import { runScript } from './hand-over/run-script.js'
 import type { ImageFacts } from './image-facts.js'
@@ -9,6 +8,7 @@ import { inSandbox, verifierSpec } from './phase-network.js'
 import type { VerifyEnd, VerifyEnds } from './score-trial.js'
 import { tail } from './tail.js'
 import type { Environment, Sandboxed, Try } from './try.js'
+import { takeEvidence } from './verifier-output.js'
 
 /** As much of the tests' output as is looked at for what went wrong. */
 const LOG_TAIL_BYTES = 1024 * 1024

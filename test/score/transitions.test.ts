@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { reasonsOf } from '../../src/score/reasons.js'
-import type { TestStatus } from '../../src/score/test-results.js'
+import type { TestStatus } from '../../src/score/reports/test-results.js'
 import {
   anomalies,
   comparisonOf,

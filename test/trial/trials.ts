@@ -1,6 +1,6 @@
 import { GATEWAY_ACCOUNT_SCHEMA, type GatewayAccount } from '../../src/contracts/gateway.js'
 import type { Limits } from '../../src/contracts/rewards.js'
-import { verifierShapes } from '../../src/score/shapes.js'
+import { verifierShapes } from '../../src/score/verifier-shapes.js'
 import type { VerifyEnd } from '../../src/trial/score-trial.js'
 import type { TestMaterial } from '../../src/trial/test-material.js'
 

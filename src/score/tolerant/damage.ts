@@ -1,5 +1,5 @@
-import type { FileReading, ReadOptions } from './read-reports.js'
-import type { TestResults } from './test-results.js'
+import type { FileReading, ReadOptions } from '../reports/read-reports.js'
+import type { TestResults } from '../reports/test-results.js'
 
 /** One file's part in the tolerant verdict. */
 export interface Recovery {

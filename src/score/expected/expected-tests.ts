@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { UserError } from '../contracts/errors.js'
-import type { ExpectedTests, StageResult } from '../contracts/expected-tests.js'
+import { UserError } from '../../contracts/errors.js'
+import type { ExpectedTests, StageResult } from '../../contracts/expected-tests.js'
 import { placeInJson } from './json-place.js'
 
 type Path = readonly (string | number)[]

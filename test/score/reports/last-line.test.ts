@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { expectedTestsSchema } from '../../src/contracts/expected-tests.js'
-import { collectedBytes } from '../../src/score/collector.js'
-import { type ReportFile, scoreReports, verifierShapes } from '../../src/score/index.js'
-import { withLastLineEnded } from '../../src/score/last-line.js'
-import { reportBytes } from './differential/report-texts.js'
+import { expectedTestsSchema } from '../../../src/contracts/expected-tests.js'
+import { type ReportFile, scoreReports, verifierShapes } from '../../../src/score/index.js'
+import { collectedBytes } from '../../../src/score/reports/collected-bytes.js'
+import { withLastLineEnded } from '../../../src/score/reports/last-line.js'
+import { reportBytes } from '../differential/report-texts.js'
 
 const PATH = 'target/surefire-reports/TEST-a.xml'
 
@@ -26,7 +26,7 @@ const ended = (text: string, chunk: number): string =>
 
 /** The collector of a task that Maven builds. */
 const COLLECTOR = new URL(
-  '../../tasks/kotlin-bench_lastbus-9/tests/kotlin_logs_collector.sh',
+  '../../../tasks/kotlin-bench_lastbus-9/tests/kotlin_logs_collector.sh',
   import.meta.url
 ).pathname
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { pythonStrip } from '../../src/score/python-text.js'
-import { hasParameters, stripIdentityHash, stripPlatformSuffix, testId } from '../../src/score/test-id.js'
+import { pythonStrip } from '../../../src/score/reports/python-text.js'
+import {
+  hasParameters,
+  stripIdentityHash,
+  stripPlatformSuffix,
+  testId
+} from '../../../src/score/reports/test-id.js'
 
 describe('pythonStrip', () => {
   it.each([

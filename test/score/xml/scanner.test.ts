@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { dereference } from '../../src/score/xml-characters.js'
-import { XmlScanner } from '../../src/score/xml-scanner.js'
+import { dereference } from '../../../src/score/xml/characters.js'
+import { XmlScanner } from '../../../src/score/xml/scanner.js'
 
 /** What a scanner says of content, given in pieces: the events, and why it is malformed. */
 const scan = (...pieces: string[]): { events: string; malformation: string | null } => {

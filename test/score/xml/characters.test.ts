@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { attributeValue } from '../../src/score/xml-characters.js'
+import { attributeValue } from '../../../src/score/xml/characters.js'
 
 describe('attributeValue', () => {
   it.each([

@@ -1,12 +1,12 @@
-import { type CollectorLosses, collectedBytes } from './collector.js'
-import { lastCommentClose, withoutComments } from './comments.js'
-import { decoded } from './decoder.js'
-import type { ScoreLimits } from './limits.js'
+import type { ScoreLimits } from '../limits.js'
+import type { ComparerShape } from '../verifier-shapes.js'
+import { XmlScanner } from '../xml/scanner.js'
+import { type CollectorLosses, collectedBytes } from './collected-bytes.js'
+import { lastCommentClose, withoutComments } from './comment-retry.js'
 import type { ReportFile } from './report-file.js'
-import type { ComparerShape } from './shapes.js'
-import { TestCaseReader } from './test-cases.js'
+import { TestCaseReader } from './test-case-reader.js'
 import { TestResults } from './test-results.js'
-import { XmlScanner } from './xml-scanner.js'
+import { decoded } from './utf8.js'
 
 /** What the strict parser says of one report file, read for itself. */
 export interface FileReading {

@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { ReportFile } from '../reports/report-file.js'
+import { caseStatus } from '../reports/test-case-reader.js'
+import { type TestCase, TestResults } from '../reports/test-results.js'
+import { attributeValue } from '../xml/characters.js'
 import { damageOnTheWay, type Recover } from './damage.js'
 import { repair, withoutAnyComments } from './repair.js'
-import type { ReportFile } from './report-file.js'
-import { caseStatus } from './test-cases.js'
-import { type TestCase, TestResults } from './test-results.js'
-import { attributeValue } from './xml-characters.js'
 
 /**
  * Reads a damaged file for itself and recovers what can be recovered. A file that was cut off, or whose

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { collectedBytes } from '../../src/score/collector.js'
-import type { ReportFile } from '../../src/score/index.js'
-import { reportBytes } from './differential/report-texts.js'
+import type { ReportFile } from '../../../src/score/index.js'
+import { collectedBytes } from '../../../src/score/reports/collected-bytes.js'
+import { reportBytes } from '../differential/report-texts.js'
 
 const NO_LOSSES = { tail: false, declarationLine: false, nul: false }
 
@@ -64,7 +64,7 @@ describe('what the collector copies', () => {
 
   it('is what a shell copies', () => {
     const dir = mkdtempSync(join(tmpdir(), 'collector-'))
-    const script = new URL('../../bench/score/collect.sh', import.meta.url).pathname
+    const script = new URL('../../../bench/score/collect.sh', import.meta.url).pathname
     const report = join(dir, 'build/test-results/test/TEST-a.xml')
     mkdirSync(join(dir, 'build/test-results/test'), { recursive: true })
     try {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { UserError } from '../../src/contracts/errors.js'
-import { expectedTestsSchema } from '../../src/contracts/expected-tests.js'
-import { readExpectedTests } from '../../src/score/index.js'
-import { placeInJson } from '../../src/score/json-place.js'
+import { UserError } from '../../../src/contracts/errors.js'
+import { expectedTestsSchema } from '../../../src/contracts/expected-tests.js'
+import { placeInJson } from '../../../src/score/expected/json-place.js'
+import { readExpectedTests } from '../../../src/score/index.js'
 
 const read = (text: string | Uint8Array) => readExpectedTests(Buffer.from(text), 'expected.json')
 

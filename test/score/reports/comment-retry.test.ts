@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { lastCommentClose, withoutComments } from '../../src/score/comments.js'
+import { lastCommentClose, withoutComments } from '../../../src/score/reports/comment-retry.js'
 
 const strip = (chunks: string[]): string => [...withoutComments(chunks, lastCommentClose(chunks))].join('')
 

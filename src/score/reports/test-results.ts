@@ -1,4 +1,4 @@
-import type { ComparerShape } from './shapes.js'
+import type { ComparerShape } from '../verifier-shapes.js'
 import type { TestName } from './test-id.js'
 import { testId } from './test-id.js'
 

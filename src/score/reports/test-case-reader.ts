@@ -1,7 +1,7 @@
+import { attributeValue } from '../xml/characters.js'
+import type { ContentHandler } from '../xml/scanner.js'
+import type { Attribute } from '../xml/tag.js'
 import type { TestCase, TestStatus } from './test-results.js'
-import { attributeValue } from './xml-characters.js'
-import type { ContentHandler } from './xml-scanner.js'
-import type { Attribute } from './xml-tag.js'
 
 /** How much of a failure message is kept. */
 const MESSAGE_LENGTH = 2000

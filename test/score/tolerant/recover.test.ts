@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { reportFromText } from '../../src/score/index.js'
-import { EXPECTS_A_B, expecting, suite, verdictOn } from './support/reports.js'
+import { reportFromText } from '../../../src/score/index.js'
+import { EXPECTS_A_B, expecting, suite, verdictOn } from '../support/reports.js'
 
 const PASS = '<testcase classname="a" name="b"/>'
 const body = `<testsuite>\n${PASS}\n</testsuite>`

@@ -1,4 +1,4 @@
-import type { CollectorShape } from './shapes.js'
+import type { CollectorShape } from '../verifier-shapes.js'
 
 const GRADLE_RESULTS = '/build/test-results/'
 const ANDROID_RESULTS = '/build/outputs/androidTest-results/connected/'

@@ -1,6 +1,6 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Verdict } from '../contracts/verdict.js'
-import type { TestResults } from './test-results.js'
+import type { TestResults } from './reports/test-results.js'
 import { type BaseStatus, listOf, stageOf, TRANSITION_NAMES, type TransitionName } from './transitions.js'
 
 /** One test that a verdict's reasons name, from the base commit to now. */

@@ -1,5 +1,5 @@
+import type { ComparerShape } from '../verifier-shapes.js'
 import { pythonStrip } from './python-text.js'
-import type { ComparerShape } from './shapes.js'
 
 /** `class` and `name` of a `testcase` element; undefined where the attribute is absent. */
 export interface TestName {

@@ -1,7 +1,7 @@
-import { isCharacterData, isReference } from './xml-characters.js'
-import { isNameChar, isNameStart } from './xml-names.js'
-import { NamespaceScope } from './xml-namespaces.js'
-import { parseEndTag, parseStartTag, type StartTag } from './xml-tag.js'
+import { isCharacterData, isReference } from './characters.js'
+import { isNameChar, isNameStart } from './names.js'
+import { NamespaceScope } from './namespaces.js'
+import { parseEndTag, parseStartTag, type StartTag } from './tag.js'
 
 /** Where the scanner reports what it reads. */
 export interface ContentHandler {

@@ -1,4 +1,4 @@
-import type { Attribute, StartTag } from './xml-tag.js'
+import type { Attribute, StartTag } from './tag.js'
 
 const XML = 'http://www.w3.org/XML/1998/namespace'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'

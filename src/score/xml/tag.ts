@@ -1,5 +1,5 @@
-import { attributeValue } from './xml-characters.js'
-import { isNameChar, isNameStart } from './xml-names.js'
+import { attributeValue } from './characters.js'
+import { isNameChar, isNameStart } from './names.js'
 
 /** A start tag taken apart; names as written, values normalized. */
 export interface StartTag {

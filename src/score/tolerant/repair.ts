@@ -1,4 +1,4 @@
-import { dereference, isCharacterData } from './xml-characters.js'
+import { dereference, isCharacterData } from '../xml/characters.js'
 
 /** A report's text with its recoverable damage mended, and each damage named. */
 export interface Repaired {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Reward } from '../contracts/verdict.js'
 import type { Container } from '../engine/container.js'
-import { isReportPath } from '../score/report-path.js'
+import { isReportPath } from '../score/reports/report-path.js'
 import type { TrialFolder } from './trial-folder.js'
 
 /** What the verify phase left behind, read from its killed container. */
