@@ -51,7 +51,7 @@ const changedBases = async (bases: Bases, changed: ChangedPaths): Promise<Readon
 export const changedTasks = async (
   { loaded, bases }: { readonly loaded: LoadedDataset; readonly bases: Bases },
   ref: string,
-  { datasetToken, signal }: { readonly datasetToken: string | undefined; readonly signal: AbortSignal }
+  { datasetToken, signal }: { readonly datasetToken?: string | undefined; readonly signal: AbortSignal }
 ): Promise<ReadonlySet<string>> => {
   const changed = await changedSince(loaded.tasksDir, ref, { token: datasetToken, signal })
   // The paths of git's are those behind every link.

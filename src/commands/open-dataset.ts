@@ -36,7 +36,7 @@ export interface DatasetContext {
   /** The host's: `GITHUB_SERVER_URL` says where `owner/repo` lives. */
   environment: Readonly<Record<string, string | undefined>>
   /** May read the dataset's repository. */
-  datasetToken: string | undefined
+  datasetToken?: string | undefined
   /** Default: `~/.cache/kotlin-bench`. Absolute. */
   cacheDir?: string
   listener: ProgressListener
