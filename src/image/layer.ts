@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { startContainer } from '../engine/container.js'
+import type { Docker } from '../engine/docker.js'
 import { findLocalImage } from './local-image.js'
 import { type InstallScript, runInstallScript } from './run-script.js'
 import type { ToolsContext } from './tool-image.js'
@@ -12,6 +13,9 @@ export interface Layer extends Pick<InstallScript, 'of' | 'script'> {
   /** A folder of an image of ours, which stands below the root while the script runs. */
   from?: { image: string; path: string }
 }
+
+/** Names the image that a layer was put on, for whoever removes that one. */
+export const LAYER_LABEL = 'io.kotlin-bench.layer-of'
 
 const LAYER_LIFE_SEC = 3600
 
@@ -57,8 +61,15 @@ export const layerOn = async (imageId: string, layer: Layer, context: ToolsConte
       logFilter: context.logFilter,
       signal: context.signal
     })
-    return await docker.text(['commit', container.id, name])
+    return await docker.text(['commit', '--change', `LABEL ${LAYER_LABEL}=${imageId}`, container.id, name])
   } finally {
     await container.remove()
   }
+}
+
+/** Removes the layers that agents have on an image. */
+export const removeLayersOn = async (docker: Docker, imageId: string): Promise<void> => {
+  const listed = await docker.text(['images', '--quiet', '--filter', `label=${LAYER_LABEL}=${imageId}`])
+  const ids = listed.split('\n').filter(id => id !== '')
+  if (ids.length > 0) await docker.call(['image', 'rm', '--force', ...ids])
 }

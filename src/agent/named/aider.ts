@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { AgentDeclaration, Said } from './declaration.js'
+import type { AgentDeclaration } from './declaration.js'
 import { liteLlmModel, liteLlmVariables } from './lite-llm.js'
-import { addUsage, count, dollars, NOTHING_SAID } from './said.js'
+import { addUsage, count, dollars, foldEvents, readLines } from './said.js'
 
 const VERSION = '0.86.2'
 const ANALYTICS = 'aider/analytics.jsonl'
@@ -12,30 +12,17 @@ const sentSchema = z.object({
   properties: z.object({ prompt_tokens: count, completion_tokens: count, cost: dollars })
 })
 
-const parseLine = (line: string): unknown => {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
-
-/** What its log of events has of the messages that it sent. */
-export const readAnalytics = (text: string): Said => {
-  let said = NOTHING_SAID
-  for (const line of text.split('\n')) {
-    const parsed = sentSchema.safeParse(parseLine(line))
-    if (!parsed.success) continue
-    const { prompt_tokens: input, completion_tokens: output, cost } = parsed.data.properties
-    said = {
+/** Its log of events has each message that it sent. */
+export const aiderEvents = () =>
+  foldEvents(
+    sentSchema,
+    (said, { properties: { prompt_tokens: input, completion_tokens: output, cost } }) => ({
       ...said,
       usage: addUsage(said.usage, { input, cached: 0, output }),
       // It counts 0 for a model whose price it does not know.
       costUsd: cost ? (said.costUsd ?? 0) + cost : said.costUsd
-    }
-  }
-  return said
-}
+    })
+  )
 
 const QUIET = [
   '--no-analytics',
@@ -74,10 +61,7 @@ export const aider: AgentDeclaration = {
   }),
   output: 'aider.txt',
   keeps: ['aider'],
-  readKept: files => {
-    const text = files.get(ANALYTICS)
-    return text === undefined ? NOTHING_SAID : readAnalytics(text)
-  },
+  readKept: files => readLines(files.get(ANALYTICS) ?? '', aiderEvents()),
   // Its map of the repository, which it puts nowhere else.
   leavings: ['.aider.tags.cache.v4']
 }

@@ -1,30 +1,28 @@
 import { z } from 'zod'
 import type { AgentDeclaration, LaunchModel } from './declaration.js'
-import { addUsage, count, foldEvents, withError } from './said.js'
+import { addUsage, count, foldEvents, readLines, withError } from './said.js'
 
 const VERSION = '1.0.102'
 
 const eventSchema = z.discriminatedUnion('type', [
   z.object({
-    type: z.literal('assistant.usage'),
-    data: z.object({ inputTokens: count, outputTokens: count, cacheReadTokens: count })
+    type: z.literal('session.usage_record'),
+    data: z.object({
+      usage: z.object({ inputTokens: count, outputTokens: count, cacheReadTokens: count })
+    })
   }),
   z.object({ type: z.literal('session.error'), data: z.object({ message: z.string() }) })
 ])
 
+/** Its session has a record of each answer; what it prints has none. */
 export const copilotEvents = () =>
-  foldEvents(eventSchema, (said, { type, data }) =>
-    type === 'session.error'
-      ? { ...said, errors: withError(said.errors, data.message) }
-      : {
-          ...said,
-          usage: addUsage(said.usage, {
-            input: data.inputTokens,
-            cached: data.cacheReadTokens,
-            output: data.outputTokens
-          })
-        }
-  )
+  foldEvents(eventSchema, (said, event) => {
+    if (event.type === 'session.error') return { ...said, errors: withError(said.errors, event.data.message) }
+    const { inputTokens: input, cacheReadTokens: cached, outputTokens: output } = event.data.usage
+    return { ...said, usage: addUsage(said.usage, { input, cached, output }) }
+  })
+
+const EVENTS = /^\.copilot\/session-state\/[^/]+\/events\.jsonl$/
 
 const ownProvider = ({ provider, name, baseUrl, token }: LaunchModel): Record<string, string> => ({
   COPILOT_PROVIDER_TYPE: provider.api === 'anthropic' ? 'anthropic' : 'openai',
@@ -61,6 +59,10 @@ export const copilotCli: AgentDeclaration = {
     env: { ...(model && ownProvider(model)), COPILOT_AUTO_UPDATE: 'false' }
   }),
   output: 'copilot-cli.jsonl',
-  events: copilotEvents,
-  keeps: ['.copilot/session-state']
+  keeps: ['.copilot/session-state'],
+  readKept: files =>
+    readLines(
+      [...files].flatMap(([path, text]) => (EVENTS.test(path) ? [text] : [])).join('\n'),
+      copilotEvents()
+    )
 }

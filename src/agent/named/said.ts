@@ -42,3 +42,17 @@ export const addUsage = (
   cached: (one?.cached ?? 0) + other.cached,
   output: (one?.output ?? 0) + other.output
 })
+
+const parseLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a reader makes of a file with a JSON value a line; it may have been cut short. */
+export const readLines = (text: string, reader: EventReader): Said => {
+  for (const line of text.split('\n')) if (line.startsWith('{')) reader.take(parseLine(line))
+  return reader.said()
+}
