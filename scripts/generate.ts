@@ -1,11 +1,14 @@
-// Writes what is made from the table of options: npm run generate [-- --check]
+// Writes what is made from the tables of options and agents: npm run generate [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type OptionRow, options } from '../src/entry/options.js'
 import { actionMetadata, flagTable, inputTable, outputTable } from './lib/action-metadata.js'
+import { agentTable, providerTable } from './lib/agent-tables.js'
 
 const README_PARTS: Readonly<Record<string, string>> = {
   inputs: inputTable(),
   outputs: outputTable(),
+  agents: agentTable(),
+  providers: providerTable(),
   flags: flagTable((options as readonly OptionRow[]).filter(row => row.only !== 'input'))
 }
 

@@ -55,8 +55,10 @@ export const providerFacts = (): ProviderFacts[] =>
     defaultBaseUrl: baseUrl
   }))
 
-/** The variables that an agent's key can be in: the usual provider's, and its own. */
-export const keyVariables = ({ providers, ownKeys }: AgentFacts): string[] => [
-  ...(findProvider(providers[0] ?? '')?.keys.map(({ name }) => name) ?? []),
-  ...ownKeys
-]
+/** Whom an agent asks, the usual one first. */
+export const askedOf = ({ providers, ownKeys }: AgentFacts): readonly string[] =>
+  ownKeys.length > 0 ? ['its maker', ...providers] : providers
+
+/** The variables that the key for the usual one can be in. */
+export const keyVariables = ({ providers, ownKeys }: AgentFacts): readonly string[] =>
+  ownKeys.length > 0 ? ownKeys : (findProvider(providers[0] ?? '')?.keys.map(({ name }) => name) ?? [])

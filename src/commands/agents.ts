@@ -1,6 +1,7 @@
 import {
   type AgentFacts,
   agentFacts,
+  askedOf,
   keyVariables,
   type ProviderFacts,
   providerFacts
@@ -28,7 +29,7 @@ const agentTable = (agents: readonly AgentFacts[]): string[] => {
     column('key', agent => keyVariables(agent).join(' or ')),
     column('model', ({ needsModel }) => (needsModel ? 'has to be named' : 'its own, or named')),
     column('run by us', ({ shown }) => (shown ? 'yes' : 'no')),
-    column('providers', ({ providers }) => providers.join(', ') || 'its own'),
+    column('asks', agent => askedOf(agent).join(', ')),
     column('other hosts', ({ hosts }) => hosts.join(', '))
   ])
 }

@@ -85,6 +85,9 @@ for library in $(needs ${program}); do cp -L "$library" "$PREFIX/${C_LIBRARY}/";
 /** What only those use who work on Python itself, or at a screen. */
 const LEFT_OUT = 'test ensurepip idlelib turtledemo lib2to3 pydoc_data tkinter'
 
+/** What modules from PyPI may take for granted on any Linux. */
+const LOADED_FIRST = 'libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libgcc_s.so.1 libstdc++.so.6'
+
 const pythonScript = ({ packages, complete }: PythonInstallation): string => `
 ${aptInstall('python3 python3-pip patchelf')}
 ${CARRY}
@@ -93,12 +96,14 @@ cp /usr/bin/python3.11 "$PREFIX/bin/python3"
 cp -a /usr/lib/python3.11 "$PREFIX/lib/"
 cd "$PREFIX/lib/python3.11"
 rm -rf ${LEFT_OUT} config-*
-cxx=$(find /lib /usr/lib -name libstdc++.so.6 | head -n 1)
-carry_libraries "$PREFIX/bin/python3" lib-dynload/*.so "$cxx"
-[ -e "$PREFIX/lib/libstdc++.so.6" ] || cp -L "$cxx" "$PREFIX/lib/"
+carry_libraries "$PREFIX/bin/python3" lib-dynload/*.so
 point_at_carried "$PREFIX/bin/python3"
-# Modules with a search path of their own would look for this one on the image.
-patchelf --add-needed libstdc++.so.6 "$PREFIX/bin/python3"
+# A module that looks for its libraries by itself would find the image's, of another C library perhaps:
+# what is loaded already is not looked for.
+for name in ${LOADED_FIRST}; do
+  [ -e "$PREFIX/lib/$name" ] || cp -L "$(find /lib /usr/lib -name "$name" | head -n 1)" "$PREFIX/lib/"
+  patchelf --add-needed "$name" "$PREFIX/bin/python3"
+done
 /usr/bin/python3 -m pip install --quiet --root-user-action ignore --no-compile --only-binary :all: \\
   --target "$PREFIX/lib/python3.11/dist-packages" ${complete ? '--no-deps ' : ''}${packages.map(name => `'${name}'`).join(' ')}
 # The folder is read-only later, and modules that are compiled at each start take seconds.
