@@ -88,8 +88,7 @@ const filesOf = (launch: Launch, instruction: string): TreeEntry[] => [
 const INPUT: Readonly<Record<Launch['instruction'], string>> = {
   stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
   'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-  'in-words': 'exec "$@" < /dev/null',
-  'in-files': 'exec "$@" < /dev/null'
+  'in-words': 'exec "$@" < /dev/null'
 }
 
 /** The settings become the agent's own files, which it may change; git keeps the image's configuration. */
@@ -169,12 +168,11 @@ export const createNamedAgent = (declaration: AgentDeclaration, options: NamedAg
   const ownEnv = access.kind === 'own' ? access.env : {}
   let platform: NpmPlatform | undefined
 
-  const launchOf = (workdir: string, instruction: string, model: ModelAccess | null): Launch =>
+  const launchOf = (workdir: string, model: ModelAccess | null): Launch =>
     declaration.launch({
       home: HOME,
       workdir,
       instructionPath: INSTRUCTION_PATH,
-      instruction,
       model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
       modelText
     })
@@ -195,7 +193,7 @@ export const createNamedAgent = (declaration: AgentDeclaration, options: NamedAg
     async run({ task, container, workdir, model, timeoutMs, signal, log }) {
       if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`)
       const instruction = await readInstruction(task.dir)
-      const launch = launchOf(workdir, instruction, model)
+      const launch = launchOf(workdir, model)
       await container.copyIn(filesOf(launch, instruction))
       const passed = passVariables({ ...launch.env, ...options.variables, ...options.env, ...ownEnv })
       const reader = declaration.events?.()

@@ -44,7 +44,6 @@ export interface LaunchRequest {
   workdir: string
   /** The file that holds the instruction. */
   instructionPath: string
-  instruction: string
   /** null where it asks no provider through the gateway. */
   model: LaunchModel | null
   /** As `--model` has it, for agents that ask their maker's service. */
@@ -63,8 +62,8 @@ export interface LaunchModel {
 export interface Launch {
   /** What follows the program on its command line. */
   words: readonly string[]
-  /** How it gets the instruction; `in-words` and `in-files` is where it stands already. */
-  instruction: 'stdin' | 'last-word' | 'in-words' | 'in-files'
+  /** How it gets the instruction; `in-words` have the path of its file. */
+  instruction: 'stdin' | 'last-word' | 'in-words'
   env: Readonly<Record<string, string>>
   /** Text files below HOME, by path. */
   files?: Readonly<Record<string, string>>

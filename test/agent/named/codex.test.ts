@@ -40,7 +40,6 @@ test('codex is told of the gateway by a file, of the token by its environment, a
     home: '/home',
     workdir: '/work tree',
     instructionPath: '/instruction.md',
-    instruction: 'Do it.',
     model: {
       provider: findProvider('openai')!,
       name: 'gpt-5',

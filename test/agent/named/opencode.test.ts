@@ -34,7 +34,6 @@ const configFor = (id: string, name: string): Record<string, unknown> => {
     home: '/home',
     workdir: '/work',
     instructionPath: '/instruction.md',
-    instruction: 'Do it.',
     model,
     modelText: `${id}/${name}`
   })
