@@ -150,7 +150,7 @@ export const options = [
     default: 'oracle',
     placeholder: 'name',
     sentence:
-      'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours.',
+      'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them.',
     verbs: ['run']
   },
   {
