@@ -19,7 +19,14 @@ if [[ -s $bundle ]]; then
   export MAVEN_OPTS="-Djavax.net.ssl.trustStore=$store -Djavax.net.ssl.trustStorePassword=changeit"
 fi
 
-mvn --batch-mode --no-transfer-progress clean test
+# A connection that says nothing would hold the build for half an hour, Maven's own limit.
+fetch=(mvn --batch-mode --no-transfer-progress --update-snapshots
+  -Daether.connector.connectTimeout=10000 -Daether.connector.requestTimeout=30000)
+for attempt in 1 2 3; do
+  "${fetch[@]}" clean test && break
+  [[ $attempt -lt 3 ]] || exit 1
+  sleep 5
+done
 mvn --batch-mode --no-transfer-progress --quiet clean
 
 cat >~/.m2/settings.xml <<'XML'
