@@ -49,10 +49,12 @@ const askFirst = async (
  */
 export const newJob = async (options: RunOptions, context: RunContext): Promise<Job> => {
   const { environment, listener } = context
-  const reading = { ...context, datasetToken: context.datasetToken }
-  const opened = await openDataset(options, reading)
+  const opened = await openDataset(options, context)
   const { loaded, bases } = opened
-  const selected = await selectFrom(opened, options, reading)
+  const selected = await selectFrom(opened, options, context)
+  if (selected.length === 0) {
+    listener({ type: 'notice', message: `No task has changed since ${options.changedSince}; none is run.` })
+  }
   const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
   const { agent } = chosen
   const trust = await readTrust(options.caBundle, listener)
@@ -68,7 +70,8 @@ export const newJob = async (options: RunOptions, context: RunContext): Promise<
   // What goes on later goes on with this very commit.
   const pinned = { ...options, dataset: opened.pinned }
   const stored = maskOptions(pinned, createMask(secretsOf(agent)), listener)
-  await folder.writeJson('config.json', { job: folder.job, options: stored, planned })
+  const { dataset } = loaded
+  await folder.writeJson('config.json', { job: folder.job, dataset, options: stored, planned })
   const budget = createBudget(options.maxCostUsd, [])
   return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget, trust }
 }
@@ -91,7 +94,7 @@ export const goOn = async (options: RunOptions, earlier: EarlierRun, context: Ru
     pruneImages: options.pruneImages,
     failOn: options.failOn
   }
-  const { loaded, bases } = await openDataset(merged, { ...context, datasetToken: context.datasetToken })
+  const { loaded, bases } = await openDataset(merged, context)
   const wanted = new Set(earlier.planned.map(trial => trial.task))
   const selected = loaded.entries.filter(entry => wanted.has(entry.name))
   const missing = [...wanted].filter(name => !selected.some(entry => entry.name === name))

@@ -7,6 +7,8 @@ import type { EngineHost } from '../engine/limits.js'
 import { createGatewayImage } from '../image/gateway-image.js'
 import { createImages } from '../image/images.js'
 import { createSandboxes } from '../network/sandboxes.js'
+import { secretsOf } from '../trial/agent-secrets.js'
+import { createRedactor } from '../trial/redact.js'
 import type { TrialContext } from '../trial/trial-context.js'
 import { expiry } from '../trial/try.js'
 import { createControls } from './controls.js'
@@ -70,7 +72,10 @@ export const trialContextOf = (
   const id = `${folder.job}-${randomUUID().slice(0, 8)}`
   const logDir = join(folder.jobDir, 'images')
   const ca = job.trust?.pem ?? null
-  const building = { docker, host, logDir, listener, signal }
+  const building = {
+    ...{ docker, host, logDir, listener, signal },
+    logFilter: createRedactor(secretsOf(agent)).stream
+  }
   let installing: Promise<Installed | null> | undefined
   const base = {
     docker,
@@ -85,6 +90,7 @@ export const trialContextOf = (
       upstreamProxy: upstreamProxyOf(environment),
       ca
     }),
+    dataset: job.loaded.dataset,
     certificates: job.trust?.containers ?? null,
     job: folder.job,
     id,

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Fault } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
+import { secretsOf } from './agent-secrets.js'
+import { createRedactor } from './redact.js'
 import type { TrialContext } from './trial-context.js'
 import { openTrialFolder } from './trial-folder.js'
 
@@ -16,7 +18,7 @@ const NO_LIMITS: TrialRecord['limits'] = {
 export const recordOfBrokenTask = (
   planned: PlannedTrial,
   broken: { code: string; message: string },
-  context: Pick<TrialContext, 'agent' | 'job' | 'jobDir' | 'shard'>
+  context: Pick<TrialContext, 'agent' | 'dataset' | 'job' | 'jobDir' | 'shard'>
 ): TrialRecord => {
   const fault: Fault = { kind: 'task', phase: 'environment', ...broken }
   const record: TrialRecord = {
@@ -46,7 +48,7 @@ export const recordOfBrokenTask = (
     limits: NO_LIMITS
   }
   const now = new Date().toISOString()
-  const folder = openTrialFolder(join(context.jobDir, planned.name))
+  const folder = openTrialFolder(join(context.jobDir, planned.name), createRedactor(secretsOf(context.agent)))
   folder.log(fault.message)
   folder.writeJson('result.json', {
     id: `${context.job}/${planned.name}`,
@@ -63,7 +65,7 @@ export const recordOfBrokenTask = (
     },
     started_at: now,
     finished_at: now,
-    kotlin_bench: record
+    kotlin_bench: { ...record, dataset: context.dataset }
   })
   folder.close()
   return record

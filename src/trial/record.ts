@@ -112,6 +112,7 @@ export const trialResult = (state: TrialState, context: TrialContext, record: Tr
     verifier: clock.times('verifier'),
     kotlin_bench: {
       ...record,
+      dataset: context.dataset,
       image: state.image
         ? { name: state.image.name, id: state.image.id, key: state.image.key, base: state.image.base }
         : null,

@@ -47,6 +47,8 @@ export interface ModelUse {
 
 /** What all trials of a job share. */
 export interface TrialContext {
+  /** Where the tasks are from: a source for people, and the commit, null where there is none. */
+  dataset: { readonly source: string; readonly commit: string | null }
   docker: Docker
   images: Images
   host: EngineHost

@@ -61,7 +61,12 @@ test('a run on a private dataset: its commit is in config and results, its token
   const { rewards, jobDir } = await runOn(server, options, PASSWORD)
   const dataset = { source: 'acme/tiny/tasks', commit: head }
   expect(rewards).toMatchObject({ dataset, comparability: { datasetCommit: head }, summary: { resolved: 1 } })
-  expect(json(join(jobDir, 'config.json'))).toMatchObject({ options: { dataset: `acme/tiny@${head}` } })
+  expect(json(join(jobDir, 'config.json'))).toMatchObject({
+    dataset,
+    options: { dataset: `acme/tiny@${head}` }
+  })
+  const trial = rewards.trials[0]?.name ?? ''
+  expect(json(join(jobDir, trial, 'result.json'))).toMatchObject({ kotlin_bench: { dataset } })
   const { stdout } = await execa('grep', ['-rl', '--text', PASSWORD, jobsDir, cacheHome], { reject: false })
   expect(stdout).toBe('')
 

@@ -62,6 +62,10 @@ describe('a secret that an agent and a task say everywhere', () => {
         toml.replace('[environment]', `[environment]\nworkdir = "/the key is ${SECRET}"`)
       )
     })
+    dataset.add('breaks-3', {
+      // What a build's log holds.
+      'environment/Dockerfile': `FROM kotlin-bench/tiny:base\nRUN echo "the key is ${SECRET}" && exit 7\n`
+    })
     const jobsDir = newFolder()
     result = await cli(
       [
@@ -85,6 +89,7 @@ describe('a secret that an agent and a task say everywhere', () => {
 
   test('was said, and solving the task went on', () => {
     expect(rewards.trials.map(({ task, outcome }) => [task, outcome])).toEqual([
+      ['breaks-3', 'error'],
       ['fails-2', 'error'],
       ['leaks-1', 'resolved']
     ])
@@ -115,7 +120,7 @@ describe('a secret that an agent and a task say everywhere', () => {
     holdsNone(result.stdout)
     holdsNone(result.stderr)
     holdsNone(renderSummary(rewards))
-    expect(rewards.trials[0]?.fault?.message).toContain('the key is ***')
+    for (const { fault } of rewards.trials.slice(0, 2)) expect(fault?.message).toContain('the key is ***')
   })
 
   test('is told of as what an agent held in its container and wrote into its change', () => {

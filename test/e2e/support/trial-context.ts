@@ -40,6 +40,7 @@ export const newTrialContext = async (
   })
   const bases = await loadBases(join(dataset.dir, 'bases'))
   const context: TrialContext = {
+    dataset: { source: dataset.tasks, commit: null },
     docker,
     images: createImages({ docker, bases, host, logDir, listener, signal }),
     host,
