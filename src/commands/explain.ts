@@ -42,7 +42,7 @@ export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResu
   if (report === undefined) return { verdict: null, tests: [], text: withoutVerdict(result), exitCode: 0 }
   const verdict = readVerdict(report, trialDir)
   const expected = readExpected(join(trialDir, 'verifier', 'expected_tests.json'))
-  const results = expected && isFromReports(verdict) ? resultsOf(trialDir, expected, verdict) : null
+  const results = expected ? await resultsOf(trialDir, expected, verdict) : null
   const tests = expected ? explainTests({ verdict, expected, results }) : []
   const text = [heading(result), verdictText(verdict), agentEnd(result), testTable(tests)]
     .filter(part => part !== '')
@@ -91,18 +91,6 @@ const readExpected = (path: string): ExpectedTests | undefined => {
   return content && readExpectedTests(content, path)
 }
 
-/** Reasons of verdicts for which the reports were not looked at. */
-const UNSCORED = new Set([
-  'tests-timed-out',
-  'tests-out-of-memory',
-  'verifier-stopped',
-  'no-report',
-  'report-unreadable',
-  'reports-too-large'
-])
-
-const isFromReports = ({ reasons }: Verdict): boolean => !reasons.some(({ code }) => UNSCORED.has(code))
-
 const COLLECTORS = [
   {},
   { androidResults: true },
@@ -118,14 +106,18 @@ const SHAPES: readonly VerifierShapes[] = COLLECTORS.flatMap(collector =>
 
 /**
  * The results of a trial's reports. The folder does not say which shape its task's verifier has, so the
- * one is taken that repeats the verdict.
+ * one is taken that repeats the verdict; none does where the reports were not scored.
  */
-const resultsOf = (trialDir: string, expected: ExpectedTests, verdict: Verdict): TestResults | null => {
+const resultsOf = async (
+  trialDir: string,
+  expected: ExpectedTests,
+  verdict: Verdict
+): Promise<TestResults | null> => {
   const junit = join(trialDir, 'verifier', 'junit')
   if (!statSync(junit, { throwIfNoEntry: false })?.isDirectory()) return null
   const files = reportTree(junit)
   for (const shapes of SHAPES) {
-    const again = examineReports({ expected, files, shapes, containerReward: null })
+    const again = await examineReports({ expected, files, shapes, containerReward: null })
     const same = [again.verdict, verdict].map(({ reward, tests, transitions }) =>
       JSON.stringify({ reward, tests, transitions })
     )
@@ -174,8 +166,8 @@ const testTable = (tests: readonly ExplainedTest[]): string =>
         ''
       ].join('\n')
 
-const testRows = ({ id, list, base, before, now, message }: ExplainedTest): string[] => [
-  `${(list ?? '-').padEnd(6)}${WORDS[base].padEnd(9)}${WORDS[before].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${line(id)}`,
+const testRows = ({ id, list, atBase, beforeFix, now, message }: ExplainedTest): string[] => [
+  `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${line(id)}`,
   ...(message
     ? message
         .split('\n')

@@ -1,19 +1,20 @@
 import { join } from 'node:path'
-import { FaultError } from '../contracts/errors.js'
-import { type ExpectedTests, expectedTestsSchema } from '../contracts/expected-tests.js'
+import { FaultError, UserError } from '../contracts/errors.js'
+import type { ExpectedTests } from '../contracts/expected-tests.js'
 import { RefusedFile } from '../dataset/read-file.js'
 import { readTaskFile } from '../dataset/read-task.js'
 import { readTree } from '../engine/read-tree.js'
 import type { TreeEntry } from '../engine/tar.js'
-import { verifierShapes } from '../score/verifier-shapes.js'
+import { readExpectedTests, VERIFIER_FILES, verifierShapes } from '../score/index.js'
 import { resolveEnvTemplates } from '../task/env-templates.js'
 import { patchPaths, touchedPaths, verifierLoopPaths } from '../task/patch-paths.js'
 import type { EnvTemplates, Task } from '../task/task.js'
 import type { TestMaterial } from '../trial/test-material.js'
 
-const readText = async (task: Task, path: string): Promise<string | undefined> => {
+/** null where the task has no such file. */
+const readTestFile = async (task: Task, name: string): Promise<Buffer | null> => {
   try {
-    return (await readTaskFile(task, path))?.toString('utf8')
+    return await readTaskFile(task, `tests/${name}`)
   } catch (error) {
     if (error instanceof RefusedFile)
       throw new FaultError('task', 'task-file-refused', error.message, { cause: error })
@@ -21,23 +22,20 @@ const readText = async (task: Task, path: string): Promise<string | undefined> =
   }
 }
 
-const parseExpected = (task: Task, text: string | undefined): ExpectedTests | null => {
-  const where = join(task.dir, 'tests/expected_tests.json')
-  if (text === undefined) return null
-  let json: unknown
+const readText = async (task: Task, name: string): Promise<string | undefined> =>
+  (await readTestFile(task, name))?.toString('utf8')
+
+const EXPECTED = 'expected_tests.json'
+
+const readExpected = async (task: Task): Promise<ExpectedTests | null> => {
+  const content = await readTestFile(task, EXPECTED)
   try {
-    json = JSON.parse(text)
+    return content && readExpectedTests(content, join(task.dir, 'tests', EXPECTED))
   } catch (error) {
-    throw new FaultError('task', 'expected-tests-invalid', `${where} is no JSON: ${String(error)}`)
+    if (error instanceof UserError)
+      throw new FaultError('task', 'expected-tests-invalid', error.message, { cause: error })
+    throw error
   }
-  const parsed = expectedTestsSchema.safeParse(json)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new FaultError(
-    'task',
-    'expected-tests-invalid',
-    `${where}: ${issue?.path.join('.')}: ${issue?.message}`
-  )
 }
 
 /** A task of a pull request must not read this machine's variables by naming them. */
@@ -64,17 +62,17 @@ const runnable = (entries: readonly TreeEntry[]): TreeEntry[] =>
  */
 export const readTestMaterial = async (task: Task): Promise<TestMaterial> => {
   const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
-    readText(task, 'tests/expected_tests.json'),
-    readText(task, 'tests/test.patch'),
-    readText(task, 'tests/kotlin_logs_collector.sh'),
-    readText(task, 'tests/junit_compare.py'),
-    readText(task, 'tests/test.sh')
+    readExpected(task),
+    readText(task, 'test.patch'),
+    readText(task, VERIFIER_FILES.collector),
+    readText(task, VERIFIER_FILES.comparer),
+    readText(task, VERIFIER_FILES.testSh)
   ])
   return {
     tests: runnable(await readTree(join(task.dir, 'tests'))),
     testPaths: [...new Set([...touchedPaths(patchPaths(testPatch)), ...verifierLoopPaths(testPatch)])],
     testPatch,
-    expected: parseExpected(task, expected),
+    expected,
     shapes: verifierShapes({ collector, comparer, testSh }),
     env: {
       environment: resolveEnv('environment', task.environment.env),

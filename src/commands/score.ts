@@ -2,10 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Verdict } from '../contracts/verdict.js'
-import { readExpectedTests } from '../score/expected/expected-tests.js'
-import { examine, type ScoreInput } from '../score/score.js'
-import { RecoveryNeeded } from '../score/tolerant/damage.js'
-import { type VerifierShapes, verifierShapes } from '../score/verifier-shapes.js'
+import {
+  readExpectedTests,
+  scoreReports,
+  VERIFIER_FILES,
+  type VerifierShapes,
+  verifierShapes
+} from '../score/index.js'
 import { reportTree } from '../trial/report-tree.js'
 import { verdictText } from './verdict-text.js'
 
@@ -17,8 +20,6 @@ export interface ScoreOptions {
   reports: string
   /** The task's `tests` folder, for the shapes of its verifier; default: the dataset's common one. */
   tests?: string | undefined
-  /** When the run started, to tell older reports; default: measured against the newest report. */
-  runStartedMs?: number | undefined
 }
 
 export interface ScoreResult {
@@ -33,27 +34,14 @@ export interface ScoreResult {
 export const score = async (options: ScoreOptions): Promise<ScoreResult> => {
   const expected = readExpectedTests(readInput(options.expected, 'expected tests'), options.expected)
   requireFolder(options.reports, 'reports')
-  const verdict = await scoreOnDemand({
+  const verdict = await scoreReports({
     expected,
     files: reportTree(options.reports),
     shapes: shapesOf(options.tests),
     containerReward: null,
-    age: { runStartedMs: options.runStartedMs }
+    unwatched: true
   })
   return { verdict, text: verdictText(verdict), exitCode: 0 }
-}
-
-/** Most reports are sound: the parser that recovers damaged ones is loaded where one is met. */
-const scoreOnDemand = async (input: ScoreInput): Promise<Verdict> => {
-  try {
-    return examine(input, () => {
-      throw new RecoveryNeeded()
-    }).verdict
-  } catch (error) {
-    if (!(error instanceof RecoveryNeeded)) throw error
-    const { recover } = await import('../score/tolerant/recover.js')
-    return examine(input, recover).verdict
-  }
 }
 
 const readInput = (path: string, what: string): Uint8Array => {
@@ -85,8 +73,8 @@ const shapesOf = (tests: string | undefined): VerifierShapes => {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
   }
   return verifierShapes({
-    collector: text('kotlin_logs_collector.sh'),
-    comparer: text('junit_compare.py'),
-    testSh: text('test.sh')
+    collector: text(VERIFIER_FILES.collector),
+    comparer: text(VERIFIER_FILES.comparer),
+    testSh: text(VERIFIER_FILES.testSh)
   })
 }

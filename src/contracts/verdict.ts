@@ -94,7 +94,10 @@ export const transitionsSchema = z.object({
 })
 export type Transitions = z.infer<typeof transitionsSchema>
 
-/** Which records the verdict rests on; each kind of dataset names its own. */
+/**
+ * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
+ * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
+ */
 export const evidenceSchema = z.enum(['junit', 'log', 'container'])
 
 /** Where two of the verdicts differ: which file, and why. */

@@ -1,17 +1,23 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Verdict } from '../contracts/verdict.js'
 import type { TestResults } from './reports/test-results.js'
-import { type BaseStatus, listOf, stageOf, TRANSITION_NAMES, type TransitionName } from './transitions.js'
+import {
+  comparisonOf,
+  listOf,
+  type TestStatus,
+  TRANSITION_NAMES,
+  type TransitionName
+} from './transitions.js'
 
 /** One test that a verdict's reasons name, from the base commit to now. */
 export interface ExplainedTest {
   readonly id: string
   /** The expected list it is in; null for a guard test or a regression outside of them. */
   readonly list: TransitionName | null
-  readonly base: BaseStatus
-  readonly before: BaseStatus
+  readonly atBase: TestStatus
+  readonly beforeFix: TestStatus
   /** Null where the reports were not looked at. */
-  readonly now: BaseStatus | null
+  readonly now: TestStatus | null
   readonly message: string | null
 }
 
@@ -23,8 +29,7 @@ export const explainTests = (input: {
   readonly results: TestResults | null
 }): ExplainedTest[] => {
   const { verdict, expected, results } = input
-  const base = stageOf(expected.run_result)
-  const before = stageOf(expected.test_patch_result)
+  const { atBase, beforeFix, now } = comparisonOf(expected, results?.statuses ?? new Map())
   const lists = new Map(
     TRANSITION_NAMES.flatMap(name => listOf(expected, name).map(id => [id, name] as const))
   )
@@ -32,9 +37,9 @@ export const explainTests = (input: {
   return [...ids].map(id => ({
     id,
     list: lists.get(id) ?? null,
-    base: base(id),
-    before: before(id),
-    now: results ? (results.statuses.get(id) ?? 'NONE') : null,
+    atBase: atBase(id),
+    beforeFix: beforeFix(id),
+    now: results ? (now.get(id) ?? 'NONE') : null,
     message: results?.messages.get(id) ?? null
   }))
 }

@@ -1,27 +1,25 @@
-import type { Verdict } from '../contracts/verdict.js'
-import { type Examination, examine, type ScoreInput } from './score.js'
-import { recover } from './tolerant/recover.js'
+/*
+ * The way from files to a verdict, one step a line:
+ *  1. which files the task's collector takes       reports/report-path.ts, by its shape: verifier-shapes.ts
+ *  2. what it copies of each                       reports/collected-bytes.ts, last-line.ts, utf8.ts
+ *  3. what of that is well-formed                  xml/scanner.ts; once more without comments: reports/comment-retry.ts
+ *  4. what a `testcase` element says               reports/test-case-reader.ts
+ *  5. which test it is                             reports/test-id.ts
+ *  6. all files together, the worst status first   reports/read-reports.ts, test-results.ts
+ *  7. which transitions the tests made             transitions.ts, against what expected/expected-tests.ts reads
+ *  8. the reward, and that of each file for itself score.ts, tolerant/read-tolerantly.ts
+ *  9. why it is 0                                  reasons.ts, not-compiled.ts; test by test: explained-tests.ts
+ * 10. what else a reader should know               result-flags.ts
+ */
 
-export { diffFlags } from './diff-flags.js'
 export { readExpectedTests } from './expected/expected-tests.js'
 export { type ExplainedTest, explainTests } from './explained-tests.js'
-export { DEFAULT_LIMITS, type ScoreLimits } from './limits.js'
+export { DEFAULT_LIMITS } from './limits.js'
+export { reportsTooLarge } from './reasons.js'
 export { type ReportFile, reportFromText } from './reports/report-file.js'
 export { isReportPath, REPORT_PATH_GLOBS } from './reports/report-path.js'
-export type { TestResults, TestStatus } from './reports/test-results.js'
-export { type Examination, type ScoreInput, verdictWithoutReports } from './score.js'
-export { type BaseStatus, TRANSITION_NAMES, type TransitionName } from './transitions.js'
-export {
-  type CollectorShape,
-  type ComparerShape,
-  type VerifierFiles,
-  type VerifierShapes,
-  verifierShapes
-} from './verifier-shapes.js'
-export { testsOutOfMemory, testsTimedOut, verifierStopped } from './verify-reasons.js'
-
-/** The verdict on the reports of one run, and the results it rests on. */
-export const examineReports = (input: ScoreInput): Examination => examine(input, recover)
-
-/** The verdict on the reports of one run. */
-export const scoreReports = (input: ScoreInput): Verdict => examineReports(input).verdict
+export type { TestResults } from './reports/test-results.js'
+export { containerDiffers } from './result-flags.js'
+export { examineReports, type ScoreInput, scoreReports, verdictWithoutReports } from './score.js'
+export { TRANSITION_NAMES } from './transitions.js'
+export { VERIFIER_FILES, type VerifierShapes, verifierShapes } from './verifier-shapes.js'

@@ -9,7 +9,7 @@ export interface ScoreLimits {
   readonly totalBytes: number
   /** Distinct test ids. */
   readonly tests: number
-  /** Of damaged files, together, that are recovered for the tolerant verdict, which reads each as a whole. */
+  /** Of one damaged file that is recovered for the tolerant verdict, which reads it as a whole. */
   readonly recoverBytes: number
 }
 
@@ -23,16 +23,16 @@ export const DEFAULT_LIMITS: ScoreLimits = {
   recoverBytes: 32 * MIB
 }
 
-/** What exceeds a limit, as a sentence, and where; null while all is within. */
-export interface Excess {
-  readonly message: string
-  readonly paths: string[]
-}
-
 const mebibytes = (bytes: number): string => `${Math.ceil(bytes / MIB)} MiB`
 
-/** Checks the files against the limits before any is opened. */
-export const excessOf = (files: readonly ReportFile[], limits: ScoreLimits): Excess | null => {
+/**
+ * The limit that the files exceed, as a sentence, with the files that do; null where all is within. It is
+ * told before any is opened.
+ */
+export const exceededLimit = (
+  files: readonly ReportFile[],
+  limits: ScoreLimits
+): { readonly message: string; readonly paths: string[] } | null => {
   if (files.length > limits.files)
     return { message: `There are ${files.length} report files; the limit is ${limits.files}.`, paths: [] }
   const large = files.filter(file => file.bytes > limits.fileBytes)

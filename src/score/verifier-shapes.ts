@@ -5,8 +5,6 @@
 
 /** How a task's collector finds and merges reports. */
 export interface CollectorShape {
-  /** The dataset's collector fails when there is no report; upstream's writes an empty one. */
-  readonly failsWithoutReport: boolean
   /** The dataset's and upstream's take Gradle's results; one that names Surefire's alone does not. */
   readonly gradleResults: boolean
   /** Upstream's collector also takes the results of connected Android devices. */
@@ -30,32 +28,30 @@ export interface VerifierShapes {
   readonly canWriteOneWithoutReport: boolean
 }
 
-/** Texts of a task's `tests/` folder; absent ones count as the dataset's common form. */
-export interface VerifierFiles {
-  readonly collector?: string | undefined
-  readonly comparer?: string | undefined
-  readonly testSh?: string | undefined
-}
+/** The files of a task's `tests/` folder that tell its shapes. */
+export const VERIFIER_FILES = {
+  collector: 'kotlin_logs_collector.sh',
+  comparer: 'junit_compare.py',
+  testSh: 'test.sh'
+} as const
+
+/** Their texts; absent ones count as the dataset's common form. */
+export type VerifierTexts = { readonly [File in keyof typeof VERIFIER_FILES]?: string | undefined }
 
 /** The lines of a shell or Python script that are not wholly comments. */
-const code = (script: string): string =>
+const withoutComments = (script: string): string =>
   script
     .split('\n')
     .filter(line => !/^\s*#/.test(line))
     .join('\n')
 
-/** The branch taken when no report was found, if the collector has one. */
-const EMPTY_BRANCH = /-eq 0 \]+[\s\S]*?\n\s*fi\b/
-
 /** `while read line || [[ -n $line ]]` goes on after a line that no line break ends. */
 const READS_OPEN_LINE = /\bread\b[^\n;]*\|\|\s*\[\[?\s+-n\s/
 
 const collectorShape = (script: string | undefined): CollectorShape => {
-  const text = code(script ?? '')
-  const branch = EMPTY_BRANCH.exec(text)?.[0] ?? ''
+  const text = withoutComments(script ?? '')
   const surefireReports = text.includes('surefire-reports')
   return {
-    failsWithoutReport: !/\bexit 0\b/.test(branch),
     gradleResults: !surefireReports || text.includes('build/test-results'),
     androidResults: text.includes('androidTest-results'),
     surefireReports,
@@ -63,15 +59,32 @@ const collectorShape = (script: string | undefined): CollectorShape => {
   }
 }
 
+/** Told by a line that knows both platforms, in a pattern or a list of endings. */
 const comparerShape = (script: string | undefined): ComparerShape =>
-  /\[\(?(?:\?:)?(?:desktop\|jvm|jvm\|desktop)\)?\\?\]/.test(code(script ?? '')) ? 'platform-suffix' : 'common'
+  withoutComments(script ?? '')
+    .split('\n')
+    .some(line => line.includes('desktop') && line.includes('jvm'))
+    ? 'platform-suffix'
+    : 'common'
 
-/** `echo 1 > …reward…` or the same by printf, in any quoting. */
-const WRITES_ONE = /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?1(?:\\n)?["']?\s*>+\s*["']?\S*reward/
+/** `REWARD=/logs/verifier/reward.txt`: a variable that names a file of rewards. */
+const REWARD_VARIABLE = /\b(\w+)=["']?[^\s"';=]*reward/g
+
+/** Where echo or printf writes a 1, in any quoting or as JSON, by `>` or `tee`. */
+const WRITES_ONE =
+  /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?(?:1|\{\s*\\?["']?reward\\?["']?\s*:\s*1(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s)*)\s*(\S+)/g
+
+const canWriteOne = (script: string): boolean => {
+  const text = withoutComments(script)
+  const variables = new Set([...text.matchAll(REWARD_VARIABLE)].map(([, name]) => name))
+  return [...text.matchAll(WRITES_ONE)].some(
+    ([, target = '']) => /reward/i.test(target) || variables.has(/\$\{?(\w+)/.exec(target)?.[1])
+  )
+}
 
 /** The shapes of a task's verifier, told by the texts in its `tests/` folder. */
-export const verifierShapes = (files: VerifierFiles): VerifierShapes => ({
-  collector: collectorShape(files.collector),
-  comparer: comparerShape(files.comparer),
-  canWriteOneWithoutReport: WRITES_ONE.test(code(files.testSh ?? ''))
+export const verifierShapes = (texts: VerifierTexts): VerifierShapes => ({
+  collector: collectorShape(texts.collector),
+  comparer: comparerShape(texts.comparer),
+  canWriteOneWithoutReport: canWriteOne(texts.testSh ?? '')
 })

@@ -12,6 +12,8 @@ export interface PatchedFile {
   /** Mode after, such as `100755` or `120000` (a link), where the patch states one. */
   readonly mode: string | null
   readonly binary: boolean
+  /** The lines that its hunks add, without their `+`. */
+  readonly addedLines: readonly string[]
 }
 
 interface Draft {
@@ -20,6 +22,7 @@ interface Draft {
   newPath: string | null
   mode: string | null
   binary: boolean
+  readonly addedLines: string[]
 }
 
 const draft = (names: { oldPath: string; newPath: string } | null): Draft => ({
@@ -27,7 +30,8 @@ const draft = (names: { oldPath: string; newPath: string } | null): Draft => ({
   oldPath: names?.oldPath ?? null,
   newPath: names?.newPath ?? null,
   mode: null,
-  binary: false
+  binary: false,
+  addedLines: []
 })
 
 /** `--- a/x` and `+++ b/x`; `/dev/null` says that the file is new or gone. */
@@ -84,12 +88,13 @@ class HunkLines {
   }
 }
 
-const finished = ({ change, oldPath, newPath, mode, binary }: Draft): PatchedFile => ({
+const finished = ({ change, oldPath, newPath, mode, binary, addedLines }: Draft): PatchedFile => ({
   change,
   oldPath: change === 'added' ? null : (oldPath ?? newPath),
   newPath: change === 'deleted' ? null : (newPath ?? oldPath),
   mode,
-  binary
+  binary,
+  addedLines
 })
 
 /**
@@ -104,7 +109,10 @@ export const patchPaths = (text: string): PatchedFile[] => {
   let current: Draft | undefined
   let inGitHeader = false
   for (const [index, raw] of lines.entries()) {
-    if (hunk.takes(raw)) continue
+    if (hunk.takes(raw)) {
+      if (raw.startsWith('+')) current?.addedLines.push(raw.slice(1))
+      continue
+    }
     const line = raw.replace(/\r$/, '')
     if (line.startsWith('diff --git ')) {
       current = draft(readHeaderNames(line.slice('diff --git '.length)))

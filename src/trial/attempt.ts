@@ -6,11 +6,12 @@ import { agentPhase } from './agent-phase.js'
 import { environmentPhase, requireSound } from './environment-phase.js'
 import { buriedTooDeep, filledTheDisk, HandOverRefused } from './hand-over/refused.js'
 import { reportTree } from './report-tree.js'
-import { endedByItself, scoreTrial, type VerifyEnds, verdictOfRefused } from './score-trial.js'
+import { scoreTrial, verdictOfRefused } from './score-trial.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialFolder } from './trial-folder.js'
 import type { TrialState } from './trial-state.js'
 import { type Environment, newTry, type Try } from './try.js'
+import { endedByItself, type VerifyEnds } from './verify-end.js'
 import { verifyPhase } from './verify-phase.js'
 
 const scorePhase = async (
@@ -20,7 +21,7 @@ const scorePhase = async (
 ): Promise<void> => {
   const end = ends.fresh ?? ends.shared
   if (end && !endedByItself(end)) await requireSound(state, context, image)
-  state.verdict = scoreTrial({
+  state.verdict = await scoreTrial({
     material,
     files: reportTree(join(folder.dir, 'verifier/junit')),
     ends,

@@ -1,6 +1,6 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { TreeEntry } from '../engine/tar.js'
-import type { VerifierShapes } from '../score/verifier-shapes.js'
+import type { VerifierShapes } from '../score/index.js'
 
 /** What a trial takes from the task's own files, read when the trial starts. */
 export interface TestMaterial {

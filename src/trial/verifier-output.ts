@@ -1,18 +1,31 @@
 import { posix } from 'node:path'
 import type { Reward } from '../contracts/verdict.js'
 import type { Container } from '../engine/container.js'
-import { isReportPath } from '../score/reports/report-path.js'
+import { DEFAULT_LIMITS, isReportPath } from '../score/index.js'
 import type { TrialFolder } from './trial-folder.js'
 
 /** What the verify phase left behind, read from its killed container. */
-export interface Evidence {
+export interface VerifierOutput {
   /** What test.sh itself wrote; null where it is not there or neither 0 nor 1. */
   containerReward: Reward | null
-  /** Why the reports cannot be scored, where a limit was met while copying them. */
+  /** Why the reports cannot be scored, as a sentence, where a limit was met while copying them. */
   unusable: string | undefined
 }
 
-const LIMITS = { bytes: 1024 * 1024 * 1024, entries: 100_000, logBytes: 64 * 1024 * 1024 } as const
+/** Of one folder of reports. */
+const MAX_ENTRIES = 100_000
+const LOG_BYTES = 64 * 1024 * 1024
+
+/** What to copy of a container, and where to. */
+interface CopyRequest {
+  /** Where the tests ran, killed. */
+  container: Container
+  /** The work tree. */
+  root: string
+  folder: TrialFolder
+  /** Folder within the trial's, `verifier` or the like. */
+  into: string
+}
 
 /** `/logs/verifier/reward.json` first, then `reward.txt`, as Harbor reads them. */
 const parseReward = (files: ReadonlyMap<string, Buffer>): Reward | null => {
@@ -35,7 +48,7 @@ const rewardOfJson = (text: string): unknown => {
 
 const copyLogs = async (container: Container, folder: TrialFolder, into: string): Promise<Reward | null> => {
   const read = await container.copyOut('/logs/verifier', {
-    maxBytes: LIMITS.logBytes,
+    maxBytes: LOG_BYTES,
     maxEntries: 1000,
     linksOut: 'drop',
     rename: name => name.replace(/^verifier\/?/, '') || undefined
@@ -52,38 +65,17 @@ const copyLogs = async (container: Container, folder: TrialFolder, into: string)
   return parseReward(files)
 }
 
-/**
- * Copies the reports that this run wrote to `<into>/junit/`, by their paths in the work tree, and
- * test.sh's own reward beside them. Which files were written is asked of the engine; the container is
- * killed, so nothing changes them any more.
- */
-export const takeEvidence = async (request: {
-  /** Where the tests ran, killed. */
-  container: Container
-  /** The work tree. */
-  root: string
-  folder: TrialFolder
-  /** Folder within the trial's, `verifier` or the like. */
-  into: string
-}): Promise<Evidence> => {
-  const { container, root, folder, into } = request
-  const [{ changes, truncated }, containerReward] = await Promise.all([
-    container.changes(),
-    copyLogs(container, folder, into)
-  ])
-  if (truncated) return { containerReward, unusable: 'the tests changed more files than can be listed' }
-
-  const prefix = root === '/' ? '/' : `${root}/`
-  const reports = changes
-    .filter(change => change.kind !== 'deleted' && change.path.startsWith(prefix))
-    .map(change => change.path.slice(prefix.length))
-    .filter(isReportPath)
-  let left: number = LIMITS.bytes
+/** Copies reports to `<into>/junit/` by their paths in the work tree; says why they are unusable, where they are. */
+const copyReports = async (
+  { container, root, folder, into }: CopyRequest,
+  reports: readonly string[]
+): Promise<string | undefined> => {
+  let left: number = DEFAULT_LIMITS.totalBytes
   for (const dir of new Set(reports.map(path => posix.dirname(path)))) {
     const base = posix.basename(dir)
     const read = await container.copyOut(posix.join(root, dir), {
       maxBytes: left,
-      maxEntries: LIMITS.entries,
+      maxEntries: MAX_ENTRIES,
       linksOut: 'drop',
       rename: name => {
         const path = posix.join(dir, name === base ? '' : name.slice(base.length + 1))
@@ -92,8 +84,7 @@ export const takeEvidence = async (request: {
       }
     })
     if (!read) continue
-    if (read.overflow)
-      return { containerReward, unusable: `the reports are larger than ${LIMITS.bytes} bytes in all` }
+    if (read.overflow) return `The reports are larger than ${DEFAULT_LIMITS.totalBytes} bytes in all.`
     for (const dropped of read.dropped)
       folder.log(`report left out: ${JSON.stringify(dropped.path)} (${dropped.cause})`)
     for (const entry of read.entries) {
@@ -102,12 +93,28 @@ export const takeEvidence = async (request: {
       try {
         folder.write(`${into}/junit/${entry.path}`, entry.content)
       } catch (error) {
-        return {
-          containerReward,
-          unusable: `${JSON.stringify(entry.path)} cannot be stored: ${String(error)}`
-        }
+        return `The report ${JSON.stringify(entry.path)} cannot be stored: ${String(error)}.`
       }
     }
   }
-  return { containerReward, unusable: undefined }
+  return undefined
+}
+
+/**
+ * Copies the reports that this run wrote, and test.sh's own reward beside them. Which files were written
+ * is asked of the engine; the container is killed, so nothing changes them any more.
+ */
+export const copyVerifierOutput = async (request: CopyRequest): Promise<VerifierOutput> => {
+  const { container, root, folder, into } = request
+  const [{ changes, truncated }, containerReward] = await Promise.all([
+    container.changes(),
+    copyLogs(container, folder, into)
+  ])
+  if (truncated) return { containerReward, unusable: 'The tests changed more files than can be listed.' }
+  const prefix = root === '/' ? '/' : `${root}/`
+  const reports = changes
+    .filter(change => change.kind !== 'deleted' && change.path.startsWith(prefix))
+    .map(change => change.path.slice(prefix.length))
+    .filter(isReportPath)
+  return { containerReward, unusable: await copyReports(request, reports) }
 }

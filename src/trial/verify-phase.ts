@@ -5,15 +5,15 @@ import { handOver } from './hand-over/hand-over.js'
 import { runScript } from './hand-over/run-script.js'
 import type { ImageFacts } from './image-facts.js'
 import { inSandbox, verifierSpec } from './phase-network.js'
-import type { VerifyEnd, VerifyEnds } from './score-trial.js'
 import { tail } from './tail.js'
 import type { Environment, Sandboxed, Try } from './try.js'
-import { takeEvidence } from './verifier-output.js'
+import { copyVerifierOutput } from './verifier-output.js'
+import type { VerifyEnd, VerifyEnds } from './verify-end.js'
 
 /** As much of the tests' output as is looked at for what went wrong. */
 const LOG_TAIL_BYTES = 1024 * 1024
 
-/** What both ways to verify need. */
+/** What both verifier modes need. */
 interface VerifyRequest {
   tried: Try
   environment: Environment
@@ -52,7 +52,7 @@ const runTests = async (
   folder.log(`test.sh ended with exit code ${result.exitCode}${result.timedOut ? ', at its time limit' : ''}`)
   if (!wasRunning && !outOfMemory) throw goneFault('verifier')
   return {
-    ...(await takeEvidence({ container, root: image.facts?.root ?? image.workdir, folder, into })),
+    ...(await copyVerifierOutput({ container, root: image.facts?.root ?? image.workdir, folder, into })),
     exitCode: result.exitCode,
     timedOut: result.timedOut,
     timeoutSec,
@@ -130,7 +130,7 @@ const verifyShared = async (request: VerifyRequest, into: string): Promise<Verif
   return runTests(agent, request, into)
 }
 
-/** Runs the tests in the way or ways that the run asks for; the agent's container is killed by now. */
+/** Runs the tests in the verifier mode or modes that the run asks for; the agent's container is killed by now. */
 export const verifyPhase = async (tried: Try, environment: Environment): Promise<VerifyEnds> => {
   const request = { tried, environment }
   const { agent, fresh, image } = environment

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { explain } from '../../src/commands/explain.js'
 import { UserError } from '../../src/contracts/errors.js'
 import { expectedTestsSchema } from '../../src/contracts/expected-tests.js'
-import { scoreReports, testsTimedOut, verdictWithoutReports, verifierShapes } from '../../src/score/index.js'
+import { scoreReports, verdictWithoutReports, verifierShapes } from '../../src/score/index.js'
 import { reportTree } from '../../src/trial/report-tree.js'
+import { testsTimedOut } from '../../src/trial/verify-end.js'
 
 let dir = ''
 beforeEach(() => {
@@ -27,19 +28,19 @@ const EXPECTED = {
 }
 
 /** A trial's folder as a run leaves it. */
-const trial = (cases: string, shapes = verifierShapes({})): void => {
+const trial = async (cases: string, shapes = verifierShapes({})): Promise<void> => {
   write('result.json', JSON.stringify({ task_name: 'task-1', trial_name: 'task-1__abc1234' }))
   write('verifier/expected_tests.json', JSON.stringify(EXPECTED))
   write('verifier/junit/build/test-results/test/TEST-a.xml', `<testsuite>\n${cases}\n</testsuite>\n`)
   const files = reportTree(join(dir, 'verifier/junit'))
   const expected = expectedTestsSchema.parse(EXPECTED)
-  const verdict = scoreReports({ expected, files, shapes, containerReward: null })
+  const verdict = await scoreReports({ expected, files, shapes, containerReward: null })
   write('verifier/report.json', JSON.stringify(verdict))
 }
 
 describe('explain', () => {
   it('tells each missed test from the base commit to now, with its message', async () => {
-    trial(
+    await trial(
       '<testcase classname="a.B" name="new"><failure message="expected &lt;1&gt;&#10;\u202ebut was 2"/></testcase>' +
         '<testcase classname="a.B" name="old"><skipped/></testcase>'
     )
@@ -48,12 +49,12 @@ describe('explain', () => {
       {
         id: 'a.B.new',
         list: 'n2p',
-        base: 'NONE',
-        before: 'NONE',
+        atBase: 'NONE',
+        beforeFix: 'NONE',
         now: 'FAIL',
         message: 'expected <1>\n\u202ebut was 2'
       },
-      { id: 'a.B.old', list: 'p2p', base: 'PASS', before: 'PASS', now: 'SKIP', message: null }
+      { id: 'a.B.old', list: 'p2p', atBase: 'PASS', beforeFix: 'PASS', now: 'SKIP', message: null }
     ])
     expect(text).toContain('task-1 (task-1__abc1234)')
     expect(text).toMatch(
@@ -64,7 +65,7 @@ describe('explain', () => {
 
   it('finds the shape of the verifier that repeats the verdict', async () => {
     const shapes = verifierShapes({ comparer: String.raw`r"\[(?:desktop|jvm)\]$"` })
-    trial(
+    await trial(
       '<testcase classname="a.B" name="new[jvm]"><failure>why</failure></testcase><testcase classname="a.B" name="old"/>',
       shapes
     )
@@ -73,14 +74,14 @@ describe('explain', () => {
   })
 
   it('explains a reward of 1 in few words', async () => {
-    trial('<testcase classname="a.B" name="new"/><testcase classname="a.B" name="old"/>')
+    await trial('<testcase classname="a.B" name="new"/><testcase classname="a.B" name="old"/>')
     const { tests, text } = await explain({ trialDir: dir })
     expect(tests).toEqual([])
     expect(text).toContain('reward 1: resolved')
   })
 
   it('does not look at the reports of tests that were killed', async () => {
-    trial('<testcase classname="a.B" name="new"/>')
+    await trial('<testcase classname="a.B" name="new"/>')
     const verdict = verdictWithoutReports({
       reasons: [testsTimedOut(900)],
       expected: expectedTestsSchema.parse(EXPECTED)
@@ -96,7 +97,7 @@ describe('explain', () => {
     [3, /The agent ended with exit code 3; the folder agent\/ has/],
     [127, /exit code 127, most often since the task image has no such program;/]
   ])('tells of an agent that ended with %d what it says', async (code, message) => {
-    trial('<testcase classname="a.B" name="old"/>')
+    await trial('<testcase classname="a.B" name="old"/>')
     write('result.json', JSON.stringify({ agent_result: { metadata: { exit_code: code } } }))
     expect((await explain({ trialDir: dir })).text).toMatch(message)
   })

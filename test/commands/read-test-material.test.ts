@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises'
+import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readTestMaterial } from '../../src/commands/read-test-material.js'
@@ -58,6 +58,19 @@ describe('the test material of a task', () => {
       kind: 'task',
       code: 'expected-tests-invalid',
       message: expect.stringContaining(join(task.dir, 'tests/expected_tests.json'))
+    })
+  })
+
+  test('is a fault of the task where expected_tests.json is not UTF-8', async () => {
+    const task = await taskWith()
+    await writeFile(
+      join(task.dir, 'tests/expected_tests.json'),
+      Buffer.from('{\n"f2p_tests": ["\xff"]}', 'latin1')
+    )
+    await expect(readTestMaterial(task)).rejects.toMatchObject({
+      kind: 'task',
+      code: 'expected-tests-invalid',
+      message: expect.stringContaining('expected_tests.json:2: is not UTF-8')
     })
   })
 

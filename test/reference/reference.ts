@@ -46,7 +46,6 @@ export class Reference {
       android: shapes.collector.androidResults,
       surefire: shapes.collector.surefireReports,
       keeps_open_line: shapes.collector.keepsOpenLine,
-      fails_when_empty: shapes.collector.failsWithoutReport,
       platforms: shapes.comparer === 'platform-suffix'
     }
     const answer = new Promise<string>(resolve => this.#waiting.push(resolve))

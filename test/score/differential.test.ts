@@ -14,7 +14,7 @@ describe('the reference verdict', () => {
   it(`agrees with the Python reference on ${CASES} random trees (seed ${SEED})`, async () => {
     const tally = { ones: 0, unreadable: 0, disputed: 0 }
     const property = fc.asyncProperty(questions, async question => {
-      const { verdict, results } = examineReports({ ...question, containerReward: null })
+      const { verdict, results } = await examineReports({ ...question, containerReward: null })
       const answer = await reference.ask(question)
       const unreadable = verdict.reasons.some(
         ({ code }) => code === 'report-unreadable' || code === 'no-report'

@@ -53,7 +53,7 @@ describe('fixtures', () => {
       shapes: DATASET_SHAPES
     }
     expect((await reference.ask(question)).reward).toBe(reward)
-    expect(scoreReports({ ...question, containerReward: null })).toMatchObject({
+    expect(await scoreReports({ ...question, containerReward: null })).toMatchObject({
       reward,
       tolerant: { reward: tolerant }
     })

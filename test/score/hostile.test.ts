@@ -49,28 +49,33 @@ const HOSTILE: readonly [what: string, make: (length: number) => string][] = [
 describe('hostile reports', () => {
   it.each(HOSTILE)(
     'take linear time and no crash: %s',
-    (_what, make) => {
-      const milliseconds = (length: number): number => {
+    async (_what, make) => {
+      const milliseconds = async (length: number): Promise<number> => {
         const files = [reportFromText('build/test-results/test/TEST-a.xml', make(length))]
         const start = performance.now()
-        verdictOn([], EXPECTS_A_B, { files })
+        await verdictOn([], EXPECTS_A_B, { files })
         return performance.now() - start
       }
-      milliseconds(20_000)
-      const short = milliseconds(100_000)
+      await milliseconds(20_000)
+      const short = await milliseconds(100_000)
       // Eight times the length in quadratic time takes 64 times as long.
-      expect(milliseconds(800_000)).toBeLessThan(Math.max(2000, 30 * short))
+      expect(await milliseconds(800_000)).toBeLessThan(Math.max(2000, 30 * short))
     },
     60_000
   )
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('named %s are plain names', name => {
-    const report = `\ufeff${suite(`${PASS}<${name} ${name}="x"/><testcase classname="${name}" name="${name}"/>`)}`
-    expect(verdictOn([suite(PASS), report]).tests.passed).toBe(0)
-    expect(verdictOn([suite(`<testcase classname="${name}" name="${name}"/>${PASS}`)]).tests.passed).toBe(2)
-  })
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'named %s are plain names',
+    async name => {
+      const report = `\ufeff${suite(`${PASS}<${name} ${name}="x"/><testcase classname="${name}" name="${name}"/>`)}`
+      expect((await verdictOn([suite(PASS), report])).tests.passed).toBe(0)
+      expect(
+        (await verdictOn([suite(`<testcase classname="${name}" name="${name}"/>${PASS}`)])).tests.passed
+      ).toBe(2)
+    }
+  )
 
-  it('never throw, and never give a tolerant reward without the test in a file', () => {
+  it('never throw, and never give a tolerant reward without the test in a file', async () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 300 }).map(text => new TextEncoder().encode(text)),
@@ -81,12 +86,12 @@ describe('hostile reports', () => {
           return Buffer.concat([content.slice(0, at), put, content.slice(at + cut)])
         })
     )
-    fc.assert(
-      fc.property(fc.array(noise, { maxLength: 3 }), contents => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(noise, { maxLength: 3 }), async contents => {
         const files = contents.map((content, index) =>
           reportFromText(`build/test-results/test/TEST-${index}.xml`, content)
         )
-        const verdict = verdictOn([], EXPECTS_A_B, { files })
+        const verdict = await verdictOn([], EXPECTS_A_B, { files })
         const text = Buffer.concat(files.map(contentOf)).toString('latin1')
         if (!/testcase/.test(text)) expect([verdict.reward, verdict.tolerant.reward]).toEqual([0, 0])
         expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict)
@@ -95,10 +100,10 @@ describe('hostile reports', () => {
     )
   })
 
-  it('cut off anywhere are never a pass of their rest', () => {
+  it('cut off anywhere are never a pass of their rest', async () => {
     const whole = suite(`${PASS}<testcase classname="a" name="c"><failure/></testcase>`)
     for (let at = 0; at < whole.length; at++)
-      expect(verdictOn([whole.slice(0, at)])).toMatchObject({
+      expect(await verdictOn([whole.slice(0, at)])).toMatchObject({
         reward: 0,
         tolerant: { reward: at >= whole.trimEnd().length ? 1 : 0 }
       })

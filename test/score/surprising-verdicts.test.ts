@@ -47,35 +47,35 @@ const TABLE: readonly [what: string, report: string, reward: 0 | 1][] = [
 ]
 
 describe('verdicts that surprise', () => {
-  it.each(TABLE)('%s', (_what, report, reward) => {
-    expect(verdictOn([report]).reward).toBe(reward)
+  it.each(TABLE)('%s', async (_what, report, reward) => {
+    expect((await verdictOn([report])).reward).toBe(reward)
   })
 
-  it('does not see a symlinked report', () => {
+  it('does not see a symlinked report', async () => {
     const link = {
       ...reportFromText('build/test-results/test/TEST-a.xml', suite(PASS)),
       kind: 'symlink' as const
     }
-    expect(verdictOn([], EXPECTS_A_B, { files: [link] })).toMatchObject({
+    expect(await verdictOn([], EXPECTS_A_B, { files: [link] })).toMatchObject({
       reward: 0,
       reasons: [{ code: 'no-report' }]
     })
   })
 
-  it('does not see a report directly in test-results', () => {
+  it('does not see a report directly in test-results', async () => {
     const file = reportFromText('build/test-results/TEST-a.xml', suite(PASS))
-    expect(verdictOn([], EXPECTS_A_B, { files: [file] }).reward).toBe(0)
+    expect((await verdictOn([], EXPECTS_A_B, { files: [file] })).reward).toBe(0)
   })
 
-  it('never honours the 1 of a test.sh without a report', () => {
-    const verdict = verdictOn([], EXPECTS_A_B, { containerReward: 1 })
+  it('never honours the 1 of a test.sh without a report', async () => {
+    const verdict = await verdictOn([], EXPECTS_A_B, { containerReward: 1 })
     expect(verdict).toMatchObject({ reward: 0, disputed: true, container: { reward: 1 } })
     expect(verdict.flags.map(flag => flag.code)).toContain('container-differs')
   })
 
-  it('gives 0 where nothing went from not passing to passing', () => {
+  it('gives 0 where nothing went from not passing to passing', async () => {
     const expected = expecting({ p2p_tests: ['a.b'], test_patch_result: { passed_tests: ['a.b'] } })
-    expect(verdictOn([suite(PASS)], expected)).toMatchObject({
+    expect(await verdictOn([suite(PASS)], expected)).toMatchObject({
       reward: 0,
       reasons: [{ code: 'nothing-fixed' }]
     })

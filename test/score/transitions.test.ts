@@ -1,35 +1,35 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { reasonsOf } from '../../src/score/reasons.js'
-import type { TestStatus } from '../../src/score/reports/test-results.js'
+import type { ReportedStatus } from '../../src/score/reports/test-results.js'
 import {
-  anomalies,
   comparisonOf,
   expectsNothing,
+  failedGuards,
   fixedNothing,
   isResolved,
   misses,
   ranNothing,
   regressions,
-  stageOf,
+  statusIn,
   transitionCounts,
   transitionOf
 } from '../../src/score/transitions.js'
 import { expectedLists } from './differential/questions.js'
 import { expecting } from './support/reports.js'
 
-const now = (statuses: Record<string, TestStatus>): Map<string, TestStatus> =>
+const now = (statuses: Record<string, ReportedStatus>): Map<string, ReportedStatus> =>
   new Map(Object.entries(statuses))
 
-describe('stageOf', () => {
+describe('statusIn', () => {
   it('lets passed win over failed over skipped where the lists overlap', () => {
-    const stage = stageOf({ passed_tests: ['p'], failed_tests: ['p', 'f'], skipped_tests: ['p', 'f', 's'] })
+    const stage = statusIn({ passed_tests: ['p'], failed_tests: ['p', 'f'], skipped_tests: ['p', 'f', 's'] })
     expect(['p', 'f', 's', 'n'].map(stage)).toEqual(['PASS', 'FAIL', 'SKIP', 'NONE'])
   })
 })
 
 describe('the rules', () => {
-  it('0: something has to be expected', () => {
+  it('ask for something to be expected', () => {
     expect(expectsNothing(expecting({}))).toBe(true)
     expect(expectsNothing(expecting({ s2p_tests: ['a'] }))).toBe(false)
   })
@@ -59,10 +59,10 @@ describe('the rules', () => {
       test_patch_result: { skipped_tests: ['skipped'], failed_tests: ['failed'] }
     })
     const statuses = now({ absent: 'FAIL', skipped: 'FAIL', failed: 'FAIL', unknown: 'FAIL' })
-    expect(anomalies(comparisonOf(expected, statuses))).toEqual(['absent', 'skipped'])
+    expect(failedGuards(comparisonOf(expected, statuses))).toEqual(['absent', 'skipped'])
   })
 
-  it('5: every expected test has to make the transition of its list', () => {
+  it('ask every expected test to make the transition of its list', () => {
     const expected = expecting({
       f2p_tests: ['f'],
       p2p_tests: ['p', 'f'],
@@ -98,7 +98,7 @@ describe('the rules', () => {
   it('give a reason exactly where the reward is 0', () => {
     const statuses = fc.dictionary(
       fc.constantFrom('a.b', 'a.c', 'b', 'a.zz', 'a.outer'),
-      fc.constantFrom<TestStatus[]>('PASS', 'FAIL', 'SKIP')
+      fc.constantFrom<ReportedStatus[]>('PASS', 'FAIL', 'SKIP')
     )
     fc.assert(
       fc.property(expectedLists, statuses, (expected, seen) => {

@@ -5,7 +5,6 @@ describe('verifierShapes', () => {
   it('takes the common shape of the dataset where nothing is known', () => {
     expect(verifierShapes({})).toEqual({
       collector: {
-        failsWithoutReport: true,
         gradleResults: true,
         androidResults: false,
         surefireReports: false,
@@ -16,23 +15,17 @@ describe('verifierShapes', () => {
     })
   })
 
-  it('tells a comparer that strips platforms by its pattern', () => {
-    expect(verifierShapes({ comparer: String.raw`X = re.compile(r"\[(?:desktop|jvm)\]$")` }).comparer).toBe(
-      'platform-suffix'
-    )
-    expect(verifierShapes({ comparer: String.raw`X = re.compile(r"\[(jvm|desktop)\]$")` }).comparer).toBe(
-      'platform-suffix'
-    )
-    expect(
-      verifierShapes({ comparer: 'X = re.compile(r"x")\n# strips \\[(?:desktop|jvm)\\]$ elsewhere' }).comparer
-    ).toBe('common')
-  })
-
-  it('tells a collector that writes an empty document from one that fails', () => {
-    const collector = (end: string) => `if [ \${#files[@]} -eq 0 ]; then\n  echo none\n  ${end}\nfi\nexit 0\n`
-    expect(verifierShapes({ collector: collector('exit 1') }).collector.failsWithoutReport).toBe(true)
-    expect(verifierShapes({ collector: collector('exit 0') }).collector.failsWithoutReport).toBe(false)
-  })
+  it.each([
+    [String.raw`X = re.compile(r"\[(?:desktop|jvm)\]$")`, 'platform-suffix'],
+    [String.raw`X = re.compile(r"\[(jvm|desktop)\]$")`, 'platform-suffix'],
+    [String.raw`X = re.compile(r"\[(?:android|jvm|desktop)\]$")`, 'platform-suffix'],
+    ['for suffix in ("[desktop]", "[jvm]"):\n    if name.endswith(suffix):', 'platform-suffix'],
+    ['name.removesuffix("[jvm]").removesuffix("[desktop]")', 'platform-suffix'],
+    ['X = re.compile(r"x")\n# strips \\[(?:desktop|jvm)\\]$ elsewhere', 'common'],
+    ['targets = ["jvm"]\nsession = "desktop"', 'common']
+  ])('tells a comparer that strips platforms by a line that knows both: %s', (comparer, shape) =>
+    expect(verifierShapes({ comparer }).comparer).toBe(shape)
+  )
 
   it('tells a collector that takes Android results', () => {
     const collector = "find . -path '*/build/outputs/androidTest-results/connected/*/TEST*.xml'"
@@ -67,6 +60,17 @@ describe('verifierShapes', () => {
     ["  echo '1' >/logs/verifier/reward.txt", true],
     ['printf "1\\n" > "$REWARD_DIR/reward.txt"', true],
     ['echo -n 1 >> reward.txt', true],
+    ['REWARD=/logs/verifier/reward.txt; echo 1 > "$REWARD"', true],
+    [`out="/logs/verifier/reward.txt"\necho 1 >"\${out}"`, true],
+    ['echo 1 > "$REWARD_FILE"', true],
+    ['echo 1 | tee /logs/verifier/reward.txt', true],
+    ['echo 1 | tee -a "/logs/verifier/reward.txt" > /dev/null', true],
+    [`echo '{"reward": 1}' > /logs/verifier/reward.json`, true],
+    ['echo "{\\"reward\\": 1.0}" > reward.json', true],
+    [`echo '{"reward": 0}' > /logs/verifier/reward.json`, false],
+    [`echo '{"reward": 10}' > /logs/verifier/reward.json`, false],
+    ['REWARD=/logs/verifier/reward.txt; echo 1 > "$COUNT"', false],
+    ['echo 1 | tee count.txt', false],
     ['echo 0 > /logs/verifier/reward.txt', false],
     ['# echo 1 > /logs/verifier/reward.txt', false],
     ['echo 10 > count.txt', false],

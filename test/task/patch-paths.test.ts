@@ -86,6 +86,45 @@ describe('paths of other patches', () => {
     ])
   })
 
+  test('of a rename with blanks, an empty file, a deleted, a quoted and a binary one', () => {
+    const text = `diff --git a/old name.kt b/new name.kt
+similarity index 90%
+rename from old name.kt
+rename to new name.kt
+diff --git a/empty file b/empty file
+new file mode 100644
+diff --git a/gone.kt b/gone.kt
+deleted file mode 100644
+--- a/gone.kt
++++ /dev/null
+@@ -1 +0,0 @@
+-x
+diff --git "a/caf\\303\\251\\n.kt" "b/caf\\303\\251\\n.kt"
+--- "a/caf\\303\\251\\n.kt"
++++ "b/caf\\303\\251\\n.kt"
+@@ -1 +1 @@
+-x
++y
+\\ No newline at end of file
+diff --git a/image.png b/image.png
+Binary files a/image.png and b/image.png differ
+`
+    expect(patchPaths(text).map(file => touchedPaths([file]))).toEqual([
+      ['old name.kt', 'new name.kt'],
+      ['empty file'],
+      ['gone.kt'],
+      ['caf\u00e9\n.kt'],
+      ['image.png']
+    ])
+  })
+
+  test('an added line that looks like a header is a line', () => {
+    const added = ['++ b/gradlew', 'diff --git a/gradlew b/gradlew', '@@ -1 +1 @@']
+    const head = 'diff --git a/a.kt b/a.kt\n--- a/a.kt\n+++ b/a.kt\n@@ -1,1 +1,4 @@\n context\n'
+    const files = patchPaths(head + added.map(line => `+${line}\n`).join(''))
+    expect(files).toMatchObject([{ newPath: 'a.kt', addedLines: added }])
+  })
+
   test('what stands in a hunk is no header, even without its blank', () => {
     const text =
       'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,4 +1,3 @@\n-- a/y\n+++ b/z\n\n diff --git a/q b/q\n-\n'

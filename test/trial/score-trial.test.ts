@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type ReportFile, reportFromText } from '../../src/score/index.js'
-import { endedByItself, scoreTrial, type VerifyEnd, verdictOfRefused } from '../../src/trial/score-trial.js'
+import { scoreTrial, verdictOfRefused } from '../../src/trial/score-trial.js'
+import type { VerifyEnd } from '../../src/trial/verify-end.js'
 import { limits, material, verifyEnd } from './trials.js'
 
 const PATCH = 'diff --git a/greet.sh b/greet.sh\n--- a/greet.sh\n+++ b/greet.sh\n@@ -1 +1 @@\n-a\n+b\n'
@@ -13,7 +14,7 @@ const failed = report('<testcase classname="tiny" name="spelling"><failure/></te
 type Request = Parameters<typeof scoreTrial>[0]
 
 const score = (
-  overrides: Partial<Omit<Request, 'ends'>> & { end?: Partial<VerifyEnd>; shared?: Partial<VerifyEnd> } = {}
+  overrides: Partial<Request> & { end?: Partial<VerifyEnd>; shared?: Partial<VerifyEnd> } = {}
 ) => {
   const { end, shared, ...rest } = overrides
   return scoreTrial({
@@ -31,11 +32,11 @@ const score = (
   })
 }
 
-const codes = (verdict: ReturnType<typeof score>) => verdict.reasons.map(reason => reason.code)
+const codes = (verdict: Awaited<ReturnType<typeof score>>) => verdict.reasons.map(reason => reason.code)
 
 describe('the verdict of a trial', () => {
-  test('is 1 where this run’s reports say so', () => {
-    expect(score()).toMatchObject({
+  test('is 1 where this run’s reports say so', async () => {
+    expect(await score()).toMatchObject({
       reward: 1,
       resolved: true,
       evidence: 'junit',
@@ -44,8 +45,8 @@ describe('the verdict of a trial', () => {
     })
   })
 
-  test('is 0 without a report, whatever test.sh wrote, and that is disputed', () => {
-    const verdict = score({ files: [] })
+  test('is 0 without a report, whatever test.sh wrote, and that is disputed', async () => {
+    const verdict = await score({ files: [] })
     expect(verdict).toMatchObject({ reward: 0, disputed: true, container: { reward: 1 } })
     expect(codes(verdict)).toContain('no-report')
   })
@@ -54,68 +55,89 @@ describe('the verdict of a trial', () => {
     ['ended at its time limit', { timedOut: true, exitCode: 137 }, 'tests-timed-out'],
     ['was killed for memory', { outOfMemory: true, exitCode: 137 }, 'tests-out-of-memory'],
     ['left too many reports', { unusable: 'too many' }, 'reports-too-large']
-  ])('is 0 where the verify phase %s: partial reports are not scored', (_, end, code) => {
-    const verdict = score({ end })
+  ])('is 0 where the verify phase %s: partial reports are not scored', async (_, end, code) => {
+    const verdict = await score({ end })
     expect(verdict.reward).toBe(0)
     expect(codes(verdict)).toEqual([code])
   })
 
-  test('stands where a process ran out of memory and the tests went on', () => {
-    expect(score({ end: { outOfMemory: true, exitCode: 0 } }).reward).toBe(1)
+  test('stands where a process ran out of memory and the tests went on', async () => {
+    expect((await score({ end: { outOfMemory: true, exitCode: 0 } })).reward).toBe(1)
   })
 
-  test('names memory first where it may explain the failures', () => {
-    expect(
-      codes(score({ files: [failed], end: { outOfMemory: true, exitCode: 1, containerReward: 0 } }))[0]
-    ).toBe('tests-out-of-memory')
+  test('names memory first where it may explain the failures', async () => {
+    const verdict = await score({
+      files: [failed],
+      end: { outOfMemory: true, exitCode: 1, containerReward: 0 }
+    })
+    expect(verdict.reasons[0]).toEqual({
+      code: 'tests-out-of-memory',
+      message:
+        'A process of the tests was ended for want of memory (512 MiB), which may explain the failures.'
+    })
   })
 
-  test('names the exit code where test.sh stopped before any report', () => {
-    const verdict = score({ files: [], end: { exitCode: 3, containerReward: 0 } })
+  test('names the exit code where test.sh stopped before any report', async () => {
+    const verdict = await score({ files: [], end: { exitCode: 3, containerReward: 0 } })
     expect(codes(verdict)[0]).toBe('verifier-stopped')
     expect(verdict.reasons[0]?.message).toContain('3')
   })
 
-  test('names an empty patch first, where the tests failed', () => {
-    expect(codes(score({ patch: Buffer.alloc(0), files: [failed], end: { containerReward: 0 } }))[0]).toBe(
-      'empty-patch'
-    )
-    expect(codes(score({ patch: Buffer.alloc(0) }))).toEqual([])
+  test('names an empty patch first, where the tests failed', async () => {
+    expect(
+      codes(await score({ patch: Buffer.alloc(0), files: [failed], end: { containerReward: 0 } }))[0]
+    ).toBe('empty-patch')
+    expect(codes(await score({ patch: Buffer.alloc(0) }))).toEqual([])
   })
 
-  test('names an agent that was stopped, where the tests failed', () => {
-    const verdict = score({
+  test('names an agent that was stopped, where the tests failed', async () => {
+    const verdict = await score({
       agentRun: { exitCode: 137, timedOut: true },
       files: [failed],
       end: { containerReward: 0 }
     })
     expect(verdict.reasons.at(-1)).toMatchObject({ code: 'agent-timed-out' })
     expect(verdict.reasons.at(-1)?.message).toContain('60 s')
-    expect(codes(score({ agentRun: { exitCode: 137, timedOut: true } }))).toEqual([])
+    expect(codes(await score({ agentRun: { exitCode: 137, timedOut: true } }))).toEqual([])
   })
 
-  test('is flagged where the host has less than the task asks for', () => {
-    const { flags } = score({ limits: limits({ clamped: ['cpus', 'memory_mb'] }) })
+  test('is flagged where the host has less than the task asks for', async () => {
+    const { flags } = await score({ limits: limits({ clamped: ['cpus', 'memory_mb'] }) })
     expect(flags).toContainEqual(expect.objectContaining({ code: 'clamped', level: 'note' }))
     expect(flags.find(flag => flag.code === 'clamped')?.message).toContain('cpus, memory_mb')
   })
 
-  test('is suspect where the image’s history was left open', () => {
-    expect(score({ history: 'open' }).flags).toContainEqual(
+  test('is suspect where the image’s history was left open', async () => {
+    expect((await score({ history: 'open' })).flags).toContainEqual(
       expect.objectContaining({ code: 'history-open', level: 'suspect' })
     )
   })
 
-  test('is disputed where the agent’s own container gives another reward', () => {
-    const verdict = score({ shared: { containerReward: 0 } })
+  test('is disputed where the agent’s own container gives another reward', async () => {
+    const verdict = await score({ shared: { containerReward: 0 } })
     expect(verdict).toMatchObject({ reward: 1, disputed: true })
     expect(verdict.disputes.at(-1)?.cause).toContain("in the agent's own container test.sh gives 0")
   })
 
-  test('of a task without expected tests is what test.sh wrote, as such', () => {
+  test('is what test.sh wrote where it ran in the agent’s own container, and suspect where the reports differ', async () => {
+    const verdict = await score({ files: [failed], ends: { shared: verifyEnd() } })
+    expect(verdict).toMatchObject({
+      reward: 1,
+      evidence: 'container',
+      disputed: true,
+      disputes: [{ cause: 'test.sh in the container wrote 1, the reports give 0' }]
+    })
+    expect(verdict.flags).toContainEqual({
+      code: 'container-differs',
+      level: 'suspect',
+      message: 'test.sh wrote 1, the reports give 0.'
+    })
+  })
+
+  test('of a task without expected tests is what test.sh wrote, as such', async () => {
     const unknown = material({ expected: null })
-    expect(score({ material: unknown, files: [] })).toMatchObject({ reward: 1, evidence: 'container' })
-    const none = score({ material: unknown, files: [], end: { containerReward: null } })
+    expect(await score({ material: unknown, files: [] })).toMatchObject({ reward: 1, evidence: 'container' })
+    const none = await score({ material: unknown, files: [], end: { containerReward: null } })
     expect(none).toMatchObject({ reward: 0, evidence: 'container' })
     expect(codes(none)).toEqual(['verifier-stopped'])
   })
@@ -128,30 +150,17 @@ describe('the verdict of a trial', () => {
   })
 })
 
-describe('tests', () => {
-  test.each<[Partial<VerifyEnd>, boolean]>([
-    [{}, true],
-    [{ exitCode: 1 }, true],
-    [{ outOfMemory: true, exitCode: 1 }, true],
-    [{ outOfMemory: true, exitCode: 137 }, false],
-    [{ timedOut: true }, false]
-  ])('that end with %j end by themselves: %s', (end, expected) => {
-    expect(endedByItself(verifyEnd(end))).toBe(expected)
-  })
+test('says that the container held a secret, and whether the change holds it', async () => {
+  const flags = async (patch: string) =>
+    (await score({ patch: Buffer.from(patch), agent: { secrets: ['sk-12345678'] } })).flags.map(
+      ({ code, level }) => [code, level]
+    )
+  expect(await flags(PATCH)).toContainEqual(['key-in-container', 'note'])
+  expect(await flags(PATCH)).not.toContainEqual(['secret-in-diff', 'note'])
+  expect(await flags('+key = "sk-12345678"')).toContainEqual(['secret-in-diff', 'note'])
 })
 
-test('says that the container held a secret, and whether the change holds it', () => {
-  const flags = (patch: string) =>
-    score({ patch: Buffer.from(patch), agent: { secrets: ['sk-12345678'] } }).flags.map(({ code, level }) => [
-      code,
-      level
-    ])
-  expect(flags(PATCH)).toContainEqual(['key-in-container', 'note'])
-  expect(flags(PATCH)).not.toContainEqual(['secret-in-diff', 'note'])
-  expect(flags('+key = "sk-12345678"')).toContainEqual(['secret-in-diff', 'note'])
-})
-
-test('finds in the change the key that the gateway alone holds, which is not in the container', () => {
+test('finds in the change the key that the gateway alone holds, which is not in the container', async () => {
   const agent = {
     providers: [
       {
@@ -166,7 +175,9 @@ test('finds in the change the key that the gateway alone holds, which is not in 
       }
     ]
   }
-  const flags = score({ patch: Buffer.from('+key = "sk-12345678"'), agent }).flags.map(({ code }) => code)
+  const flags = (await score({ patch: Buffer.from('+key = "sk-12345678"'), agent })).flags.map(
+    ({ code }) => code
+  )
   expect(flags).toContain('secret-in-diff')
   expect(flags).not.toContain('key-in-container')
 })
@@ -180,19 +191,19 @@ test.each([
     { name: 'maxCostUsd' as const, limit: 0.5, reached: 0.61 },
     'The agent was ended: its model requests cost $0.61, and --max-cost had left $0.50 for it; what it had changed until then was verified.'
   ]
-])('names the limit %j that ended an agent', (limitReached, message) => {
-  const verdict = score({ limitReached, files: [failed], end: { containerReward: 0 } })
+])('names the limit %j that ended an agent', async (limitReached, message) => {
+  const verdict = await score({ limitReached, files: [failed], end: { containerReward: 0 } })
   expect(verdict.reasons.at(-1)).toEqual({ code: 'limit-reached', message })
-  expect(codes(score({ limitReached }))).toEqual([])
+  expect(codes(await score({ limitReached }))).toEqual([])
 })
 
-test('names an agent that ended badly first where it left nothing, last where it left work', () => {
+test('names an agent that ended badly first where it left nothing, last where it left work', async () => {
   const agentRun = { exitCode: 127, timedOut: false }
   const failing = { agentRun, files: [failed], end: { containerReward: 0 as const } }
-  expect(codes(score({ ...failing, patch: Buffer.alloc(0) })).slice(0, 2)).toEqual([
+  expect(codes(await score({ ...failing, patch: Buffer.alloc(0) })).slice(0, 2)).toEqual([
     'agent-failed',
     'empty-patch'
   ])
-  expect(codes(score(failing)).at(-1)).toBe('agent-failed')
-  expect(codes(score({ agentRun }))).toEqual([])
+  expect(codes(await score(failing)).at(-1)).toBe('agent-failed')
+  expect(codes(await score({ agentRun }))).toEqual([])
 })

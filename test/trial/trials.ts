@@ -1,8 +1,8 @@
 import { GATEWAY_ACCOUNT_SCHEMA, type GatewayAccount } from '../../src/contracts/gateway.js'
 import type { Limits } from '../../src/contracts/rewards.js'
 import { verifierShapes } from '../../src/score/verifier-shapes.js'
-import type { VerifyEnd } from '../../src/trial/score-trial.js'
 import type { TestMaterial } from '../../src/trial/test-material.js'
+import type { VerifyEnd } from '../../src/trial/verify-end.js'
 
 export const limits = (overrides: Partial<Limits> = {}): Limits => ({
   cpus: 1,

@@ -1,5 +1,5 @@
 /** The value at a path of keys and indices, or what breaks the text before it is reached. */
-export interface JsonPlace {
+interface JsonPlace {
   readonly line: number
   /** Whether the text stops being JSON here. */
   readonly broken: boolean

@@ -22,7 +22,7 @@ const LOOK_BYTES = 4096
  * are skipped, and a last line without a line break is lost. Everything else is copied as it is, CRs
  * included. In a locale with multibyte characters bash may also damage lines that are not UTF-8; that
  * is not reproduced, since Gradle writes none and the images' locale is mostly POSIX.
- * Source: the collector's loop over lines, scoring rules section 3.
+ * Source: `copied_lines` in test/reference/reference.py; bench/score/collect.sh has the loop in shell.
  */
 export function* collectedBytes(file: ReportFile, losses: CollectorLosses): Generator<Uint8Array> {
   const leading = new LeadingLines(losses)

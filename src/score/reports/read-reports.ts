@@ -4,6 +4,7 @@ import { XmlScanner } from '../xml/scanner.js'
 import { type CollectorLosses, collectedBytes } from './collected-bytes.js'
 import { lastCommentClose, withoutComments } from './comment-retry.js'
 import type { ReportFile } from './report-file.js'
+import { hasLineFeed } from './report-path.js'
 import { TestCaseReader } from './test-case-reader.js'
 import { TestResults } from './test-results.js'
 import { decoded } from './utf8.js'
@@ -17,18 +18,20 @@ export interface FileReading {
   /** It has elements in a namespace, which the reference does not see. */
   readonly namespaced: boolean
   /** It has names with a byte order mark at an end, which the reference takes as part of the name. */
-  readonly marked: boolean
+  readonly bomInName: boolean
 }
 
 /** What the reference makes of all report files together. */
 export interface MergedReading {
   readonly results: TestResults
-  /** Why the merged document does not parse, also not without comments; null where it does. */
+  /** Why there is no document that parses, also not without comments; null where there is one. */
   readonly malformation: string | null
+  /** The paths of the files at fault; empty where the document parses. */
+  readonly unreadable: string[]
 }
 
 export interface ReadOptions {
-  readonly shape: ComparerShape
+  readonly comparer: ComparerShape
   readonly limits: ScoreLimits
 }
 
@@ -41,15 +44,16 @@ const NO_LOSSES = { tail: false, declarationLine: false, nul: false }
  */
 export const readSound = (
   files: readonly ReportFile[],
-  { shape, limits }: ReadOptions
+  { comparer, limits }: ReadOptions
 ): TestResults | null => {
+  if (files.some(hasLineFeed)) return null
   const results = new TestResults(limits.tests)
-  const reader = new TestCaseReader(test => results.add(test, shape))
+  const reader = new TestCaseReader(test => results.add(test, comparer))
   const scanner = new XmlScanner(reader)
   for (const file of files) {
     const losses = { ...NO_LOSSES }
     for (const text of decoded(collectedBytes(file, losses))) if (!scanner.push(text)) return null
-    if (!scanner.end() || hasLosses(losses) || reader.namespaced || reader.marked) return null
+    if (!scanner.end() || hasLosses(losses) || reader.namespaced || reader.bomInName) return null
   }
   return results
 }
@@ -57,10 +61,9 @@ export const readSound = (
 const hasLosses = ({ tail, declarationLine, nul }: CollectorLosses): boolean => tail || declarationLine || nul
 
 /** Reads one file as the collector copies it, as if it were the only one. */
-export const readFile = (file: ReportFile, { shape, limits }: ReadOptions): FileReading => {
+export const readFile = (file: ReportFile, options: ReadOptions): FileReading => {
   const losses = { ...NO_LOSSES }
-  const reading = scan(decoded(collectedBytes(file, losses)), { shape, limits })
-  return { file, losses, ...reading }
+  return { file, losses, ...scan(decoded(collectedBytes(file, losses)), options) }
 }
 
 /**
@@ -72,30 +75,30 @@ export const readFile = (file: ReportFile, { shape, limits }: ReadOptions): File
  * comments. Only in that case does the verdict depend on the order of the files, which in the reference
  * is that of `find`.
  */
-export const readMerged = (
-  readings: readonly FileReading[],
-  { shape, limits }: ReadOptions
-): MergedReading => {
-  if (readings.every(reading => reading.malformation === null)) {
-    return {
-      results: united(
-        readings.map(reading => reading.results),
-        limits
-      ),
-      malformation: null
-    }
+export const readMerged = (readings: readonly FileReading[], options: ReadOptions): MergedReading => {
+  const unread = (malformation: string, files: readonly FileReading[]): MergedReading => ({
+    results: new TestResults(options.limits.tests),
+    malformation,
+    unreadable: files.map(({ file }) => file.path)
+  })
+  const unlisted = readings.filter(({ file }) => hasLineFeed(file))
+  if (unlisted.length > 0) return unread('a line feed in the name of a report', unlisted)
+  const malformed = readings.filter(({ malformation }) => malformation !== null)
+  if (malformed.length === 0) {
+    const parts = readings.map(({ results }) => results)
+    return { results: merged(parts, options.limits), malformation: null, unreadable: [] }
   }
-  const first = scan(mergedText(readings), { shape, limits })
-  if (first.malformation === null) return first
+  const { results, malformation } = scan(mergedText(readings), options)
+  if (malformation === null) return { results, malformation, unreadable: [] }
   const lastClose = lastCommentClose(mergedText(readings))
-  const second = scan(withoutComments(mergedText(readings), lastClose), { shape, limits })
-  return second.malformation === null
-    ? second
-    : { results: new TestResults(limits.tests), malformation: first.malformation }
+  const retried = scan(withoutComments(mergedText(readings), lastClose), options)
+  return retried.malformation === null
+    ? { results: retried.results, malformation: null, unreadable: [] }
+    : unread(malformation, malformed)
 }
 
 /** The union of results, an id's worst status winning. */
-export const united = (parts: readonly TestResults[], limits: ScoreLimits): TestResults => {
+export const merged = (parts: Iterable<TestResults>, limits: ScoreLimits): TestResults => {
   const whole = new TestResults(limits.tests)
   for (const part of parts) whole.merge(part)
   return whole
@@ -107,14 +110,14 @@ function* mergedText(readings: readonly FileReading[]): Generator<string> {
 
 const scan = (
   chunks: Iterable<string>,
-  { shape, limits }: ReadOptions
-): Pick<FileReading, 'results' | 'malformation' | 'namespaced' | 'marked'> => {
+  { comparer, limits }: ReadOptions
+): Pick<FileReading, 'results' | 'malformation' | 'namespaced' | 'bomInName'> => {
   const results = new TestResults(limits.tests)
-  const reader = new TestCaseReader(test => results.add(test, shape))
+  const reader = new TestCaseReader(test => results.add(test, comparer))
   const scanner = new XmlScanner(reader)
   for (const chunk of chunks) if (!scanner.push(chunk)) break
   scanner.end()
   const { malformation } = scanner
-  const { namespaced, marked } = reader
-  return { results, malformation, namespaced, marked }
+  const { namespaced, bomInName } = reader
+  return { results, malformation, namespaced, bomInName }
 }

@@ -46,6 +46,9 @@ const isSurefires: Layout = path => {
 export const isReportPath = (path: string): boolean =>
   isGradles(path) || isAndroids(path) || isSurefires(path)
 
+/** A path with a line feed becomes two names in the collector's list of files, which then fails. */
+export const hasLineFeed = ({ path }: { readonly path: string }): boolean => path.includes('\n')
+
 /**
  * The regular files that a collector of this shape merges, in its order: Gradle's results, then those of
  * connected Android devices, then Surefire's, whichever it takes. A path in two layouts comes twice, as

@@ -1,7 +1,7 @@
 import { attributeValue } from '../xml/characters.js'
 import type { ContentHandler } from '../xml/scanner.js'
 import type { Attribute } from '../xml/tag.js'
-import type { TestCase, TestStatus } from './test-results.js'
+import type { ReportedStatus, TestCase } from './test-results.js'
 
 /** How much of a failure message is kept. */
 const MESSAGE_LENGTH = 2000
@@ -21,13 +21,13 @@ interface OpenCase {
 /**
  * Reads test cases off the elements of a document: every `testcase` at any depth. Only direct children
  * give its status: `skipped` wins over `failure` and `error`; anything else is a pass.
- * Source: the benchmark's comparer, "Status".
+ * Source: `status_of` in test/reference/reference.py.
  */
 export class TestCaseReader implements ContentHandler {
   /** Whether an element was in a namespace, where the reference does not find it. */
   namespaced = false
   /** Whether a name had a byte order mark at an end, which is no blank to the reference. */
-  marked = false
+  bomInName = false
   readonly #emit: (test: TestCase) => void
   readonly #open: (OpenCase | null)[] = []
   /** The test case whose failure is being read, for its text. */
@@ -48,7 +48,7 @@ export class TestCaseReader implements ContentHandler {
   close(): void {
     const closed = this.#open.pop()
     if (closed) {
-      if (isMarked(closed.name) || isMarked(closed.classname)) this.marked = true
+      if (hasBom(closed.name) || hasBom(closed.classname)) this.bomInName = true
       this.#emit(finished(closed))
     }
     if (this.#failing && this.#open.length === this.#failureDepth) this.#failing = null
@@ -78,7 +78,7 @@ export class TestCaseReader implements ContentHandler {
   }
 }
 
-const isMarked = (name: string | undefined): boolean =>
+const hasBom = (name: string | undefined): boolean =>
   name !== undefined && (name.startsWith('\ufeff') || name.endsWith('\ufeff'))
 
 const openCase = (attributes: readonly Attribute[]): OpenCase => ({
@@ -102,7 +102,7 @@ const finished = ({ classname, name, skipped, failed, retried, message }: OpenCa
 }
 
 /** `skipped` wins over a failure beside it. */
-export const caseStatus = (skipped: boolean, failed: boolean): TestStatus =>
+export const caseStatus = (skipped: boolean, failed: boolean): ReportedStatus =>
   skipped ? 'SKIP' : failed ? 'FAIL' : 'PASS'
 
 const attributeNamed = (attributes: readonly Attribute[], name: string): string | undefined =>

@@ -1,7 +1,7 @@
 import type { ComparerShape } from '../verifier-shapes.js'
 import { pythonStrip } from './python-text.js'
 
-/** `class` and `name` of a `testcase` element; undefined where the attribute is absent. */
+/** `classname` and `name` of a `testcase` element; undefined where the attribute is absent. */
 export interface TestName {
   readonly classname: string | undefined
   readonly name: string | undefined
@@ -11,7 +11,7 @@ export interface TestName {
  * Whether a name holds `[`, one or more characters of the same line, and `]`: the mark of a
  * parameterized test, which the reference drops. `map[]` has nothing between and survives.
  * Written as two searches a line, since the pattern `\[.+?\]` takes quadratic time on `[[[[…`.
- * Source: "Id rules" of the benchmark's comparer; Python's `.` excludes the line feed alone.
+ * Source: `is_parameterized` in test/reference/reference.py; Python's `.` excludes the line feed alone.
  */
 export const hasParameters = (name: string): boolean => {
   for (let start = name.indexOf('['); start >= 0; ) {
@@ -51,12 +51,13 @@ export const stripPlatformSuffix = (name: string): string => {
 }
 
 /**
- * The id of a test case, or null for a parameterized one, which takes no part.
- * Source: "Id rules" of the benchmark's comparer, in both of its shapes.
+ * The id of a test case, or null for a parameterized one, which takes no part. A platform's suffix is
+ * taken off the name alone: in a class name it counts as a parameter.
+ * Source: `statuses_of` and `identity` in test/reference/reference.py.
  */
-export const testId = ({ classname, name }: TestName, shape: ComparerShape): string | null => {
-  const platform = shape === 'platform-suffix' ? stripPlatformSuffix : (text: string) => text
-  if (hasParameters(platform(name ?? '')) || hasParameters(platform(classname ?? ''))) return null
+export const testId = ({ classname, name }: TestName, comparer: ComparerShape): string | null => {
+  const platform = comparer === 'platform-suffix' ? stripPlatformSuffix : (text: string) => text
+  if (hasParameters(platform(name ?? '')) || hasParameters(classname ?? '')) return null
   const owner = stripIdentityHash(classname)
   const method = platform(stripIdentityHash(name)) || '<unnamed>'
   return owner ? `${owner}.${method}` : method

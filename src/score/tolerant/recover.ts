@@ -1,34 +1,31 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { ReadOptions } from '../reports/read-reports.js'
 import type { ReportFile } from '../reports/report-file.js'
 import { caseStatus } from '../reports/test-case-reader.js'
 import { type TestCase, TestResults } from '../reports/test-results.js'
+import { decoded } from '../reports/utf8.js'
 import { attributeValue } from '../xml/characters.js'
-import { damageOnTheWay, type Recover } from './damage.js'
-import { repair, withoutAnyComments } from './repair.js'
+import { repair, withoutComments } from './repair.js'
+
+/** What a damaged file says for itself. */
+export interface Recovered {
+  readonly results: TestResults
+  /** What had to be mended, or why nothing could be recovered. */
+  readonly damages: string[]
+}
 
 /**
  * Reads a damaged file for itself and recovers what can be recovered. A file that was cut off, or whose
  * tags do not match, is not recovered: what is missing in it might have been a failure.
  */
-export const recover: Recover = (reading, { shape, limits }) => {
+export const recover = (file: ReportFile, { comparer, limits }: ReadOptions): Recovered => {
   const results = new TestResults(limits.tests)
-  const causes = damageOnTheWay(reading)
-  if (reading.malformation !== null) causes.push(`not well-formed: ${reading.malformation}`)
-  if (reading.file.bytes > limits.recoverBytes)
-    return { results, causes: [...causes, 'too large to recover'] }
-  const { text, damages } = repair(wholeText(reading.file))
-  causes.push(...damages)
-  const parsed = parse(text) ?? parse(withoutAnyComments(text))
-  if (parsed === null) return { results, causes: [...causes, 'not recoverable'] }
-  for (const test of testCases(parsed)) results.add(test, shape)
-  return { results, causes }
-}
-
-const wholeText = (file: ReportFile): string => {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  let text = ''
-  for (const chunk of file.read()) text += decoder.decode(chunk, { stream: true })
-  return text + decoder.decode()
+  if (file.bytes > limits.recoverBytes) return { results, damages: ['too large to recover'] }
+  const { text, damages } = repair([...decoded(file.read())].join(''))
+  const parsed = parse(text) ?? parse(withoutComments(text))
+  if (parsed === null) return { results, damages: [...damages, 'not recoverable'] }
+  for (const test of testCases(parsed)) results.add(test, comparer)
+  return { results, damages }
 }
 
 type Node = { readonly [key: string]: unknown }
@@ -82,16 +79,14 @@ function* testCases(root: Node): Generator<TestCase> {
   }
 }
 
-const testCase = (node: Node): TestCase => {
-  const status = caseStatus('skipped' in node, 'failure' in node || 'error' in node)
-  return {
-    classname: attribute(node, 'classname'),
-    name: attribute(node, 'name'),
-    status,
-    retried: status === 'PASS' && ('flakyFailure' in node || 'flakyError' in node || 'rerunFailure' in node),
-    message: null
-  }
-}
+/** Retries and messages are told of the strict reading alone. */
+const testCase = (node: Node): TestCase => ({
+  classname: attribute(node, 'classname'),
+  name: attribute(node, 'name'),
+  status: caseStatus('skipped' in node, 'failure' in node || 'error' in node),
+  retried: false,
+  message: null
+})
 
 const attribute = (node: Node, name: string): string | undefined => {
   const raw = node[ATTRIBUTE + name]

@@ -1,7 +1,7 @@
-import { dereference, isCharacterData } from '../xml/characters.js'
+import { dereference, withoutForbidden } from '../xml/characters.js'
 
 /** A report's text with its recoverable damage mended, and each damage named. */
-export interface Repaired {
+interface Repaired {
   readonly text: string
   readonly damages: string[]
 }
@@ -23,9 +23,6 @@ interface Mender {
   readonly mend: (text: string) => string
 }
 
-const dropCharacters = (text: string): string =>
-  isCharacterData(text) ? text : text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
-
 const dropForbiddenReferences = (text: string): string =>
   text.replace(/&#(?:x[0-9a-fA-F]+|[0-9]+);/g, reference =>
     dereference(reference) === null ? '' : reference
@@ -33,8 +30,11 @@ const dropForbiddenReferences = (text: string): string =>
 
 const COMMENT_OR_CDATA = /<!--|<!\[CDATA\[/g
 
-/** Cuts comments out wherever they are not in CDATA; one that nothing closes is left. */
-const dropComments = (text: string): string => {
+/**
+ * Cuts comments out wherever they are not in CDATA; one that nothing closes is left. They are no damage
+ * unless the document does not parse with them.
+ */
+export const withoutComments = (text: string): string => {
   const kept: string[] = []
   let at = 0
   let from = 0
@@ -74,11 +74,8 @@ const dropLeadingText = (text: string): string => {
 
 const MENDERS: readonly Mender[] = [
   { damage: 'a byte order mark', mend: text => (text.startsWith('\ufeff') ? text.slice(1) : text) },
-  { damage: 'characters that XML does not allow', mend: dropCharacters },
+  { damage: 'characters that XML does not allow', mend: withoutForbidden },
   { damage: 'references to characters that XML does not allow', mend: dropForbiddenReferences },
   { damage: 'a document type', mend: dropDocumentType },
   { damage: 'text before the first tag', mend: dropLeadingText }
 ]
-
-/** Comments are no damage unless the document does not parse with them. */
-export const withoutAnyComments = dropComments

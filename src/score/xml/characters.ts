@@ -4,6 +4,14 @@ const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/
 /** Whether all characters of decoded text may stand in XML 1.0. */
 export const isCharacterData = (text: string): boolean => !FORBIDDEN.test(text)
 
+/** The text without the characters that may not stand in XML 1.0. */
+export const withoutForbidden = (text: string): string =>
+  isCharacterData(text) ? text : text.replace(new RegExp(FORBIDDEN, 'g'), '')
+
+/** Blank, tab, line feed and carriage return: all that XML takes for white space. */
+export const isWhiteSpace = (code: number): boolean =>
+  code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -39,9 +47,6 @@ const digitValue = (code: number, hex: boolean): number => {
   const lower = code | 0x20
   return hex && lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1
 }
-
-/** Whether `&…;` may stand in content. */
-export const isReference = (reference: string): boolean => dereference(reference) !== null
 
 /**
  * The value of an attribute as it stands in the document: line breaks and tabs become blanks,

@@ -16,9 +16,9 @@ export class NamespaceScope {
    * Source: XML 1.0 3.1, Namespaces in XML 1.0; expat's separator `}` may not occur in a name either.
    */
   enter({ name, attributes }: StartTag): string | null | undefined {
-    if (attributes.length > 0 && hasTwins(attributes)) return undefined
+    if (attributes.length > 0 && hasDuplicates(attributes)) return undefined
     if (attributes.some(isSpecial)) {
-      if (!this.#declare(attributes) || this.#hasTwinsByNamespace(attributes)) return undefined
+      if (!this.#declare(attributes) || this.#hasDuplicatesByNamespace(attributes)) return undefined
     } else this.#declared.push(null)
     const colon = name.indexOf(':')
     if (colon >= 0) return this.#uri(name.slice(0, colon)) === undefined ? undefined : null
@@ -48,7 +48,7 @@ export class NamespaceScope {
   }
 
   /** Whether a prefixed name comes twice by its namespace, or its prefix is not bound. */
-  #hasTwinsByNamespace(attributes: readonly Attribute[]): boolean {
+  #hasDuplicatesByNamespace(attributes: readonly Attribute[]): boolean {
     const prefixed = attributes.filter(attribute => attribute.name.includes(':') && !isDeclaration(attribute))
     const expanded = prefixed.map(({ name }) => this.#expand(name))
     return expanded.includes(null) || new Set(expanded).size < expanded.length
@@ -76,7 +76,7 @@ const mayBind = (prefix: string, uri: string): boolean => {
 /** Up to so many attributes, comparing all with all takes less time than a set. */
 const FEW = 8
 
-const hasTwins = (attributes: readonly Attribute[]): boolean => {
+const hasDuplicates = (attributes: readonly Attribute[]): boolean => {
   if (attributes.length > FEW) return new Set(attributes.map(({ name }) => name)).size < attributes.length
   for (let one = 0; one < attributes.length; one++)
     for (let other = 0; other < one; other++)

@@ -1,7 +1,9 @@
-import { isCharacterData, isReference } from './characters.js'
+import { dereference, isCharacterData, isWhiteSpace } from './characters.js'
+import { Mark } from './mark.js'
 import { isNameChar, isNameStart } from './names.js'
 import { NamespaceScope } from './namespaces.js'
 import { parseEndTag, parseStartTag, type StartTag } from './tag.js'
+import { TagCollector, wholeTagEnd } from './tag-collector.js'
 
 /** Where the scanner reports what it reads. */
 export interface ContentHandler {
@@ -12,13 +14,7 @@ export interface ContentHandler {
   text?(text: string): void
 }
 
-/** Why a document is not well-formed, as a phrase. */
-export type Malformation = string
-
 type State = 'text' | 'tag' | 'reference' | 'comment' | 'cdata' | 'pi-target' | 'pi-body'
-
-/** A tag up to the `>` outside quotes, where it has no `<`. */
-const WHOLE_TAG = /<[^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*>/y
 
 const CDATA_OPEN = '<![CDATA['
 const COMMENT_OPEN = '<!--'
@@ -28,6 +24,10 @@ const COMMENT_OPEN = '<!--'
  * expat accepts there with namespaces on and no document type: the parser of the reference comparer,
  * whose input always starts with the collector's own declaration and root. Takes linear time and,
  * beyond one tag, no memory that grows with its input.
+ *
+ * It is ours because no streaming parser for Node reads names by XML 1.0's fourth edition with namespaces
+ * on, as expat does: each takes documents that the comparer refuses, or the other way round, and a reward
+ * depends on that.
  */
 export class XmlScanner {
   readonly #handler: ContentHandler
@@ -36,11 +36,10 @@ export class XmlScanner {
   #state: State = 'text'
   /** The few characters at the end of a chunk that cannot be told without the next. */
   #carry = ''
-  /** The pieces so far of a tag, a reference or a target that spans chunks. */
+  /** The pieces so far of a reference or a target that spans chunks. */
   #pieces: string[] = []
-  /** The quote that a tag spanning chunks is in. */
-  #quote = ''
-  #malformation: Malformation | null = null
+  readonly #longTags = new TagCollector()
+  #malformation: string | null = null
   readonly #tags = new Mark('<')
   readonly #references = new Mark('&')
   readonly #ends = new Mark(']]>')
@@ -49,8 +48,8 @@ export class XmlScanner {
     this.#handler = handler
   }
 
-  /** What is wrong with the content so far; null while it is well-formed. */
-  get malformation(): Malformation | null {
+  /** What is wrong with the content so far, as a phrase; null while it is well-formed. */
+  get malformation(): string | null {
     return this.#malformation
   }
 
@@ -109,13 +108,12 @@ export class XmlScanner {
     return this.#markup(text, markup)
   }
 
-  /** Text up to the end of a chunk: `]]` there may become `]]>` with the next. */
+  /** Text or CDATA up to the end of a chunk: `]]` there may become `]]>` with the next. */
   #holdBrackets(text: string, at: number): number {
     const held = text.endsWith(']]') ? 2 : text.endsWith(']') ? 1 : 0
     const end = Math.max(at, text.length - held)
     if (end > at) this.#handler.text?.(text.slice(at, end))
-    this.#carry = text.slice(end)
-    return text.length
+    return this.#hold(text, end)
   }
 
   #markup(text: string, at: number): number {
@@ -145,44 +143,15 @@ export class XmlScanner {
 
   /** A tag within one chunk at once, any other piece by piece. */
   #tag(text: string, at: number): number {
-    if (this.#pieces.length > 0) return this.#longTag(text, at)
-    WHOLE_TAG.lastIndex = at
-    if (!WHOLE_TAG.test(text)) return this.#longTag(text, at)
-    const end = WHOLE_TAG.lastIndex
-    return this.#endTag(text.slice(at, end), end)
+    const end = this.#longTags.isOpen ? -1 : wholeTagEnd(text, at)
+    return end < 0 ? this.#longTag(text, at) : this.#endTag(text.slice(at, end), end)
   }
 
-  /** Collects a tag up to the `>` outside quotes. `<` is allowed in no tag, so nothing runs on for long. */
   #longTag(text: string, at: number): number {
     this.#state = 'tag'
-    let from = at + (this.#pieces.length === 0 && at < text.length ? 1 : 0)
-    for (;;) {
-      if (this.#quote !== '') {
-        const close = text.indexOf(this.#quote, from)
-        if (close < 0) break
-        this.#quote = ''
-        from = close + 1
-      }
-      let code = 0
-      while (from < text.length) {
-        code = text.charCodeAt(from)
-        if (code === 0x3e || code === 0x22 || code === 0x27 || code === 0x3c) break
-        from++
-      }
-      if (from === text.length) break
-      if (code === 0x3c) return this.#fail('< inside a tag')
-      if (code === 0x3e) return this.#endLongTag(this.#collected(text.slice(at, from + 1)), from + 1)
-      this.#quote = code === 0x22 ? '"' : "'"
-      from++
-    }
-    const piece = text.slice(at)
-    if (piece.indexOf('<', this.#pieces.length === 0 ? 1 : 0) >= 0) return this.#fail('< inside a tag')
-    this.#pieces.push(piece)
-    return text.length
-  }
-
-  #endLongTag(tag: string, next: number): number {
-    return tag.indexOf('<', 1) > 0 ? this.#fail('< inside a tag') : this.#endTag(tag, next)
+    const end = this.#longTags.read(text, at)
+    if (this.#longTags.hasLessThan) return this.#fail('< inside a tag')
+    return end < 0 ? text.length : this.#endTag(this.#longTags.take(), end)
   }
 
   #endTag(tag: string, next: number): number {
@@ -222,7 +191,7 @@ export class XmlScanner {
       return end
     }
     const reference = this.#collected(text.slice(at, end + 1))
-    if (!isReference(reference)) return this.#fail('a reference to no character')
+    if (dereference(reference) === null) return this.#fail('a reference to no character')
     this.#state = 'text'
     this.#handler.text?.(reference)
     return end + 1
@@ -238,12 +207,7 @@ export class XmlScanner {
 
   #cdata(text: string, at: number): number {
     const close = text.indexOf(']]>', at)
-    if (close < 0) {
-      const held = text.endsWith(']]') ? 2 : text.endsWith(']') ? 1 : 0
-      const end = Math.max(at, text.length - held)
-      if (end > at) this.#handler.text?.(text.slice(at, end))
-      return this.#hold(text, end)
-    }
+    if (close < 0) return this.#holdBrackets(text, at)
     if (close > at) this.#handler.text?.(text.slice(at, close))
     return this.#enter('text', close + 3, text)
   }
@@ -260,7 +224,7 @@ export class XmlScanner {
       return this.#fail(
         /^xml$/i.test(target) ? 'an XML declaration that is not at the start' : '<? that starts nothing'
       )
-    if (isSpace(text.charCodeAt(end))) return this.#enter('pi-body', end + 1, text)
+    if (isWhiteSpace(text.charCodeAt(end))) return this.#enter('pi-body', end + 1, text)
     if (text.startsWith('?>', end)) return this.#enter('text', end + 2, text)
     return this.#fail('a malformed processing instruction')
   }
@@ -282,7 +246,7 @@ export class XmlScanner {
   }
 
   /** Notes what is wrong; the place returned ends the reading. */
-  #fail(malformation: Malformation): number {
+  #fail(malformation: string): number {
     this.#malformation ??= malformation
     this.#pieces = []
     return Number.POSITIVE_INFINITY
@@ -298,34 +262,8 @@ const ENDS_INSIDE: Record<Exclude<State, 'text'>, string> = {
   'pi-body': 'processing instruction'
 }
 
-/** Where the next mark of one kind stands in a chunk, so that no stretch is searched twice. */
-class Mark {
-  readonly #mark: string
-  #place = -1
-
-  constructor(mark: string) {
-    this.#mark = mark
-  }
-
-  /** For a new chunk. */
-  reset(): void {
-    this.#place = -1
-  }
-
-  /** The first place at or after `at`, or the length of the text. */
-  next(text: string, at: number): number {
-    if (this.#place >= at) return this.#place
-    const found = text.indexOf(this.#mark, at)
-    this.#place = found < 0 ? text.length : found
-    return this.#place
-  }
-}
-
 const isReferenceChar = (code: number): boolean =>
   code === 0x23 ||
   (code >= 0x30 && code <= 0x39) ||
   (code >= 0x41 && code <= 0x5a) ||
   (code >= 0x61 && code <= 0x7a)
-
-const isSpace = (code: number): boolean =>
-  code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b && code !== 0x0c)

@@ -176,10 +176,9 @@ export const questions: fc.Arbitrary<Question> = fc
     build: fc.constantFrom('gradle', 'gradle', 'gradle', 'maven', 'both'),
     android: fc.boolean(),
     keepsOpenLine: fc.boolean(),
-    fails: fc.boolean(),
     platforms: fc.nat(2).map(n => n === 0)
   })
-  .map(({ files, expected, build, android, keepsOpenLine, fails, platforms }) => ({
+  .map(({ files, expected, build, android, keepsOpenLine, platforms }) => ({
     files,
     expected,
     shapes: {
@@ -188,8 +187,7 @@ export const questions: fc.Arbitrary<Question> = fc
         gradleResults: build !== 'maven',
         androidResults: android,
         surefireReports: build !== 'gradle',
-        keepsOpenLine,
-        failsWithoutReport: fails
+        keepsOpenLine
       },
       comparer: platforms ? 'platform-suffix' : 'common'
     }

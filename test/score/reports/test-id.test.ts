@@ -93,7 +93,8 @@ describe('testId', () => {
     ['a.B', 'c[jvm]\n', 'platform-suffix', 'a.B.c'],
     ['a.B', 'c[jvm]\n@1f', 'platform-suffix', null],
     ['a.B', 'c[js, node]', 'platform-suffix', null],
-    ['a.B[jvm]', 'c', 'platform-suffix', 'a.B[jvm].c'],
+    ['a.B[jvm]', 'c', 'platform-suffix', null],
+    ['a.B[jvm]', 'c[jvm]', 'platform-suffix', null],
     ['a.B', '[jvm]', 'platform-suffix', 'a.B.<unnamed>'],
     ['a.B', 'one\ntwo', 'common', 'a.B.one\ntwo']
   ] as const)('of %j and %j in shape %s is %j', (classname, name, shape, id) =>

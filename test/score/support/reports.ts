@@ -35,7 +35,7 @@ export const verdictOn = (
   texts: readonly (string | Uint8Array)[],
   expected: ExpectedTests = EXPECTS_A_B,
   input: Partial<ScoreInput> = {}
-): Verdict =>
+): Promise<Verdict> =>
   scoreReports({
     expected,
     files: reports(...texts),

@@ -37,19 +37,19 @@ const RECOVERED: readonly [what: string, report: string, cause: RegExp][] = [
 ]
 
 describe('the tolerant verdict', () => {
-  it.each(RECOVERED)('recovers %s and names it', (_what, report, cause) => {
-    const verdict = verdictOn([report])
+  it.each(RECOVERED)('recovers %s and names it', async (_what, report, cause) => {
+    const verdict = await verdictOn([report])
     expect(verdict).toMatchObject({ reward: 0, tolerant: { reward: 1 }, disputed: true })
     expect(verdict.disputes).toEqual([
       { path: 'build/test-results/test/TEST-0.xml', cause: expect.stringMatching(cause) }
     ])
   })
 
-  it('tells names apart that differ in a line feed alone', () => {
+  it('tells names apart that differ in a line feed alone', async () => {
     const damaged = (name: string) => `\ufeff${suite(PASS.replace('"b"', `"${name}"`))}`
     const expected = expecting({ n2p_tests: ['a.b\nc'] })
-    expect(verdictOn([damaged('b&#10;c')], expected).tolerant.reward).toBe(1)
-    expect(verdictOn([damaged('b\nc')], expected).tolerant.reward).toBe(0)
+    expect((await verdictOn([damaged('b&#10;c')], expected)).tolerant.reward).toBe(1)
+    expect((await verdictOn([damaged('b\nc')], expected)).tolerant.reward).toBe(0)
   })
 
   it.each([
@@ -58,74 +58,94 @@ describe('the tolerant verdict', () => {
     ['tags that do not match', `<testsuite>\n${PASS}\n</testsuit>\n`],
     ['an error page', '<html><body><p>502 Bad Gateway<br></body></html>\n'],
     ['a log', 'no XML at all\n']
-  ])('does not take %s for a pass', (_what, report) => {
-    expect(verdictOn([report])).toMatchObject({ reward: 0, tolerant: { reward: 0 }, disputed: false })
+  ])('does not take %s for a pass', async (_what, report) => {
+    expect(await verdictOn([report])).toMatchObject({ reward: 0, tolerant: { reward: 0 }, disputed: false })
   })
 
-  it('reads the other files where one is lost', () => {
-    const verdict = verdictOn([suite(PASS), '<testsuite>\n'])
+  it('reads the other files where one is lost', async () => {
+    const verdict = await verdictOn([suite(PASS), '<testsuite>\n'])
     expect(verdict).toMatchObject({ reward: 0, tolerant: { reward: 1 }, disputed: true })
     expect(verdict.disputes[0]?.path).toBe('build/test-results/test/TEST-1.xml')
   })
 
-  it('does not hide a failure that the reference loses', () => {
+  it('does not hide a failure that the reference loses', async () => {
     const lost = `<testsuite>\n</testsuite>\n<testsuite><testcase classname="a" name="b"><failure/></testcase></testsuite>`
-    expect(verdictOn([suite(PASS), lost])).toMatchObject({
+    expect(await verdictOn([suite(PASS), lost])).toMatchObject({
       reward: 1,
       tolerant: { reward: 0 },
       disputed: true
     })
   })
 
-  it('is not disputed where damage does not change the verdict', () => {
-    expect(verdictOn([suite(PASS), '\ufeff<testsuite></testsuite>\n'])).toMatchObject({
+  it('reads a report with a line feed in its name, at which the collector fails', async () => {
+    const path = 'build/test-results/te\nst/TEST-a.xml'
+    const files = [reportFromText(path, suite(PASS))]
+    expect(await verdictOn([], EXPECTS_A_B, { files })).toMatchObject({
+      reward: 0,
+      reasons: [
+        {
+          code: 'report-unreadable',
+          message:
+            'The merged reports cannot be read (a line feed in the name of a report), and one bad file spoils all of them.',
+          paths: [path]
+        }
+      ],
+      tolerant: { reward: 1 },
+      disputes: [{ path, cause: 'a line feed in its name, at which the collector fails' }]
+    })
+  })
+
+  it('is not disputed where damage does not change the verdict', async () => {
+    expect(await verdictOn([suite(PASS), '\ufeff<testsuite></testsuite>\n'])).toMatchObject({
       reward: 1,
       disputed: false
     })
   })
 
-  it('says of two halves that only together are well-formed that they are none', () => {
+  it('says of two halves that only together are well-formed that they are none', async () => {
     const whole = suite(PASS)
     const half = whole.indexOf('\n', 60) + 1
-    expect(verdictOn([whole.slice(0, half), whole.slice(half)])).toMatchObject({
+    expect(await verdictOn([whole.slice(0, half), whole.slice(half)])).toMatchObject({
       reward: 1,
       tolerant: { reward: 0 },
       disputed: true
     })
   })
 
-  it('leaves off where the damage is too large', () => {
-    const verdict = verdictOn([`\ufeff${suite(PASS)}`], EXPECTS_A_B, { limits: { recoverBytes: 10 } })
+  it('leaves off where the damage is too large', async () => {
+    const verdict = await verdictOn([`\ufeff${suite(PASS)}`], EXPECTS_A_B, { limits: { recoverBytes: 10 } })
     expect(verdict).toMatchObject({ reward: 0, tolerant: { reward: 0 } })
   })
 })
 
 describe('limits', () => {
-  const reason = (limits: object, texts = [suite(PASS), suite(PASS)]) =>
-    verdictOn(texts, EXPECTS_A_B, { limits }).reasons[0]
+  const reason = async (limits: object, texts = [suite(PASS), suite(PASS)]) =>
+    (await verdictOn(texts, EXPECTS_A_B, { limits })).reasons[0]
 
   it.each([
     [{ fileBytes: 10 }, 'A report file has 1 MiB; the limit is 1 MiB.'],
     [{ files: 1 }, 'There are 2 report files; the limit is 1.'],
     [{ totalBytes: 10 }, 'The report files have 1 MiB; the limit is 1 MiB.'],
     [{ tests: 0 }, 'The reports name more than 0 tests.']
-  ])('%j are named', (limits, message) => {
-    expect(reason(limits)).toMatchObject({
+  ])('%j are named', async (limits, message) => {
+    expect(await reason(limits)).toMatchObject({
       code: 'reports-too-large',
       message: expect.stringContaining(message)
     })
   })
 
-  it('do not let a damaged file exceed the number of tests either', () => {
-    expect(reason({ tests: 0 }, [`\ufeff${suite(PASS)}`])).toMatchObject({ code: 'reports-too-large' })
+  it('do not let a damaged file exceed the number of tests either', async () => {
+    expect(await reason({ tests: 0 }, [`\ufeff${suite(PASS)}`])).toMatchObject({ code: 'reports-too-large' })
   })
 
-  it('take 5,000 files, and not one more', () => {
+  it('take 5,000 files, and not one more', async () => {
     const files = (count: number) =>
       Array.from({ length: count }, (_, index) =>
         reportFromText(`m${index}/build/test-results/test/TEST-a.xml`, suite(PASS))
       )
-    expect(verdictOn([], EXPECTS_A_B, { files: files(5000) }).reward).toBe(1)
-    expect(verdictOn([], EXPECTS_A_B, { files: files(5001) }).reasons[0]?.code).toBe('reports-too-large')
+    expect((await verdictOn([], EXPECTS_A_B, { files: files(5000) })).reward).toBe(1)
+    expect((await verdictOn([], EXPECTS_A_B, { files: files(5001) })).reasons[0]?.code).toBe(
+      'reports-too-large'
+    )
   })
 })

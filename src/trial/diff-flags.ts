@@ -1,6 +1,6 @@
 import type { Flag, FlagCode } from '../contracts/verdict.js'
-import { type DiffFile, readDiff } from './diff.js'
-import { isReportPath } from './reports/report-path.js'
+import { isReportPath } from '../score/index.js'
+import { patchPaths, touchedPaths } from '../task/patch-paths.js'
 
 /** When a file of a diff earns a flag, by its path or by what it adds. */
 interface DiffRule {
@@ -10,6 +10,12 @@ interface DiffRule {
   readonly path?: (path: string) => boolean
   /** Looked at only in files that are executed or compiled. */
   readonly addedLine?: RegExp
+}
+
+/** One file of a diff, without the paths that the hidden tests replace. */
+interface DiffFile {
+  readonly paths: readonly string[]
+  readonly addedLines: readonly string[]
 }
 
 const any =
@@ -128,15 +134,15 @@ const EXCLUDES: Partial<Record<FlagCode, FlagCode>> = { 'test-files': 'test-supp
  * are set back before the tests run.
  */
 export const diffFlags = (input: { readonly patch: string; readonly testPatch: string }): Flag[] => {
-  const replaced = new Set(readDiff(input.testPatch).flatMap(file => file.paths))
-  const files = readDiff(input.patch).map(file => ({
-    ...file,
-    paths: file.paths.filter(path => !replaced.has(path))
+  const replaced = new Set(touchedPaths(patchPaths(input.testPatch)))
+  const files = patchPaths(input.patch).map(file => ({
+    paths: touchedPaths([file]).filter(path => !replaced.has(path)),
+    addedLines: file.addedLines
   }))
   const found = new Map<FlagCode, string[]>()
   for (const rule of RULES) {
     const excluded = new Set(found.get(EXCLUDES[rule.code] ?? rule.code) ?? [])
-    const paths = files.flatMap(file => earning(rule, file)).filter(path => !excluded.has(path))
+    const paths = files.flatMap(file => matchingPaths(rule, file)).filter(path => !excluded.has(path))
     if (paths.length > 0) found.set(rule.code, [...new Set(paths)])
   }
   return RULES.filter(rule => found.has(rule.code)).map(({ code, level, message }) => ({
@@ -148,12 +154,12 @@ export const diffFlags = (input: { readonly patch: string; readonly testPatch: s
 }
 
 /** The paths of a file that earn a rule's flag. */
-const earning = (rule: DiffRule, { paths, added }: DiffFile): string[] => {
+const matchingPaths = (rule: DiffRule, { paths, addedLines }: DiffFile): string[] => {
   const byPath = rule.path ? paths.filter(rule.path) : []
   if (byPath.length > 0 || !rule.addedLine) return byPath
   const executed = paths.filter(path => !NOT_EXECUTED.test(path))
   const pattern = rule.addedLine
-  return executed.length > 0 && added.some(line => pattern.test(line.replaceAll('`', '')))
+  return executed.length > 0 && addedLines.some(line => pattern.test(line.replaceAll('`', '')))
     ? executed.slice(-1)
     : []
 }

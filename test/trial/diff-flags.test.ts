@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readDiff } from '../../src/score/diff.js'
-import { diffFlags } from '../../src/score/index.js'
+import { diffFlags } from '../../src/trial/diff-flags.js'
 
 /** A patch that adds lines to a file. */
 const adding = (path: string, ...lines: string[]): string =>
@@ -17,47 +16,6 @@ const adding = (path: string, ...lines: string[]): string =>
 
 const flagsOf = (patch: string, testPatch = ''): string[] =>
   diffFlags({ patch, testPatch }).map(({ level, code }) => `${level} ${code}`)
-
-describe('readDiff', () => {
-  it('reads paths from where git writes them', () => {
-    const patch = `diff --git a/old name.kt b/new name.kt
-similarity index 90%
-rename from old name.kt
-rename to new name.kt
-diff --git a/empty file b/empty file
-new file mode 100644
-diff --git a/gone.kt b/gone.kt
-deleted file mode 100644
---- a/gone.kt
-+++ /dev/null
-@@ -1 +0,0 @@
--x
-diff --git "a/caf\\303\\251\\n.kt" "b/caf\\303\\251\\n.kt"
---- "a/caf\\303\\251\\n.kt"
-+++ "b/caf\\303\\251\\n.kt"
-@@ -1 +1 @@
--x
-+y
-\\ No newline at end of file
-diff --git a/image.png b/image.png
-Binary files a/image.png and b/image.png differ
-`
-    expect(readDiff(patch).map(({ paths }) => paths)).toEqual([
-      ['old name.kt', 'new name.kt'],
-      ['empty file'],
-      ['gone.kt'],
-      ['caf\u00e9\n.kt'],
-      ['image.png']
-    ])
-  })
-
-  it('does not take an added line for a header', () => {
-    const patch = adding('a.kt', '++ b/gradlew', 'diff --git a/gradlew b/gradlew', '@@ -1 +1 @@')
-    expect(readDiff(patch)).toEqual([
-      { paths: ['a.kt'], added: ['++ b/gradlew', 'diff --git a/gradlew b/gradlew', '@@ -1 +1 @@'] }
-    ])
-  })
-})
 
 describe('flags of a diff', () => {
   it.each([
@@ -158,6 +116,13 @@ describe('flags of a diff', () => {
     const path = 'core/src/test/kotlin/FooTest.kt'
     expect(flagsOf(adding(path, 'x'), adding(path, 'y'))).toEqual([])
   })
+
+  it.each([
+    ['without git headers', '--- a/gradlew\n+++ b/gradlew\n@@ -1 +1 @@\n-a\n+b\n'],
+    ['with line ends of Windows', adding('gradlew', 'x').replaceAll('\n', '\r\n')]
+  ])('come of a patch %s', (_what, patch) =>
+    expect(flagsOf(patch)).toEqual(['suspect wrapper-or-init-script'])
+  )
 
   it('name the paths', () => {
     const patch = adding('gradlew', 'x') + adding('build.gradle', 'x') + adding('core/build.gradle', 'x')

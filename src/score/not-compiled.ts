@@ -1,0 +1,55 @@
+import type { Reason } from '../contracts/verdict.js'
+import { type Comparison, listOf, TRANSITION_NAMES } from './transitions.js'
+
+/** Gradle tasks that compile, where the build's log says that they failed. */
+const failedCompilations = (buildLog: string): string[] => {
+  const tasks = new Set<string>()
+  for (const [, task] of buildLog.matchAll(/^> Task (:\S*?compile\w*) FAILED\s*$/gm)) tasks.add(task!)
+  return [...tasks]
+}
+
+/** The class part of an id, as far as it can be told: up to the last dot before the first blank. */
+const classOf = (id: string): string => {
+  const word = /^\S*/.exec(id)![0]
+  return word.slice(0, Math.max(0, word.lastIndexOf('.')))
+}
+
+/** File names are limited to 255 bytes; Gradle then writes no report although the tests ran. */
+const FILE_NAME_LIMIT = 255
+
+export const hasNameTooLong = (id: string): boolean =>
+  new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT
+
+/** Whether most expected tests are missing, and with them all tests of several classes. */
+const wholeClassesMissing = ({ expected, now }: Comparison, missing: readonly string[]): boolean => {
+  const expectedCount = TRANSITION_NAMES.reduce((sum, name) => sum + listOf(expected, name).length, 0)
+  if (missing.length * 2 < expectedCount) return false
+  const seen = new Set([...now.keys()].map(classOf))
+  const classes = new Set(missing.map(classOf))
+  return classes.size > 1 && [...classes].every(name => !seen.has(name)) && !missing.some(hasNameTooLong)
+}
+
+/**
+ * That tests never compiled: said by the build's log where there is one, else told from whole classes
+ * of expected tests that left no trace.
+ */
+export const notCompiled = (
+  comparison: Comparison,
+  missing: readonly string[],
+  buildLog: string
+): Reason | null => {
+  if (missing.length === 0) return null
+  const tasks = failedCompilations(buildLog)
+  if (tasks.length > 0)
+    return {
+      code: 'tests-not-compiled',
+      message: `Gradle could not compile ${tasks.slice(0, 5).join(', ')}, so tests behind it never ran.`
+    }
+  return wholeClassesMissing(comparison, missing)
+    ? {
+        code: 'tests-not-compiled',
+        message:
+          'Whole classes of expected tests left no trace, as when their module does not compile; test-stdout.txt shows whether it did.'
+      }
+    : null
+}
