@@ -20,10 +20,8 @@ if [[ -s $bundle ]]; then
 fi
 
 # A connection that says nothing would hold the build for half an hour, Maven's own limit.
-fetch=(mvn --batch-mode --no-transfer-progress --update-snapshots
-  -Daether.connector.connectTimeout=10000 -Daether.connector.requestTimeout=30000)
 for attempt in 1 2 3; do
-  "${fetch[@]}" clean test && break
+  mvn --batch-mode --no-transfer-progress --update-snapshots -Dmaven.wagon.rto=30000 clean test && break
   [[ $attempt -lt 3 ]] || exit 1
   sleep 5
 done
