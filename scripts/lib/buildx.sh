@@ -1,5 +1,5 @@
 # Debian's newer docker command line and its buildx plugin, in a folder of their own: for the tests
-# that show that we build images with either. Needs say.sh and apt.sh.
+# that show that we build images with either, and for recipes that need BuildKit. Needs say.sh and apt.sh.
 
 # Fetches into folder $1: bin/docker (without buildx) and config/cli-plugins/docker-buildx, to be
 # used with DOCKER_CONFIG=$1/config. The machine's own docker and ~/.docker stay as they are.
@@ -25,3 +25,42 @@ fetch_buildx() (
   cp "$(find "$apt/unpacked" -type f -name docker -path '*/bin/*')" "$folder/bin/docker"
   cp "$(find "$apt/unpacked" -type f -name docker-buildx -path '*/cli-plugins/*')" "$folder/config/cli-plugins/docker-buildx"
 )
+
+# Whether `docker build` takes recipes with secrets: with the plugin, or as a client before 23 or podman,
+# which need none.
+builds_with_secrets() {
+  local client
+  docker buildx version >/dev/null 2>&1 && return
+  client=$(docker --version)
+  case "$client" in
+    *podman*) return 0 ;;
+    *' version '[0-9].* | *' version 1'[0-9].* | *' version 2'[0-2].*) return 0 ;;
+  esac
+  return 1
+}
+
+BUILDKIT_CONFIG=''
+
+# Has `docker build` take recipes with secrets or ends. $1: may something be fetched (yes, ask, no); it goes
+# into folder $2. DOCKER_CONFIG is then BUILDKIT_CONFIG, a copy of the user's with the plugin beside it,
+# which remove_buildkit_config takes away again.
+ensure_buildkit() {
+  local user_config=${DOCKER_CONFIG:-$HOME/.docker} plugin=config/cli-plugins/docker-buildx
+  builds_with_secrets && return
+  if [ "$1" != no ]; then
+    say "This docker command line has no buildx plugin. Fetching one into $2"
+    fetch_buildx "$2" || true
+  fi
+  if [ -x "$2/$plugin" ]; then
+    BUILDKIT_CONFIG=$(mktemp -d)
+    [ ! -d "$user_config" ] || cp -R "$user_config/." "$BUILDKIT_CONFIG"
+    mkdir -p "$BUILDKIT_CONFIG/cli-plugins"
+    cp "$2/$plugin" "$BUILDKIT_CONFIG/cli-plugins/"
+    export DOCKER_CONFIG=$BUILDKIT_CONFIG
+    builds_with_secrets && return
+  fi
+  die 'One base needs BuildKit, and this docker command line has no buildx plugin. Install it (docker-buildx or docker-buildx-plugin), or run with --quick.'
+}
+
+# The copy may hold what the user has logged in.
+remove_buildkit_config() { [ -z "$BUILDKIT_CONFIG" ] || rm -rf "$BUILDKIT_CONFIG"; }

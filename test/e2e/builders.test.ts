@@ -1,56 +1,25 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { createDocker } from '../../src/engine/docker.js'
 import { type Builder, detectBuilder } from '../../src/image/builder.js'
 import { cli } from './support/cli.js'
+import { type CommandLine, commandLine, commandLines } from './support/docker-clients.js'
 import { newFolder, tinyDataset } from './support/tiny.js'
 
-/** One of the engine's command lines on this machine, as it is called. */
-interface CommandLine {
-  path: string
-  env: Record<string, string>
-}
-
-/** Folder of the test set-up with a newer docker and, apart from it, buildx; see scripts/lib/buildx.sh. */
-const fetched = process.env.KOTLIN_BENCH_TEST_DOCKER
-
-const majorOf = (path: string): number => {
-  const text = execFileSync(path, ['version', '--format', '{{.Client.Version}}'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore']
-  })
-  return Number(/\d+/.exec(text)?.[0])
-}
-
-const clients = [
-  '/usr/bin/docker',
-  '/usr/local/bin/docker',
-  ...(fetched ? [join(fetched, 'bin/docker')] : [])
-].filter(path => existsSync(path))
-const oldClient = clients.find(path => majorOf(path) < 23)
-const newClient = clients.find(path => majorOf(path) >= 23)
-
-/** Puts this one `docker` first on PATH, with a configuration of its own. */
-const commandLine = (path: string | undefined, plugin?: string): CommandLine | undefined => {
-  if (path === undefined) return undefined
-  const folder = newFolder()
-  mkdirSync(join(folder, 'config/cli-plugins'), { recursive: true })
-  if (plugin) symlinkSync(plugin, join(folder, 'config/cli-plugins/docker-buildx'))
-  symlinkSync(path, join(folder, 'docker'))
-  const PATH = [folder, dirname(process.execPath), process.env.PATH ?? ''].join(delimiter)
-  return { path: join(folder, 'docker'), env: { PATH, DOCKER_CONFIG: join(folder, 'config') } }
-}
-
-const buildxPlugin = fetched && join(fetched, 'config/cli-plugins/docker-buildx')
+const lines = commandLines()
 
 const CASES: ReadonlyArray<
   readonly [builder: Builder, what: string, CommandLine | undefined, logged: RegExp]
 > = [
-  ['buildx', 'the buildx plugin', buildxPlugin ? commandLine(newClient, buildxPlugin) : undefined, /^#\d+ /m],
-  ['buildkit-by-environment', 'the command line of engine 20.10', commandLine(oldClient), /^#\d+ /m],
-  ['classic', 'a newer command line without buildx', commandLine(newClient), /^Step 1\//m]
+  [
+    'buildx',
+    'the buildx plugin',
+    lines.buildxPlugin ? commandLine(lines.new, lines.buildxPlugin) : undefined,
+    /^#\d+ /m
+  ],
+  ['buildkit-by-environment', 'the command line of engine 20.10', commandLine(lines.old), /^#\d+ /m],
+  ['classic', 'a newer command line without buildx', commandLine(lines.new), /^Step 1\//m]
 ]
 
 describe('an image', () => {
