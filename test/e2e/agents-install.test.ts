@@ -6,6 +6,7 @@ import type { ProgressEvent } from '../../src/contracts/progress.js'
 import { createDocker, type Docker } from '../../src/engine/docker.js'
 import { type EngineHost, engineHost } from '../../src/engine/limits.js'
 import { reapJob } from '../../src/engine/reap.js'
+import { removeLayersOn } from '../../src/image/layer.js'
 import { type ToolsContext, toolVolume } from '../../src/image/tool-image.js'
 import { leftovers } from './support/leftovers.js'
 import { runJob, runOptions } from './support/run-job.js'
@@ -123,8 +124,13 @@ END
 chmod +x /usr/local/bin/mender
 id -u > /installed-by
 `
-  const run = (agentInstall: string) =>
-    runJob(
+  const taskImages = new Set<string>()
+  afterAll(async () => {
+    for (const id of taskImages) await removeLayersOn(docker, id)
+  })
+
+  const run = async (agentInstall: string) => {
+    const result = await runJob(
       runOptions({
         path: dataset.tasks,
         agent: 'command',
@@ -132,6 +138,9 @@ id -u > /installed-by
         agentInstall
       })
     )
+    for (const { images } of result.rewards.trials) if (images.task !== null) taskImages.add(images.task)
+    return result
+  }
 
   test('puts the agent’s program on each task image', async () => {
     const { rewards, dirOf } = await run(MENDER)

@@ -46,8 +46,9 @@ test('a command of one’s own asks the providers it was given, without their ke
     { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${model.url}/v1`, ANTHROPIC_BASE_URL: model.url }
   )
   expect(rewards.trials).toMatchObject([
-    { agent: 'command', model: 'openai/scripted', reward: 1, flags: [], tokens: expect.anything() }
+    { agent: 'command', model: 'openai/scripted', reward: 1, tokens: expect.anything() }
   ])
+  expect(rewards.trials[0]?.flags.map(({ code }) => code)).not.toContain('key-in-container')
   expect(rewards.trials[0]?.costUsd).toBeGreaterThan(0)
   const said = readFileSync(join(dirOf('t-1'), 'agent/command.txt'), 'utf8')
   expect(said).toContain('HTTP/1.1 200')
