@@ -83,9 +83,12 @@ export const attemptsOf = (policy: EffectivePolicy, around: Surroundings): Attem
   const answers: Attempt[] =
     gateway === null
       ? []
-      : [
-          { port: gateway.proxyPort, path: '/', status: 400 },
-          { port: gateway.modelPort, path: '/healthz', status: 200 }
-        ].map(one => ({ kind: 'http', host: gateway.address, expected: 'answered', ...one }))
+      : [gateway.proxyPort, gateway.modelPort].map(port => ({
+          kind: 'http',
+          host: gateway.address,
+          port,
+          path: '/healthz',
+          expected: 'answered'
+        }))
   return [...(policy.mode === 'public' ? [] : outside), ...closed, ...answers]
 }

@@ -200,6 +200,11 @@ export const createForwardProxy = (options: ForwardProxyOptions): ForwardProxy =
 
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const written = request.url ?? ''
+    // The run's own question, which is nothing that a phase was refused.
+    if (written === '/healthz') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
+      return
+    }
     if (written.startsWith('/') || written === '*') {
       accounts.refuse('(the gateway)', 0, 'not-for-a-proxy')
       const text = 'this is a proxy; it serves nothing itself'

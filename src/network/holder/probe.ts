@@ -57,11 +57,11 @@ const tryDns = async (server: string, name: string): Promise<Ending> => {
   }
 }
 
-const tryHttp = ({ host, port, path, status }: Extract<Attempt, { kind: 'http' }>): Promise<Ending> =>
+const tryHttp = ({ host, port, path }: Extract<Attempt, { kind: 'http' }>): Promise<Ending> =>
   new Promise(resolve => {
     const request = get({ host, port, path, agent: false, timeout: SILENCE_MS }, response => {
       response.resume()
-      resolve({ answered: response.statusCode === status, how: `status ${response.statusCode}` })
+      resolve({ answered: response.statusCode === 200, how: `status ${response.statusCode}` })
     })
     request.once('timeout', () => request.destroy(new Error('no answer')))
     request.once('error', error => resolve({ answered: false, how: codeOf(error) }))

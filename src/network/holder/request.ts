@@ -23,12 +23,12 @@ export const attemptSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('name'), name: z.string(), expected: z.literal('refused') }),
   /** A question over UDP. A server that says it cannot find out has asked nobody. */
   z.object({ kind: z.literal('dns'), server: z.string(), name: z.string(), expected: z.literal('refused') }),
+  /** An answer of success. */
   z.object({
     kind: z.literal('http'),
     host: z.string(),
     port,
     path: z.string(),
-    status: z.number().int(),
     expected: z.literal('answered')
   })
 ])

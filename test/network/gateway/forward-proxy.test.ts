@@ -138,7 +138,7 @@ describe('plain HTTP', () => {
   it('a request for the proxy itself is none for a proxy', async () => {
     const port = await start(listed(webPort))
     expect(reasonOf(await get(port, '/'))).toBe('not-for-a-proxy')
-    expect(reasonOf(await get(port, '/healthz'))).toBe('not-for-a-proxy')
+    expect(reasonOf(await get(port, '/index.html'))).toBe('not-for-a-proxy')
   })
 
   it('what Node reads and does not write ends that request and nothing else', async () => {
