@@ -20,9 +20,9 @@ if [[ -s $bundle ]]; then
 fi
 
 # A connection that says nothing would hold the build for half an hour, Maven's own limit.
-for attempt in 1 2 3; do
+for attempt in 1 2 3 4 5; do
   mvn --batch-mode --no-transfer-progress --update-snapshots -Dmaven.wagon.rto=30000 clean test && break
-  [[ $attempt -lt 3 ]] || exit 1
+  [[ $attempt -lt 5 ]] || exit 1
   sleep 5
 done
 mvn --batch-mode --no-transfer-progress --quiet clean
