@@ -21,9 +21,8 @@ export interface ContainerSpec {
   role: string
   /** Seconds since the epoch after which any later run may reap it. */
   expiresAt: number
-  network: 'bridge' | 'none' | (string & {})
-  /** Name servers instead of the engine's own choice. */
-  dns?: readonly string[]
+  /** As `none`, or `container:<id>` of the container that holds a phase's network. */
+  network: string
   mounts?: readonly VolumeMount[]
   /** Whether its programs may gain rights by executing others, as by sudo; by default they may. */
   noNewPrivileges?: boolean
@@ -44,7 +43,6 @@ export const runArguments = (spec: ContainerSpec, labels: readonly string[]): st
   '--detach',
   ...labels,
   ...['--network', spec.network],
-  ...(spec.dns ?? []).flatMap(server => ['--dns', server]),
   ...(spec.mounts ?? []).flatMap(({ volume, at }) => [
     '--mount',
     `type=volume,source=${volume},destination=${at},readonly,volume-nocopy`
@@ -139,8 +137,6 @@ export interface Container {
   kill(): Promise<boolean>
   /** Ends every process in it and starts its first one again, on the files as they are. */
   restart(): Promise<void>
-  /** Takes it off its network and puts it on another. */
-  moveTo(network: ContainerSpec['network']): Promise<void>
   /** What differs from the image, from the engine's own record. */
   changes(): Promise<{ changes: Change[]; truncated: boolean }>
   /** A path as a tar, read under `options`; undefined where the path is not there. */
@@ -174,7 +170,6 @@ const onlyEntry =
 export const startContainer = async (docker: Docker, spec: ContainerSpec): Promise<Container> => {
   const labels = await labelArguments(spec)
   const id = await docker.text(runArguments(spec, labels), { env: spec.env })
-  let network = spec.network
 
   const copyOut: Container['copyOut'] = async (path, options) => {
     const copy = docker.stream(['cp', `${id}:${path}`, '-'])
@@ -226,12 +221,6 @@ export const startContainer = async (docker: Docker, spec: ContainerSpec): Promi
     },
     async restart() {
       await docker.text(['restart', '--time', '0', id])
-    },
-    async moveTo(target) {
-      if (target === network) return
-      await docker.text(['network', 'disconnect', '--force', network, id])
-      await docker.text(['network', 'connect', target, id])
-      network = target
     },
     async changes() {
       const result = await docker.call(['diff', id], { maxBytes: MAX_CHANGES_BYTES })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { FaultError } from '../contracts/errors.js'
 import type { ProbeFinding } from '../contracts/network.js'
 import type { Docker } from '../engine/docker.js'
@@ -41,17 +42,26 @@ export const startHolder = async (docker: Docker, spec: HolderSpec): Promise<str
 
 const FENCE_MS = 60_000
 
+async function* oneOf(text: Promise<string>): AsyncGenerator<string> {
+  yield await text
+}
+
 /**
  * Sets the routes of a held network and tries them from inside.
+ * @param request asked while the program that obeys it starts
  * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
  */
 export const fenceHolder = async (
   docker: Docker,
   holder: string,
-  request: HolderRequest
+  request: () => Promise<HolderRequest>
 ): Promise<ProbeFinding[]> => {
   const args = ['exec', '--interactive', holder, 'node', '/gateway/index.js', 'fence']
-  const result = await docker.call(args, { input: JSON.stringify(request), timeoutMs: FENCE_MS })
+  const asked = request().then(value => JSON.stringify(value))
+  // Told below, once the program has ended.
+  asked.catch(() => {})
+  const result = await docker.call(args, { input: Readable.from(oneOf(asked)), timeoutMs: FENCE_MS })
+  await asked
   const answer = holderAnswerSchema.safeParse(parseJson(result.stdout.toString('utf8')))
   if (result.exitCode !== 0 || !answer.success) throw engineFailure(args, result)
   if (answer.data.event === 'fenced') return answer.data.findings

@@ -31,11 +31,11 @@ describe('what was tried from inside', () => {
   })
 })
 
-const request = {
+const request = async () => ({
   fence: { closed: [], open: [], nameServers: [], shut: [] },
   resolvesNames: false,
   attempts: []
-}
+})
 
 describe('a fence', () => {
   test('comes with what was found', async () => {
@@ -53,6 +53,12 @@ describe('a fence', () => {
       code: 'sandbox-unsupported',
       message: expect.stringContaining('RTNETLINK answers')
     })
+  })
+
+  test('is not set where what it needs to know failed', async () => {
+    const docker = await standInDocker('cat > /dev/null')
+    const failing = () => Promise.reject(new Error('no gateway'))
+    await expect(fenceHolder(docker, 'holder', failing)).rejects.toThrow('no gateway')
   })
 
   test('that nobody answers for is none', async () => {

@@ -1,0 +1,21 @@
+/** All at the same time; where one fails, its error comes only once the others have ended as well. */
+export const together = async <Values extends readonly unknown[]>(
+  ...work: { [Key in keyof Values]: Promise<Values[Key]> }
+): Promise<Values> => {
+  await Promise.allSettled(work)
+  return Promise.all(work) as unknown as Promise<Values>
+}
+
+/** One call for all that ask; a later one tries again where it failed. */
+export const shared = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined
+  return () => {
+    if (made === undefined) {
+      made = make()
+      made.catch(() => {
+        made = undefined
+      })
+    }
+    return made
+  }
+}
