@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { explain } from '../../src/commands/explain.js'
 import { UserError } from '../../src/contracts/errors.js'
 import { expectedTestsSchema } from '../../src/contracts/expected-tests.js'
+import type { Verdict } from '../../src/contracts/verdict.js'
 import { scoreReports, verdictWithoutReports, verifierShapes } from '../../src/score/index.js'
 import { reportTree } from '../../src/trial/report-tree.js'
-import { testsTimedOut } from '../../src/trial/verify-end.js'
+import { processOutOfMemory, testsTimedOut } from '../../src/trial/verify-end.js'
 
 let dir = ''
 beforeEach(() => {
@@ -90,6 +91,16 @@ describe('explain', () => {
     const { tests, text } = await explain({ trialDir: dir })
     expect(tests).toEqual([])
     expect(text).toContain('did not end within 900 s')
+  })
+
+  it('looks at the reports of tests that went on after a process ran out of memory', async () => {
+    await trial('<testcase classname="a.B" name="new"><failure>why</failure></testcase>')
+    const path = join(dir, 'verifier/report.json')
+    const verdict = JSON.parse(readFileSync(path, 'utf8')) as Verdict
+    const reasons = [processOutOfMemory(512), ...verdict.reasons]
+    writeFileSync(path, JSON.stringify({ ...verdict, reasons }))
+    const { tests } = await explain({ trialDir: dir })
+    expect(tests).toContainEqual(expect.objectContaining({ id: 'a.B.new', now: 'FAIL', message: 'why' }))
   })
 
   it.each([
