@@ -1,6 +1,6 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Rewards } from '../contracts/rewards.js'
 
@@ -32,6 +32,21 @@ const make = async (dir: string): Promise<boolean> => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  }
+}
+
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`.
+ */
+const makeAll = async (dir: string): Promise<void> => {
+  try {
+    await make(dir)
+  } catch (error) {
+    const isMissingParent = (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(dirname(dir))
+    if (!isMissingParent) throw error
+    await makeAll(dirname(dir))
+    await make(dir)
   }
 }
 
@@ -106,7 +121,7 @@ const jobFolder = (job: string, jobDir: string): JobFolder => {
  */
 export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
   try {
-    await mkdir(jobsDir, { recursive: true })
+    await makeAll(jobsDir)
     const job = await makeUnder(jobsDir, jobName)
     return jobFolder(job, join(jobsDir, job))
   } catch (error) {

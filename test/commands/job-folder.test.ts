@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -40,6 +41,8 @@ describe('the folder of a job', () => {
     const opened = openJobFolder(join(parent, name), 'mine')
     await expect(opened).rejects.toMatchObject({ name: 'UserError' })
     await expect(opened).rejects.toThrow(`--jobs-dir ${join(parent, name)} cannot hold the results: E`)
+  })(existsSync('/proc/self') ? test : test.skip)('cannot be made where a folder holds none', async () => {
+    await expect(openJobFolder('/proc/jobs', 'mine')).rejects.toMatchObject({ name: 'UserError' })
   })
 
   test.each(['', '.', '..', '.hidden', '-x', 'a/b', 'a b', 'ä', 'a\nb', 'x'.repeat(101)])(
