@@ -41,7 +41,10 @@ describe('the folder of a job', () => {
     const opened = openJobFolder(join(parent, name), 'mine')
     await expect(opened).rejects.toMatchObject({ name: 'UserError' })
     await expect(opened).rejects.toThrow(`--jobs-dir ${join(parent, name)} cannot hold the results: E`)
-  })(existsSync('/proc/self') ? test : test.skip)('cannot be made where a folder holds none', async () => {
+  })
+
+  const testOnLinux = existsSync('/proc/self') ? test : test.skip
+  testOnLinux('cannot be made where a folder holds none', async () => {
     await expect(openJobFolder('/proc/jobs', 'mine')).rejects.toMatchObject({ name: 'UserError' })
   })
 
