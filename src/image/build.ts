@@ -29,6 +29,9 @@ const remedyFor = ({ context, dockerfile, secrets = [] }: BuildRequest, builder:
   })
 }
 
+/** What the classic builder says of `RUN --mount`. */
+const NEEDS_BUILDKIT = /the --\w+ option requires BuildKit/i
+
 /**
  * Builds an image under its name, with its key as a label. The name is given by the engine at the very
  * end, so a build that is cut short leaves nothing under it.
@@ -75,6 +78,13 @@ export const buildImage = async (
         'infrastructure',
         'certificate-untrusted',
         `Building ${request.image} failed. ${remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${lastLines(tail, 8)}`
+      )
+    }
+    if (builder === 'classic' && NEEDS_BUILDKIT.test(tail)) {
+      throw new FaultError(
+        'infrastructure',
+        'builder-too-old',
+        `${request.image} is built by a recipe with RUN --mount, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that "docker buildx version" answers.`
       )
     }
     const isOutside = known !== undefined && known.code !== 'image-missing'

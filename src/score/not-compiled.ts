@@ -1,11 +1,16 @@
 import type { Reason } from '../contracts/verdict.js'
 import { type Comparison, listOf, TRANSITION_NAMES } from './transitions.js'
 
-/** Gradle tasks that compile, where the build's log says that they failed. */
+/** Gradle's task, or the goal of a Maven plugin and its module. */
+const FAILED_COMPILATION =
+  /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim
+
+/** What compiles, and failed, by the build's log. */
 const failedCompilations = (buildLog: string): string[] => {
-  const tasks = new Set<string>()
-  for (const [, task] of buildLog.matchAll(/^> Task (:\S*?compile\w*) FAILED\s*$/gm)) tasks.add(task!)
-  return [...tasks]
+  const found = new Set<string>()
+  for (const [, task, goal, module] of buildLog.matchAll(FAILED_COMPILATION))
+    found.add(task ?? `${goal} of ${module}`)
+  return [...found]
 }
 
 /** The class part of an id, as far as it can be told: up to the last dot before the first blank. */
@@ -43,7 +48,7 @@ export const notCompiled = (
   if (tasks.length > 0)
     return {
       code: 'tests-not-compiled',
-      message: `Gradle could not compile ${tasks.slice(0, 5).join(', ')}, so tests behind it never ran.`
+      message: `The build could not compile: ${tasks.slice(0, 5).join(', ')}; tests behind it never ran.`
     }
   return wholeClassesMissing(comparison, missing)
     ? {

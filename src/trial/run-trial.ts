@@ -20,6 +20,7 @@ const LASTING = new Set([
   'engine-denied',
   'hand-over-differs',
   'certificate-untrusted',
+  'builder-too-old',
   'sandbox-unsupported'
 ])
 

@@ -76,6 +76,21 @@ describe('reasons', () => {
     expect(reasons[0]?.message).toContain(':core:compileTestKotlin, :app:compileKotlinJvm')
   })
 
+  it.each([
+    [
+      '[ERROR] Failed to execute goal org.jetbrains.kotlin:kotlin-maven-plugin:2.4.21:test-compile (test-compile) on project lastbus: Compilation failure\n',
+      'test-compile of lastbus'
+    ],
+    [
+      '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-compiler-plugin:3.11.0:testCompile (default-testCompile) on project core: Compilation failure:\n[ERROR] x\n',
+      'testCompile of core'
+    ]
+  ])('name the module that Maven could not compile in %j', async (log, named) => {
+    const reasons = await reasonsOn(testCase('x.Y.z'), EXPECTS_A_B, log)
+    expect(codes(reasons)).toEqual(['tests-not-compiled', 'test-missing'])
+    expect(reasons[0]?.message).toContain(named)
+  })
+
   it('say that tests never compiled where whole classes left no trace', async () => {
     const expected = expecting({ n2p_tests: ['a.B.one', 'a.B.two words 1.0', 'a.C.three'] })
     expect(codes(await reasonsOn(testCase('x.Y.z'), expected))).toEqual([
