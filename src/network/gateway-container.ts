@@ -114,6 +114,7 @@ export const startGatewayContainer = async (
   let isStopping = false
   let lastId = 0
 
+  const stopped = () => new FaultError('infrastructure', 'gateway-gone', 'The gateway has ended.')
   const lines = createInterface({ input: started.stdout })
   lines.on('line', line => {
     const parsed = gatewayLineSchema.safeParse(parseJson(line))
@@ -131,6 +132,7 @@ export const startGatewayContainer = async (
     }
   })
   const ended = started.done.then(({ exitCode, stderr }) => {
+    for (const { fail } of [...asked.values()]) fail(stopped())
     if (isStopping) return
     const said = failure || lastLines(stderr) || `exit code ${exitCode}`
     const [code, how] = ready.value
@@ -181,11 +183,8 @@ export const startGatewayContainer = async (
 
   const ask: GatewayContainer['ask'] = request =>
     new Promise((resolve, reject) => {
-      if (gone.value || isStopping) {
-        return reject(
-          gone.value ?? new FaultError('infrastructure', 'gateway-gone', 'The gateway is stopped.')
-        )
-      }
+      if (gone.value || isStopping) return reject(gone.value ?? stopped())
+      if (request.op === 'stop') isStopping = true
       lastId += 1
       const number = lastId
       const timer = setTimeout(() => {
@@ -208,10 +207,6 @@ export const startGatewayContainer = async (
       })
       input.write(`${JSON.stringify({ ...request, id: number })}\n`)
     })
-  gone.on(fault => {
-    for (const { fail } of [...asked.values()]) fail(fault)
-  })
-
   return {
     id,
     ready: waited,

@@ -7,7 +7,7 @@ import type { Attempt } from './request.js'
 /** What says nothing for that long is out of reach; what is on the same machine has long answered. */
 const SILENCE_MS = 1500
 /** The engine's resolver says nothing at all where it reaches nobody to ask, which every phase has to wait for. */
-const DNS_SILENCE_MS = 400
+const DNS_SILENCE_MS = 300
 
 /** How an attempt ended, and whether anybody answered. */
 interface Ending {
