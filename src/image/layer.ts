@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
+import { engineFailure } from '../engine/engine-failure.js'
 import { findLocalImage } from './local-image.js'
 import { type InstallScript, runInstallScript } from './run-script.js'
 import type { ToolsContext } from './tool-image.js'
@@ -48,7 +49,8 @@ export const layerOn = async (imageId: string, layer: Layer, context: ToolsConte
       try {
         const files = docker.stream(['cp', `${source.id}:${layer.from.path}`, '-'])
         await docker.text(['cp', '-', `${container.id}:/`], { input: files.stdout })
-        await files.done
+        const result = await files.done
+        if (result.exitCode !== 0) throw engineFailure(['cp'], result)
       } finally {
         await source.remove()
       }
