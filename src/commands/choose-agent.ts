@@ -2,7 +2,6 @@ import type { Agent } from '../agent/agent.js'
 import { checkAgentName, createAgent } from '../agent/agents.js'
 import { readAgentVariables, takeAgentEnv } from '../agent/command-variables.js'
 import type { Predictions } from '../contracts/prediction.js'
-import type { ProgressListener } from '../contracts/progress.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import { loadPredictions } from '../dataset/predictions.js'
 
@@ -25,34 +24,10 @@ export interface AgentChoice {
   agentInstall: string | undefined
 }
 
-const NAMED_TASKS = 10
-
 /** What was chosen, with the predictions where there are some. */
 export interface ChosenAgent {
   agent: Agent
   predictions: Predictions | undefined
-}
-
-/** Says once which tasks have no prediction, and of each what was left out or mended. */
-export const tellOfPredictions = (
-  predictions: Predictions | undefined,
-  selected: readonly DatasetEntry[],
-  listener: ProgressListener
-): void => {
-  if (!predictions) return
-  const { byTask, source } = predictions
-  const without = selected.filter(entry => !byTask.has(entry.name)).map(entry => entry.name)
-  if (without.length > 0) {
-    const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : ''
-    listener({
-      type: 'notice',
-      message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
-    })
-  }
-  for (const { name } of selected) {
-    for (const message of byTask.get(name)?.patch.warnings ?? [])
-      listener({ type: 'warning', task: name, message })
-  }
 }
 
 /**

@@ -1,18 +1,16 @@
-import type { ProgressListener } from '../contracts/progress.js'
 import type { Rewards } from '../contracts/rewards.js'
-import type { DatasetEntry } from '../dataset/folder.js'
 import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { reapJob, reapStale } from '../engine/reap.js'
 import { buildRewards } from '../report/rewards.js'
 import { secretsOf } from '../trial/agent-secrets.js'
-import { tellOfPredictions } from './choose-agent.js'
 import { readEarlierRun } from './earlier-run.js'
 import { goOn, newJob } from './job.js'
 import { lockJob } from './job-lock.js'
 import { createMask, maskError, maskedListener, maskRewards } from './masked.js'
 import type { FailOn, RunContext, RunOptions, RunResult } from './run-options.js'
 import { runTrials } from './run-trials.js'
+import { tellOfJob } from './tell-of-job.js'
 import { logged, trialContextOf } from './trial-context.js'
 
 /** 3 wins over 1: whoever reruns has to see first that something outside was wrong. */
@@ -20,19 +18,6 @@ const exitCodeOf = ({ summary }: Rewards, failOn: FailOn): RunResult['exitCode']
   const { infrastructure, model, task } = summary.errors
   if (infrastructure + model + summary.notRun > 0) return 3
   return task > 0 && failOn !== 'never' ? 1 : 0
-}
-
-/** Says once what in the dataset has no effect or is passed over. */
-const tellOf = (
-  entries: readonly DatasetEntry[],
-  skipped: ReadonlyArray<{ name: string; reason: string }>,
-  listener: ProgressListener
-) => {
-  for (const { name, reason } of skipped)
-    listener({ type: 'warning', message: `${name} is no task: it ${reason}.` })
-  for (const entry of entries) {
-    for (const { message } of entry.warnings) listener({ type: 'warning', task: entry.name, message })
-  }
 }
 
 /**
@@ -56,8 +41,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
   const unlock = await lockJob(job.folder.jobDir)
   const mask = createMask(secretsOf(job.agent))
   const listener = maskedListener(logged(job.folder, context.listener), mask)
-  tellOf(job.selected, job.loaded.skipped, listener)
-  tellOfPredictions(job.predictions, job.selected, listener)
+  tellOfJob(job, listener)
   const background = new Set<Promise<unknown>>()
   const trialContext = trialContextOf(job, { ...context, docker, host, listener, background })
   await reapStale(docker)
