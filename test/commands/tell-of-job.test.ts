@@ -33,7 +33,7 @@ test('says once, for all tasks, what becomes of hosts that public networks are t
     warnings: []
   }))
   const options = { agentHosts: { allow: ['example.com'], deny: [] } } as unknown as Job['options']
-  expect(told({ selected, options } as Partial<Job>)).toEqual([
+  expect(told({ selected, options } as unknown as Partial<Job>)).toEqual([
     expect.stringContaining("Allowing example.com changes nothing where the phase's network is public")
   ])
 })
