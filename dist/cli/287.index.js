@@ -391,11 +391,12 @@ const mebibytes = (bytes)=>`${Math.ceil(bytes / MIB)} MiB`;
 
 ;// CONCATENATED MODULE: ./src/score/not-compiled.js
 
-/** Gradle tasks that compile, where the build's log says that they failed. */ const failedCompilations = (buildLog)=>{
-    const tasks = new Set();
-    for (const [, task] of buildLog.matchAll(/^> Task (:\S*?compile\w*) FAILED\s*$/gm))tasks.add(task);
+/** Gradle's task, or the goal of a Maven plugin and its module. */ const FAILED_COMPILATION = /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim;
+/** What compiles, and failed, by the build's log. */ const failedCompilations = (buildLog)=>{
+    const found = new Set();
+    for (const [, task, goal, module] of buildLog.matchAll(FAILED_COMPILATION))found.add(task ?? `${goal} of ${module}`);
     return [
-        ...tasks
+        ...found
     ];
 };
 /** The class part of an id, as far as it can be told: up to the last dot before the first blank. */ const classOf = (id)=>{
@@ -423,7 +424,7 @@ const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`)
     const tasks = failedCompilations(buildLog);
     if (tasks.length > 0) return {
         code: 'tests-not-compiled',
-        message: `Gradle could not compile ${tasks.slice(0, 5).join(', ')}, so tests behind it never ran.`
+        message: `The build could not compile: ${tasks.slice(0, 5).join(', ')}; tests behind it never ran.`
     };
     return wholeClassesMissing(comparison, missing) ? {
         code: 'tests-not-compiled',

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4667);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5211);
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -97,14 +97,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(9866);
-// EXTERNAL MODULE: ./src/score/damage.js
-var damage = __webpack_require__(4227);
-// EXTERNAL MODULE: ./src/score/read-expected.js + 1 modules
-var read_expected = __webpack_require__(8765);
-// EXTERNAL MODULE: ./src/score/score.js + 10 modules
-var score = __webpack_require__(5808);
-// EXTERNAL MODULE: ./src/score/shapes.js
-var shapes = __webpack_require__(1408);
+// EXTERNAL MODULE: ./src/score/index.js + 23 modules
+var score = __webpack_require__(5211);
 // EXTERNAL MODULE: ./src/trial/report-tree.js
 var report_tree = __webpack_require__(4275);
 // EXTERNAL MODULE: ./src/commands/verdict-text.js
@@ -116,37 +110,21 @@ var verdict_text = __webpack_require__(577);
 
 
 
-
-
-
 /** `score`: the verdict on reports that are there already. */ const score_score = async (options)=>{
-    const expected = (0,read_expected/* readExpectedTests */._)(readInput(options.expected, 'expected tests'), options.expected);
+    const expected = (0,score/* readExpectedTests */._v)(readInput(options.expected, 'expected tests'), options.expected);
     requireFolder(options.reports, 'reports');
-    const verdict = await scoreOnDemand({
+    const verdict = await (0,score/* scoreReports */.cX)({
         expected,
         files: (0,report_tree/* reportTree */.T)(options.reports),
         shapes: shapesOf(options.tests),
         containerReward: null,
-        age: {
-            runStartedMs: options.runStartedMs
-        }
+        unwatched: true
     });
     return {
         verdict,
         text: (0,verdict_text/* verdictText */.G)(verdict),
         exitCode: 0
     };
-};
-/** Most reports are sound: the parser that recovers damaged ones is loaded where one is met. */ const scoreOnDemand = async (input)=>{
-    try {
-        return (0,score/* examine */.s)(input, ()=>{
-            throw new damage/* RecoveryNeeded */.FX();
-        }).verdict;
-    } catch (error) {
-        if (!(error instanceof damage/* RecoveryNeeded */.FX)) throw error;
-        const { recover } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4476));
-        return (0,score/* examine */.s)(input, recover).verdict;
-    }
 };
 const readInput = (path, what)=>{
     try {
@@ -165,7 +143,7 @@ const requireFolder = (path, what)=>{
     })?.isDirectory()) throw new errors/* UserError */.yo(`The ${what} folder \`${path}\` is no folder. ${FOLDERS[what]}`);
 };
 /** The files of a task's `tests` folder that tell the shape of its verifier. */ const shapesOf = (tests)=>{
-    if (tests === undefined) return (0,shapes/* verifierShapes */.B)({});
+    if (tests === undefined) return (0,score/* verifierShapes */.Bs)({});
     requireFolder(tests, 'tests');
     const text = (name)=>{
         const path = (0,external_node_path_.join)(tests, name);
@@ -173,10 +151,10 @@ const requireFolder = (path, what)=>{
             throwIfNoEntry: false
         })?.isFile() ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
     };
-    return (0,shapes/* verifierShapes */.B)({
-        collector: text('kotlin_logs_collector.sh'),
-        comparer: text('junit_compare.py'),
-        testSh: text('test.sh')
+    return (0,score/* verifierShapes */.Bs)({
+        collector: text(score/* VERIFIER_FILES */.Vh.collector),
+        comparer: text(score/* VERIFIER_FILES */.Vh.comparer),
+        testSh: text(score/* VERIFIER_FILES */.Vh.testSh)
     });
 };
 
@@ -207,6 +185,71 @@ var required = __webpack_require__(513);
     stdout.write(`${(values.json ? JSON.stringify(verdict, null, 2) : text).trimEnd()}\n`);
     return exitCode;
 };
+
+
+/***/ }),
+
+/***/ 4275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5211);
+
+
+const CHUNK_BYTES = 256 * 1024;
+/**
+ * The files below a folder that a collector may take, with links, which it does not. Folders behind
+ * links are not entered, as `find` does not. Sorted by path: the reference takes them in the order of
+ * `find`, which matters only where one report leaves open what another closes.
+ */ const reportTree = (dir)=>{
+    const files = [];
+    const open = [
+        ''
+    ];
+    for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(below(dir, folder), {
+            withFileTypes: true,
+            encoding: 'latin1'
+        })){
+            const path = folder + entry.name;
+            if (entry.isDirectory()) open.push(`${path}/`);
+            else if ((0,_score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isReportPath */ .yk)(path) && (entry.isFile() || entry.isSymbolicLink())) files.push(reportFile(dir, path));
+        }
+    }
+    return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
+};
+const ASCII = /^[\x00-\x7f]*$/;
+/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
+        Buffer.from(`${dir}/`),
+        Buffer.from(path, 'latin1')
+    ]);
+const reportFile = (dir, path)=>{
+    const location = below(dir, path);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(location);
+    return {
+        path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
+        kind: stat.isSymbolicLink() ? 'symlink' : 'file',
+        bytes: stat.size,
+        modifiedMs: stat.mtimeMs,
+        read: ()=>chunksOf(location, stat.size)
+    };
+};
+/** One buffer serves all chunks, so that a large file takes no more memory than a small one. */ function* chunksOf(location, size) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(location, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)));
+        let left = size;
+        for(let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer); read > 0; read = left > 0 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer) : 0){
+            left -= read;
+            yield buffer.subarray(0, read);
+        }
+    } finally{
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
 
 
 /***/ })

@@ -1024,6 +1024,7 @@ const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
         mountsBundle: recipe?.type === 'file' && (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .mountsBundle */ .n_)(recipe.content.toString('utf8'))
     });
 };
+/** What the classic builder says of `RUN --mount`. */ const NEEDS_BUILDKIT = /the --\w+ option requires BuildKit/i;
 /**
  * Builds an image under its name, with its key as a label. The name is given by the engine at the very
  * end, so a build that is cut short leaves nothing under it.
@@ -1061,6 +1062,9 @@ const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
         ]);
         if ((0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntrustedCertificate */ .Y$)(tail)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'certificate-untrusted', `Building ${request.image} failed. ${remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail, 8)}`);
+        }
+        if (builder === 'classic' && NEEDS_BUILDKIT.test(tail)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'builder-too-old', `${request.image} is built by a recipe with RUN --mount, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that "docker buildx version" answers.`);
         }
         const isOutside = known !== undefined && known.code !== 'image-missing';
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail, 8)}`);

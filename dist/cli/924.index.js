@@ -368,9 +368,11 @@ const isOfThisHost = async (owner)=>owner.host === (await thisOwner()).host;
 /* harmony export */   I: () => (/* binding */ reapStale),
 /* harmony export */   Q: () => (/* binding */ reapJob)
 /* harmony export */ });
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8385);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
 
-const FORMAT = `{{.ID}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_LABEL */ .pM}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .OWNER_LABEL */ .pk}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .EXPIRES_LABEL */ .Iw}"}}`;
+
+const FORMAT = `{{.ID}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_LABEL */ .pM}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .OWNER_LABEL */ .pk}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPIRES_LABEL */ .Iw}"}}`;
 const parseLines = (text)=>text.split('\n').filter((line)=>line !== '').map((line)=>{
         const [id = '', job = '', owner = '', expires = ''] = line.split('\t');
         return {
@@ -417,6 +419,19 @@ const KINDS = [
         id: '{{.Name}}'
     }
 ];
+const TRIES = 5;
+const PAUSE_MS = 300;
+/** Removes what is listed. A network whose last container is only just going is asked for again. */ const removeAll = async (docker, remove, ids)=>{
+    for(let tries = 0; tries < TRIES; tries += 1){
+        // A second reaper may be quicker: what is gone is as good as removed.
+        const { stderr } = await docker.call([
+            ...remove,
+            ...ids
+        ]);
+        if (!/active endpoints/i.test(stderr)) return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(PAUSE_MS);
+    }
+};
 const reap = async (docker, filter, isDue)=>{
     let reaped = 0;
     // In this order: a network or volume can go only after the containers on it.
@@ -432,20 +447,16 @@ const reap = async (docker, filter, isDue)=>{
         const due = [];
         for (const found of listed)if (await isDue(found)) due.push(found.id);
         if (due.length === 0) continue;
-        // A second reaper may be quicker: what is gone is as good as removed.
-        await docker.call([
-            ...kind.remove,
-            ...due
-        ]);
+        await removeAll(docker, kind.remove, due);
         reaped += due.length;
     }
     return reaped;
 };
-/** Removes everything that bears the job's label. Gives how many things went. */ const reapJob = (docker, job)=>reap(docker, `${_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_LABEL */ .pM}=${job}`, async ()=>true);
-/** Removes what any job left behind: expired, or its owner on this host is gone. Gives how many things went. */ const reapStale = (docker, now = Date.now() / 1000)=>reap(docker, _labels_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_LABEL */ .pM, async (found)=>{
+/** Removes everything that bears the job's label. Gives how many things went. */ const reapJob = (docker, job)=>reap(docker, `${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_LABEL */ .pM}=${job}`, async ()=>true);
+/** Removes what any job left behind: expired, or its owner on this host is gone. Gives how many things went. */ const reapStale = (docker, now = Date.now() / 1000)=>reap(docker, _labels_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_LABEL */ .pM, async (found)=>{
         if (found.expires < now) return true;
-        const owner = (0,_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOwner */ .pZ)(found.owner);
-        return owner !== undefined && await (0,_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerIsGone */ .BP)(owner);
+        const owner = (0,_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOwner */ .pZ)(found.owner);
+        return owner !== undefined && await (0,_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerIsGone */ .BP)(owner);
     });
 
 

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4667);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5211);
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -98,6 +98,7 @@ const shown = (names = [])=>[
     'disk-filled',
     // How the agent ended; the diff still decides.
     'agent-timed-out',
+    'limit-reached',
     'agent-failed'
 ]);
 /** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -115,6 +116,7 @@ const shown = (names = [])=>[
     'clamped',
     'key-in-container',
     'secret-in-diff',
+    'model-requests-failed',
     // suspect: `rateUnflagged` counts these as 0
     'wrapper-or-init-script',
     'test-framework-config',
@@ -151,7 +153,10 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     s2p: transitionCountSchema,
     n2p: transitionCountSchema
 });
-/** Which records the verdict rests on; each kind of dataset names its own. */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+/**
+ * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
+ * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
+ */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'junit',
     'log',
     'container'
@@ -206,8 +211,8 @@ var errors = __webpack_require__(9866);
 var verdict = __webpack_require__(7620);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(261);
-// EXTERNAL MODULE: ./src/score/index.js + 4 modules
-var score = __webpack_require__(4667);
+// EXTERNAL MODULE: ./src/score/index.js + 23 modules
+var score = __webpack_require__(5211);
 // EXTERNAL MODULE: ./src/trial/report-tree.js
 var report_tree = __webpack_require__(4275);
 // EXTERNAL MODULE: ./src/commands/verdict-text.js
@@ -234,7 +239,7 @@ var verdict_text = __webpack_require__(577);
     };
     const verdict = readVerdict(report, trialDir);
     const expected = readExpected((0,external_node_path_.join)(trialDir, 'verifier', 'expected_tests.json'));
-    const results = expected && isFromReports(verdict) ? resultsOf(trialDir, expected, verdict) : null;
+    const results = expected ? await resultsOf(trialDir, expected, verdict) : null;
     const tests = expected ? (0,score/* explainTests */.nP)({
         verdict,
         expected,
@@ -288,40 +293,42 @@ const readExpected = (path)=>{
     const content = readIfThere(path);
     return content && (0,score/* readExpectedTests */._v)(content, path);
 };
-/** Reasons of verdicts for which the reports were not looked at. */ const UNSCORED = new Set([
-    'tests-timed-out',
-    'tests-out-of-memory',
-    'verifier-stopped',
-    'no-report',
-    'report-unreadable',
-    'reports-too-large'
-]);
-const isFromReports = ({ reasons })=>!reasons.some(({ code })=>UNSCORED.has(code));
-const SHAPES = [
-    false,
-    true
-].flatMap((androidResults)=>[
+const COLLECTORS = [
+    {},
+    {
+        androidResults: true
+    },
+    {
+        gradleResults: false,
+        surefireReports: true,
+        keepsOpenLine: true
+    }
+];
+const SHAPES = COLLECTORS.flatMap((collector)=>[
         'common',
         'platform-suffix'
-    ].map((comparer)=>({
-            ...(0,score/* verifierShapes */.Bs)({}),
+    ].map((comparer)=>{
+        const usual = (0,score/* verifierShapes */.Bs)({});
+        return {
+            ...usual,
             collector: {
-                androidResults,
-                failsWithoutReport: true
+                ...usual.collector,
+                ...collector
             },
             comparer
-        })));
+        };
+    }));
 /**
  * The results of a trial's reports. The folder does not say which shape its task's verifier has, so the
- * one is taken that repeats the verdict.
- */ const resultsOf = (trialDir, expected, verdict)=>{
+ * one is taken that repeats the verdict; none does where the reports were not scored.
+ */ const resultsOf = async (trialDir, expected, verdict)=>{
     const junit = (0,external_node_path_.join)(trialDir, 'verifier', 'junit');
     if (!(0,external_node_fs_.statSync)(junit, {
         throwIfNoEntry: false
     })?.isDirectory()) return null;
     const files = (0,report_tree/* reportTree */.T)(junit);
     for (const shapes of SHAPES){
-        const again = (0,score/* examineReports */.TI)({
+        const again = await (0,score/* examineReports */.TI)({
             expected,
             files,
             shapes,
@@ -373,8 +380,8 @@ const testTable = (tests)=>tests.length === 0 ? '' : [
         ] : [],
         ''
     ].join('\n');
-const testRows = ({ id, list, base, before, now, message })=>[
-        `${(list ?? '-').padEnd(6)}${WORDS[base].padEnd(9)}${WORDS[before].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,verdict_text/* line */.n)(id)}`,
+const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
+        `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,verdict_text/* line */.n)(id)}`,
         ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${(0,verdict_text/* line */.n)(part)}`) : []
     ];
 
@@ -417,6 +424,71 @@ var required = __webpack_require__(513);
     const sentence = row === undefined ? '' : ` ${row.sentence.replace(' Required.', '')}`;
     throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`kotlin-bench ${verb}\` needs \`${usage}\`:${sentence}`);
 };
+
+
+/***/ }),
+
+/***/ 4275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5211);
+
+
+const CHUNK_BYTES = 256 * 1024;
+/**
+ * The files below a folder that a collector may take, with links, which it does not. Folders behind
+ * links are not entered, as `find` does not. Sorted by path: the reference takes them in the order of
+ * `find`, which matters only where one report leaves open what another closes.
+ */ const reportTree = (dir)=>{
+    const files = [];
+    const open = [
+        ''
+    ];
+    for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(below(dir, folder), {
+            withFileTypes: true,
+            encoding: 'latin1'
+        })){
+            const path = folder + entry.name;
+            if (entry.isDirectory()) open.push(`${path}/`);
+            else if ((0,_score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isReportPath */ .yk)(path) && (entry.isFile() || entry.isSymbolicLink())) files.push(reportFile(dir, path));
+        }
+    }
+    return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
+};
+const ASCII = /^[\x00-\x7f]*$/;
+/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
+        Buffer.from(`${dir}/`),
+        Buffer.from(path, 'latin1')
+    ]);
+const reportFile = (dir, path)=>{
+    const location = below(dir, path);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(location);
+    return {
+        path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
+        kind: stat.isSymbolicLink() ? 'symlink' : 'file',
+        bytes: stat.size,
+        modifiedMs: stat.mtimeMs,
+        read: ()=>chunksOf(location, stat.size)
+    };
+};
+/** One buffer serves all chunks, so that a large file takes no more memory than a small one. */ function* chunksOf(location, size) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(location, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)));
+        let left = size;
+        for(let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer); read > 0; read = left > 0 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer) : 0){
+            left -= read;
+            yield buffer.subarray(0, read);
+        }
+    } finally{
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
 
 
 /***/ })
