@@ -84,6 +84,7 @@ const startAgent = async (
 ): Promise<Pick<Environment, 'agent' | 'installed'>> => {
   const { context } = tried
   const [sandbox, installed] = await Promise.all([agentSandbox(tried, image), context.installed()])
+  if (installed?.version) tried.state.agentVersion = installed.version
   const agent = await startSandboxed(tried, sandbox, {
     role: 'agent',
     image: installed?.imageOn ? await installed.imageOn(image.runId) : image.runId,

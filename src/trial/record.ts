@@ -8,6 +8,9 @@ import type { TrialState } from './trial-state.js'
 const outcomeOf = ({ verdict }: TrialState): Outcome =>
   verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved'
 
+const versionOf = ({ agentVersion }: TrialState, { agent }: TrialContext): string | null =>
+  agent.version ?? agentVersion ?? null
+
 /** The trial as it stands in `rewards.json`. */
 export const trialRecord = (state: TrialState, context: TrialContext): TrialRecord => {
   const { planned, task, verdict, clock } = state
@@ -15,7 +18,7 @@ export const trialRecord = (state: TrialState, context: TrialContext): TrialReco
     task: planned.task,
     repository: task.repository,
     agent: planned.agent,
-    version: context.agent.version,
+    version: versionOf(state, context),
     model: planned.model,
     attempt: planned.attempt,
     shard: context.shard,
@@ -84,7 +87,7 @@ export const trialResult = (state: TrialState, context: TrialContext, record: Tr
     source: task.repository,
     agent_info: {
       name: planned.agent,
-      version: context.agent.version ?? 'unknown',
+      version: versionOf(state, context) ?? 'unknown',
       model_info: planned.model === null ? null : { name: planned.model }
     },
     agent_result: state.agentRun

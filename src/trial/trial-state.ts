@@ -25,6 +25,8 @@ export interface TrialState {
   phase: Phase
   material?: TestMaterial
   image?: PreparedImage
+  /** As installed, where the declaration of the agent pins none. */
+  agentVersion?: string
   agentRun?: AgentRun
   /** Of the agent's model requests, where the gateway served some. */
   account?: GatewayAccount | null

@@ -74,6 +74,12 @@ describe('the record of a trial', () => {
     })
   })
 
+  test('has the version that was installed, where the agent names none', () => {
+    const one = state({ verdict: unresolved, agentVersion: '2026.11.1' })
+    expect(trialRecord(one, context).version).toBe('2026.11.1')
+    expect(resultOf(one)).toMatchObject({ agent_info: { version: '2026.11.1' } })
+  })
+
   test('is an error without a verdict', () => {
     const fault = { kind: 'task', code: 'x', message: 'y', phase: 'agent' } as const
     expect(trialRecord(state({ fault }), context)).toMatchObject({ outcome: 'error', reward: null, fault })
