@@ -1,6 +1,6 @@
-import { type OutputName, outputSentences } from '../../src/entry/action-outputs.js'
+import { type OutputName, outputSentences } from '../../src/entry/action/outputs.js'
 import { inputRows, type OptionRow } from '../../src/entry/options.js'
-import { usageOf } from '../../src/entry/usage.js'
+import { usageOf } from '../../src/entry/read-options/usage.js'
 
 /** A YAML string that means just this text. JSON's strings are YAML's. */
 const scalar = (text: string): string => JSON.stringify(text)
@@ -22,7 +22,7 @@ const output = ([name, sentence]: [string, string]): string =>
 /** All of action.yml. */
 export const actionMetadata = (): string =>
   [
-    '# Made from src/entry/options.ts and src/entry/action-outputs.ts by `npm run generate`.',
+    '# Made from src/entry/options.ts and src/entry/action/outputs.ts by `npm run generate`.',
     'name: Kotlin Bench',
     'description: Evaluate coding agents on Kotlin software-engineering tasks in the Harbor format',
     'author: kotlin-bench',

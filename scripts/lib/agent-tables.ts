@@ -1,4 +1,4 @@
-import { agentFacts, askedOf, keyVariables, providerFacts } from '../../src/agent/agent-list.js'
+import { agentFacts, askedOf, keyVariables, providerFacts } from '../../src/agent/agent-facts.js'
 
 const code = (words: readonly string[]): string => words.map(word => `\`${word}\``).join(', ')
 

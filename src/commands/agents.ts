@@ -5,7 +5,7 @@ import {
   keyVariables,
   type ProviderFacts,
   providerFacts
-} from '../agent/agent-list.js'
+} from '../agent/agent-facts.js'
 import { layOutColumns } from '../report/columns.js'
 
 /** Agents and providers, as `agents --json` prints them. */

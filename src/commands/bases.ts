@@ -6,8 +6,8 @@ import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
-import { readTrust } from './ca-bundle.js'
-import type { CaBundle, RunContext } from './run-options.js'
+import type { CaBundle, RunContext } from './run/run-options.js'
+import { readTrust } from './shared/ca-bundle.js'
 
 export interface BasesOptions {
   /** Folder with `manifest`. Absolute. */

@@ -7,8 +7,8 @@ import type { Bases } from '../image/bases.js'
 import { readExpectedTests } from '../score/index.js'
 import type { NetworkPolicy, Task, TaskWarning } from '../task/task.js'
 import { listText } from './list-text.js'
-import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './open-dataset.js'
-import { taskParents } from './task-parents.js'
+import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './shared/open-dataset.js'
+import { taskParents } from './shared/task-parents.js'
 
 /** How many tests have to pass, by the transition they make. */
 export interface TestCounts {

@@ -2,11 +2,11 @@ import { cleanup } from '../commands/cleanup.js'
 import { errorMessage } from '../contracts/errors.js'
 import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
-import { readActionState } from './action-state.js'
+import { readActionState } from './action/state.js'
+import { uploadJob } from './action/upload-job.js'
 import { AGENT_ENVIRONMENT } from './agent-environment.js'
 import { guard } from './guard.js'
 import { takeTokens } from './take-tokens.js'
-import { uploadJob } from './upload-job.js'
 
 const warn = (what: string, thrown: unknown): void => runner.warning(`${what}: ${errorMessage(thrown)}`)
 

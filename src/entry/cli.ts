@@ -1,10 +1,10 @@
 import { takeAgentEnvironment } from './agent-environment.js'
-import { commandLine } from './command-line.js'
+import { commandLine } from './cli/command-line.js'
+import { watchOutputs } from './cli/watch-outputs.js'
 import { describeError, isDebug } from './describe-error.js'
 import { thrownCode } from './exit-code.js'
 import { guard } from './guard.js'
 import { takeTokens } from './take-tokens.js'
-import { watchOutputs } from './watch-outputs.js'
 
 const { stdout, stderr } = process
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
+import { type InstallScript, runInstallScript } from './install-script.js'
 import { findLocalImage } from './local-image.js'
-import { type InstallScript, runInstallScript } from './run-script.js'
 import type { ToolsContext } from './tool-image.js'
 
 /** What is put on an image, by a script that runs in it. */

@@ -8,8 +8,8 @@ import { labelArguments } from '../engine/labels.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { LogFilter } from './build-log.js'
 import { contentKey } from './content-key.js'
+import { runInstallScript } from './install-script.js'
 import { findLocalImage, KEY_LABEL } from './local-image.js'
-import { runInstallScript } from './run-script.js'
 
 /** Below it each agent's programs have a folder, in images and in containers. */
 export const TOOLS_FOLDER = '/opt/kotlin-bench'

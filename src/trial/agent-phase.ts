@@ -1,10 +1,10 @@
 import type { AgentRun } from '../agent/agent.js'
 import type { Container } from '../engine/container.js'
 import type { LimitReached } from '../network/sandbox.js'
-import { HandOverRefused } from './hand-over/refused.js'
 import { modelFault } from './model-use.js'
-import { inSandbox } from './phase-network.js'
+import { inSandbox } from './sandboxed.js'
 import type { Environment, Try } from './try.js'
+import { HandOverRefused } from './unresolved.js'
 import { goneFault } from './verify-phase.js'
 
 /** How often it is asked what the trial has cost so far, where a whole run's cost is limited. */

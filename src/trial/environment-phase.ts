@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import { requireDisk } from '../engine/free-disk.js'
-import { HandOverRefused } from './hand-over/refused.js'
-import { agentSandbox, startSandboxed, verifierSandbox } from './phase-network.js'
 import { type PreparedImage, prepareImage } from './prepare-image.js'
+import { agentSandbox, startSandboxed, verifierSandbox } from './sandboxed.js'
 import type { TestMaterial } from './test-material.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialState } from './trial-state.js'
 import type { Environment, Sandboxed, Try } from './try.js'
+import { HandOverRefused } from './unresolved.js'
 
 /** @throws FaultError `task` where the task's own controls fail on this image and machine */
 export const requireSound = async (

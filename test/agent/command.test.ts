@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { createAgent } from '../../src/agent/agents.js'
 import { withoutCanary } from '../../src/agent/command-instruction.js'
 import { readAgentVariables, takeAgentEnv } from '../../src/agent/command-variables.js'
+import { createAgent } from '../../src/agent/create-agent.js'
 import { UserError } from '../../src/contracts/errors.js'
 
 const none = {

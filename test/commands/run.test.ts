@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
+import type { RunOptions } from '../../src/commands/run/run-options.js'
 import { run } from '../../src/commands/run.js'
-import type { RunOptions } from '../../src/commands/run-options.js'
 import { FaultError, UserError } from '../../src/contracts/errors.js'
 import { folderWith, taskFiles } from '../dataset/temporary-dataset.js'
 

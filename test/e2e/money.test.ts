@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { RunOptions } from '../../src/commands/run-options.js'
+import type { RunOptions } from '../../src/commands/run/run-options.js'
 import { runJob, runOptions } from './support/run-job.js'
 import { type ScriptedModel, startScriptedModel } from './support/scripted-model.mjs'
 import { type TinyDataset, tinyDataset } from './support/tiny.js'

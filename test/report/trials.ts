@@ -1,6 +1,6 @@
 import type { PlannedTrial } from '../../src/contracts/plan.js'
 import type { Rewards, TrialRecord } from '../../src/contracts/rewards.js'
-import { buildRewards, type RewardsRequest } from '../../src/report/rewards.js'
+import { buildRewards, type RewardsRequest } from '../../src/report/build-rewards.js'
 
 export const trial = (overrides: Partial<TrialRecord> = {}): TrialRecord => {
   const task = overrides.task ?? 'sample-org_ledger-1'

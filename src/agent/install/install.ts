@@ -4,7 +4,7 @@ import { type Layer, layerOn } from '../../image/layer.js'
 import { TOOLS_FOLDER, type ToolsContext, toolVolume } from '../../image/tool-image.js'
 import type { InstallContext, Installed } from '../agent.js'
 import type { AgentDeclaration, NpmPlatform } from '../named/declaration.js'
-import { C_LIBRARY, installScript, LOADERS } from './scripts.js'
+import { C_LIBRARY, installScript, LOADERS } from './install-scripts.js'
 
 /** What downloads go by; nothing else of the host's environment is passed on. */
 const PASSED_ON =

@@ -19,7 +19,7 @@ import {
   parseConnectTarget,
   type Target
 } from './target.js'
-import type { UpstreamProxy } from './way-out.js'
+import type { UpstreamProxy } from './upstream-proxy.js'
 
 export interface ForwardProxyOptions {
   /** Asked at each request, since the rules change between phases. */

@@ -17,7 +17,7 @@ import { createModelAccount } from './model-account.js'
 import { createModelRoute, type ModelProvider } from './model-route.js'
 import { createRelayGateway, type RelayGateway, relayDispatcher } from './relay-gateway.js'
 import { type Lookup, lookupBySystem } from './resolve-target.js'
-import { createUpstreamProxy, isExempt, trusted } from './way-out.js'
+import { createUpstreamProxy, isExempt, trusted } from './upstream-proxy.js'
 
 export interface Gateway {
   ready: GatewayReady

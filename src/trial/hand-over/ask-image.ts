@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { Container } from '../../engine/container.js'
+import { isBelowAny, nulList, splitNul } from '../../engine/paths.js'
+import { runScript } from '../container-script.js'
 import type { ImageFacts } from '../image-facts.js'
-import { isBelowAny, nulList, splitNul } from './paths.js'
-import { runScript } from './run-script.js'
-import { ASK_SCRIPT } from './scripts.js'
+import { ASK_SCRIPT } from './git-scripts.js'
 
 /** What the image says of paths that the agent changed. */
 export interface ImageAnswer {

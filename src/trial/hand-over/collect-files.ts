@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import pLimit from 'p-limit'
 import type { Container } from '../../engine/container.js'
 import type { DroppedEntry, TreeEntry } from '../../engine/tar.js'
-import { HAND_OVER_LIMITS, tooLarge } from './refused.js'
+import { HAND_OVER_LIMITS, tooLarge } from '../unresolved.js'
 import type { CopyUnit } from './work-tree-changes.js'
 
 export interface CollectedFiles {

@@ -1,4 +1,4 @@
-import { foldersAbove } from './paths.js'
+import { foldersAbove } from '../../engine/paths.js'
 
 /**
  * Whether a path belongs to the task's tests: equal to, under or above one of the paths that test.patch

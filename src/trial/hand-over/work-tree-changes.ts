@@ -1,5 +1,5 @@
 import type { Change } from '../../engine/container.js'
-import { foldersAbove } from './paths.js'
+import { foldersAbove } from '../../engine/paths.js'
 
 /** What the agent changed, read from the engine's list; paths are relative to the work tree. */
 export interface WorkTreeChanges {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { RunOptions, RunResult } from '../../../src/commands/run/run-options.js'
 import { run } from '../../../src/commands/run.js'
-import type { RunOptions, RunResult } from '../../../src/commands/run-options.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import { GATEWAY_PROGRAM } from './gateway-program.js'
 import { newFolder } from './tiny.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Agent } from '../../../src/agent/agent.js'
-import { readTestMaterial } from '../../../src/commands/read-test-material.js'
+import { readTestMaterial } from '../../../src/commands/run/read-test-material.js'
 import type { ProgressListener } from '../../../src/contracts/progress.js'
 import { createDocker } from '../../../src/engine/docker.js'
 import { engineHost } from '../../../src/engine/limits.js'

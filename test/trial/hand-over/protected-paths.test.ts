@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { foldersAbove, isBelowAny, nulList, splitNul } from '../../../src/trial/hand-over/paths.js'
+import { foldersAbove, isBelowAny, nulList, splitNul } from '../../../src/engine/paths.js'
 import { protects } from '../../../src/trial/hand-over/protected-paths.js'
 
 describe('the paths of a task’s tests', () => {

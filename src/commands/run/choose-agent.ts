@@ -1,0 +1,60 @@
+import type { Agent } from '../../agent/agent.js'
+import { readAgentVariables, takeAgentEnv } from '../../agent/command-variables.js'
+import { checkAgentName, createAgent } from '../../agent/create-agent.js'
+import type { Predictions } from '../../contracts/prediction.js'
+import type { DatasetEntry } from '../../dataset/folder.js'
+import { loadPredictions } from '../../dataset/predictions.js'
+
+/** Who solves, as the options say it. */
+export interface AgentChoice {
+  agent: string
+  /** A file of predictions, or a folder of patches; for agent `patch`. Absolute. */
+  predictions: string | undefined
+  /** For agent `command`. */
+  agentCommand: string | undefined
+  /** Names of the host's variables that it gets; their values are in no option. */
+  agentEnv: readonly string[]
+  /** As `NAME=VALUE`. */
+  agentVariables: readonly string[]
+  /** `provider/name`, or a name alone where the agent has one provider. */
+  model: string | undefined
+  /** Providers that agent `command` may ask beside the model's own. */
+  providers: readonly string[]
+  /** A shell script that installs agent `command` into an image on top of the task's. */
+  agentInstall: string | undefined
+}
+
+/** What was chosen, with the predictions where there are some. */
+export interface ChosenAgent {
+  agent: Agent
+  predictions: Predictions | undefined
+}
+
+/**
+ * The agent that the options name, with all that it needs read and checked.
+ * @throws UserError
+ */
+export const chooseAgent = async (
+  choice: AgentChoice,
+  context: {
+    /** All tasks of the dataset. */
+    entries: readonly DatasetEntry[]
+    environment: Readonly<Record<string, string | undefined>>
+  }
+): Promise<ChosenAgent> => {
+  checkAgentName(choice.agent)
+  const env = takeAgentEnv(choice.agentEnv, context.environment)
+  const predictions =
+    choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries)
+  const agent = createAgent(choice.agent, {
+    predictions,
+    command: choice.agentCommand,
+    env,
+    variables: readAgentVariables(choice.agentVariables, env),
+    model: choice.model,
+    providers: choice.providers,
+    install: choice.agentInstall,
+    environment: context.environment
+  })
+  return { agent, predictions }
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { isAbsolute, join } from 'node:path'
+import { z } from 'zod'
+import { UserError } from '../../contracts/errors.js'
+import { type PlannedTrial, plannedTrialSchema } from '../../contracts/plan.js'
+import { type TrialRecord, trialRecordSchema } from '../../contracts/rewards.js'
+import type { RunOptions } from './run-options.js'
+
+/** A job that ran before, as far as `--resume` goes on from it. */
+export interface EarlierRun {
+  job: string
+  jobDir: string
+  options: RunOptions
+  planned: readonly PlannedTrial[]
+  /** Records of the trials that have a verdict. */
+  done: readonly TrialRecord[]
+}
+
+const configSchema = z.object({
+  job: z.string(),
+  options: z.looseObject({ path: z.string(), agent: z.string(), attempts: z.number() }),
+  planned: z.array(plannedTrialSchema)
+})
+
+/** What jobs of before these options did. */
+const BEFORE: Partial<RunOptions> = {
+  repository: [],
+  providers: [],
+  agentHosts: { allow: [], deny: [] },
+  preflight: false,
+  prices: {}
+}
+
+const readJson = async (path: string): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** The trial's record where it came to a verdict. */
+const verdictOf = async (dir: string): Promise<TrialRecord | undefined> => {
+  const result = z
+    .object({ kotlin_bench: trialRecordSchema })
+    .safeParse(await readJson(join(dir, 'result.json')))
+  return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined
+}
+
+/**
+ * Reads the job that `--resume` names, by the path of its folder or by its name in the jobs folder.
+ * @throws UserError where there is no such job
+ */
+export const readEarlierRun = async (resume: string, jobsDir: string): Promise<EarlierRun> => {
+  const jobDir = isAbsolute(resume) ? resume : join(jobsDir, resume)
+  const path = join(jobDir, 'config.json')
+  const config = configSchema.safeParse(await readJson(path))
+  if (!config.success) {
+    throw new UserError(
+      `--resume "${resume}": ${path} is no record of a job. Name a job in ${jobsDir}, or the path of a job's folder.`
+    )
+  }
+  const { job, options, planned } = config.data
+  const records = await Promise.all(planned.map(trial => verdictOf(join(jobDir, trial.name))))
+  return {
+    job,
+    jobDir,
+    // Written by `run` itself; what it does not know of is left alone.
+    options: { ...BEFORE, ...options } as unknown as RunOptions,
+    planned,
+    done: records.filter(record => record !== undefined)
+  }
+}

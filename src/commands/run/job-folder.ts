@@ -1,0 +1,136 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { errorMessage, UserError } from '../../contracts/errors.js'
+import type { Rewards } from '../../contracts/rewards.js'
+
+/** The folder of one job, as Harbor lays it out: `jobs/<job>/`. */
+export interface JobFolder {
+  job: string
+  /** Absolute. */
+  jobDir: string
+  /** Adds a line, with the time, to `job.log`. */
+  log(line: string): void
+  writeJson(name: string, value: unknown): Promise<void>
+  /** Writes `rewards.json` and Harbor's `result.json`; gives the path of the first. */
+  writeResults(rewards: Rewards): Promise<string>
+  /** Takes the folder of a job that could not begin away again. */
+  discard(): Promise<void>
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
+
+/** As Harbor names a job: the time it starts. */
+const nameByTime = (now: Date): string =>
+  now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-')
+
+/** Makes the folder; false where it is there already, so that two runs never share one. */
+const make = async (dir: string): Promise<boolean> => {
+  try {
+    await mkdir(dir)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`.
+ */
+const makeAll = async (dir: string): Promise<void> => {
+  try {
+    await make(dir)
+  } catch (error) {
+    const isMissingParent = (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(dirname(dir))
+    if (!isMissingParent) throw error
+    await makeAll(dirname(dir))
+    await make(dir)
+  }
+}
+
+const makeUnder = async (jobsDir: string, jobName: string | undefined): Promise<string> => {
+  if (jobName !== undefined) {
+    if (!NAME.test(jobName)) {
+      throw new UserError(
+        `--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`
+      )
+    }
+    if (await make(join(jobsDir, jobName))) return jobName
+    throw new UserError(
+      `--job-name "${jobName}": ${join(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`
+    )
+  }
+  const name = nameByTime(new Date())
+  for (let count = 1; ; count++) {
+    const numbered = count === 1 ? name : `${name}-${count}`
+    if (await make(join(jobsDir, numbered))) return numbered
+  }
+}
+
+/** What Harbor's `result.json` of a job holds, as far as we have it. */
+const harborResult = (rewards: Rewards, startedAt: Date): object => {
+  const { summary, trials } = rewards
+  return {
+    id: rewards.job,
+    started_at: startedAt.toISOString(),
+    finished_at: new Date().toISOString(),
+    n_total_trials: rewards.planned,
+    stats: {
+      n_completed_trials: trials.length,
+      n_errored_trials: trials.filter(trial => trial.outcome === 'error').length,
+      n_cancelled_trials: summary.notRun,
+      cost_usd: summary.costUsd,
+      evals: Object.fromEntries(
+        rewards.groups.map(group => [
+          [group.agent, group.model ?? 'default', 'adhoc'].join('__'),
+          {
+            n_trials: group.trials,
+            n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
+            metrics: [{ mean: group.rateAll }],
+            pass_at_k: group.passAtK
+          }
+        ])
+      )
+    }
+  }
+}
+
+const jobFolder = (job: string, jobDir: string): JobFolder => {
+  const startedAt = new Date()
+  const writeJson: JobFolder['writeJson'] = (name, value) =>
+    writeFile(join(jobDir, name), `${JSON.stringify(value, null, 2)}\n`)
+  return {
+    job,
+    jobDir,
+    log: line => appendFileSync(join(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+    writeJson,
+    async writeResults(rewards) {
+      await writeJson('result.json', harborResult(rewards, startedAt))
+      await writeJson('rewards.json', rewards)
+      return join(jobDir, 'rewards.json')
+    },
+    discard: () => rm(jobDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Makes `<jobsDir>/<job>`.
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
+ */
+export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
+  try {
+    await makeAll(jobsDir)
+    const job = await makeUnder(jobsDir, jobName)
+    return jobFolder(job, join(jobsDir, job))
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    throw new UserError(
+      `--jobs-dir ${jobsDir} cannot hold the results: ${errorMessage(error)}. Name a folder that can be written.`
+    )
+  }
+}
+
+/** The folder of a job that goes on. */
+export const reopenJobFolder = (jobDir: string): JobFolder => jobFolder(basename(jobDir), jobDir)

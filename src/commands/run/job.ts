@@ -1,0 +1,113 @@
+import { UserError } from '../../contracts/errors.js'
+import type { PlannedTrial } from '../../contracts/plan.js'
+import type { TrialRecord } from '../../contracts/rewards.js'
+import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
+import type { Bases } from '../../image/bases.js'
+import { upstreamProxyOf } from '../../network/host-proxy.js'
+import { type Budget, createBudget } from '../../plan/budget.js'
+import { planTrials } from '../../plan/plan-trials.js'
+import { secretsOf } from '../../trial/agent-secrets.js'
+import { readTrust, type Trust } from '../shared/ca-bundle.js'
+import { openDataset, selectFrom } from '../shared/open-dataset.js'
+import { type ChosenAgent, chooseAgent } from './choose-agent.js'
+import type { EarlierRun } from './earlier-run.js'
+import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
+import { createMask, maskOptions } from './masked.js'
+import type { RunContext, RunOptions } from './run-options.js'
+
+/** The job to run: new, or one that goes on. */
+export interface Job extends ChosenAgent {
+  folder: JobFolder
+  options: RunOptions
+  loaded: LoadedDataset
+  bases: Bases
+  selected: readonly DatasetEntry[]
+  planned: readonly PlannedTrial[]
+  /** Records of earlier trials that need not run again. */
+  done: readonly TrialRecord[]
+  budget: Budget
+  /** Certificates beside those that containers, builds and the gateway trust anyway. */
+  trust: Trust | undefined
+}
+
+/** Asks the agent's model for a word where that is wanted. */
+const askFirst = async (
+  options: RunOptions,
+  { agent }: ChosenAgent,
+  trust: Trust | undefined,
+  { environment, listener, signal }: RunContext
+): Promise<void> => {
+  if (!options.preflight) return
+  const { preflight } = await import('./preflight.js')
+  const proxy = upstreamProxyOf(environment)
+  await preflight(agent, { ca: trust?.pem ?? null, proxy, listener, signal })
+}
+
+/**
+ * A new job. Its folder is made last, so that a mistake leaves none behind.
+ * @throws UserError
+ */
+export const newJob = async (options: RunOptions, context: RunContext): Promise<Job> => {
+  const { environment, listener } = context
+  const opened = await openDataset(options, context)
+  const { loaded, bases } = opened
+  const selected = await selectFrom(opened, options, context)
+  if (selected.length === 0) {
+    listener({ type: 'notice', message: `No task has changed since ${options.changedSince}; none is run.` })
+  }
+  const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
+  const { agent } = chosen
+  const trust = await readTrust(options.caBundle, listener)
+  await askFirst(options, chosen, trust, context)
+  const folder = await openJobFolder(options.jobsDir, options.jobName)
+  const planned = planTrials({
+    tasks: selected.map(entry => entry.name),
+    agent: agent.name,
+    model: agent.model,
+    attempts: options.attempts,
+    job: folder.job
+  }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
+  // What goes on later goes on with this very commit.
+  const pinned = { ...options, dataset: opened.pinned }
+  const stored = maskOptions(pinned, createMask(secretsOf(agent)), listener)
+  const { dataset } = loaded
+  await folder.writeJson('config.json', { job: folder.job, dataset, options: stored, planned })
+  const budget = createBudget(options.maxCostUsd, [])
+  return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget, trust }
+}
+
+/**
+ * A job that goes on: how to run is taken from the call, what to run from the earlier job.
+ * @throws UserError
+ */
+export const goOn = async (options: RunOptions, earlier: EarlierRun, context: RunContext): Promise<Job> => {
+  const { environment, listener } = context
+  const merged: RunOptions = {
+    ...earlier.options,
+    concurrency: options.concurrency,
+    maxRetries: options.maxRetries,
+    deadlineMinutes: options.deadlineMinutes,
+    maxCostUsd: options.maxCostUsd,
+    prices: options.prices,
+    preflight: options.preflight,
+    caBundle: options.caBundle,
+    pruneImages: options.pruneImages,
+    failOn: options.failOn
+  }
+  const { loaded, bases } = await openDataset(merged, context)
+  const wanted = new Set(earlier.planned.map(trial => trial.task))
+  const selected = loaded.entries.filter(entry => wanted.has(entry.name))
+  const missing = [...wanted].filter(name => !selected.some(entry => entry.name === name))
+  if (missing.length > 0) {
+    throw new UserError(
+      `--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`
+    )
+  }
+  const { planned, done } = earlier
+  const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
+  const trust = await readTrust(merged.caBundle, listener)
+  await askFirst(merged, chosen, trust, context)
+  const folder = reopenJobFolder(earlier.jobDir)
+  const budget = createBudget(merged.maxCostUsd, done)
+  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done, budget, trust }
+}

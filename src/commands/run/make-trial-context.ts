@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Installed } from '../../agent/agent.js'
+import type { ProgressEvent, ProgressListener } from '../../contracts/progress.js'
+import type { Docker } from '../../engine/docker.js'
+import type { EngineHost } from '../../engine/limits.js'
+import { createGatewayImage } from '../../image/gateway-image.js'
+import { createImages } from '../../image/images.js'
+import { upstreamProxyOf } from '../../network/host-proxy.js'
+import { createSandboxes } from '../../network/sandboxes.js'
+import { secretsOf } from '../../trial/agent-secrets.js'
+import { createControls } from '../../trial/controls.js'
+import { createRedactor } from '../../trial/redact.js'
+import type { TrialContext } from '../../trial/trial-context.js'
+import { expiry } from '../../trial/try.js'
+import { defaultCacheDir, fileCache } from '../shared/file-cache.js'
+import type { Job } from './job.js'
+import type { JobFolder } from './job-folder.js'
+import { readTestMaterial } from './read-test-material.js'
+import type { RunContext } from './run-options.js'
+
+/** Passes events on, and keeps those in `job.log` that somebody may look for later. */
+export const logged = (folder: JobFolder, listener: ProgressListener): ProgressListener => {
+  return event => {
+    const line = logLine(event)
+    if (line !== undefined) folder.log(line)
+    listener(event)
+  }
+}
+
+const logLine = (event: ProgressEvent): string | undefined => {
+  switch (event.type) {
+    case 'notice':
+    case 'warning':
+      return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`
+    case 'image-finished':
+      return `image ${event.image}: ${event.action} in ${event.seconds.toFixed(1)} s`
+    case 'trial-finished':
+      return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`
+    default:
+      return undefined
+  }
+}
+
+/** The controls need neither programs nor a model, and what an agent may reach is not theirs. */
+const WITHOUT_AGENT = {
+  installed: async () => null,
+  agentHosts: { allow: [], deny: [] },
+  modelUse: { maxTokens: null, prices: {}, budget: { left: () => null, seen: () => {} } }
+}
+
+/** What all trials of the job share. */
+export const trialContextOf = (
+  job: Job,
+  {
+    docker,
+    host,
+    listener,
+    signal,
+    environment,
+    gatewayProgram,
+    background
+  }: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'gatewayProgram'> & {
+    docker: Docker
+    host: EngineHost
+    /** Where work goes that is waited for at the job's end. */
+    background: Set<Promise<unknown>>
+  }
+): TrialContext => {
+  const { options, folder, bases, agent, budget } = job
+  // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
+  const id = `${folder.job}-${randomUUID().slice(0, 8)}`
+  const logDir = join(folder.jobDir, 'images')
+  const ca = job.trust?.pem ?? null
+  const building = {
+    ...{ docker, host, logDir, listener, signal },
+    logFilter: createRedactor(secretsOf(agent)).stream
+  }
+  let installing: Promise<Installed | null> | undefined
+  const base = {
+    docker,
+    host,
+    images: createImages({ ...building, bases, secrets: job.trust?.secrets }),
+    sandboxes: createSandboxes({
+      docker,
+      job: id,
+      gatewayImage: createGatewayImage({ ...building, program: gatewayProgram }),
+      expiresAt: expiry,
+      signal,
+      upstreamProxy: upstreamProxyOf(environment),
+      ca
+    }),
+    dataset: job.loaded.dataset,
+    certificates: job.trust?.containers ?? null,
+    job: folder.job,
+    id,
+    jobDir: folder.jobDir,
+    shard: 1,
+    verifierMode: options.verifierMode,
+    seal: options.seal,
+    maxRetries: options.maxRetries,
+    multipliers: options.multipliers,
+    listener,
+    signal,
+    cache: fileCache(defaultCacheDir()),
+    inBackground: (work: Promise<unknown>) => void background.add(work),
+    readTestMaterial,
+    prepared: new Map()
+  }
+  const isControl = agent.name === 'oracle' || agent.name === 'nop'
+  return {
+    ...base,
+    agent,
+    installed: () => {
+      installing ??= agent.install?.({ ...building, job: id, ca, environment }) ?? Promise.resolve(null)
+      return installing
+    },
+    agentHosts: options.agentHosts,
+    modelUse: { maxTokens: options.maxTokens ?? null, prices: options.prices, budget },
+    controls: isControl ? null : createControls(options.controls, { ...base, ...WITHOUT_AGENT })
+  }
+}

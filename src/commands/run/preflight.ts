@@ -1,0 +1,205 @@
+import { type Dispatcher, ProxyAgent, request, Agent as Sender } from 'undici'
+import type { Agent } from '../../agent/agent.js'
+import { splitModel } from '../../agent/choose-model.js'
+import { findProvider } from '../../agent/providers.js'
+import { FaultError, UserError } from '../../contracts/errors.js'
+import type { GatewayProvider, ModelFailure } from '../../contracts/gateway.js'
+import { type ModelFaultCode, modelFaultCode } from '../../contracts/model-fault.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import { failureOfError, failureOfStatus } from '../../network/gateway/model-failure.js'
+import { isExempt, trusted } from '../../network/gateway/upstream-proxy.js'
+import { shorten, visible } from '../../report/escape.js'
+import { createRedactor } from '../../trial/redact.js'
+import { type PreflightRequest, preflightRequests } from './preflight-request.js'
+
+const TIMEOUT_MS = 30_000
+const MAX_ANSWER_BYTES = 256 * 1024
+const MAX_SAID = 300
+
+export interface PreflightContext {
+  /** Certificates in PEM beside Node's own. */
+  ca: string | null
+  /** The network's own proxy. */
+  proxy: { url: string; noProxy: string } | null
+  listener: ProgressListener
+  signal: AbortSignal
+  timeoutMs?: number
+}
+
+interface Failed {
+  provider: GatewayProvider
+  model: string | null
+  code: ModelFaultCode
+  status: number | null
+  /** What the provider or the network said, without the key. */
+  said: string
+}
+
+/** What an answer says in words: the message of its error, else its beginning. */
+const messageOf = (text: string): string => {
+  try {
+    const { error } = JSON.parse(text) as { error?: { message?: unknown } | string }
+    const message = typeof error === 'string' ? error : error?.message
+    if (typeof message === 'string') return message
+  } catch {
+    // No JSON: a page of a proxy, as a rule.
+  }
+  return text.trim() || 'an empty answer'
+}
+
+/** Gemini says so with 400, others with 404 or 400 and a sentence. */
+const codeOf = (cause: ModelFailure, status: number | null, said: string): ModelFaultCode => {
+  if (status === 400 && /api[ _-]?key/i.test(said)) return 'model-unauthorized'
+  if (status === 400 && /model/i.test(said) && /not (found|exist)|unknown|invalid|no such/i.test(said))
+    return 'model-not-found'
+  return modelFaultCode({ cause, status })
+}
+
+const senderFor = (provider: GatewayProvider, { ca, proxy, timeoutMs }: PreflightContext): Dispatcher => {
+  const roots = trusted(ca)
+  const tls = roots === undefined ? {} : { ca: roots }
+  const { hostname, port, protocol } = new URL(provider.baseUrl)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isDirect =
+    provider.relay ||
+    proxy === null ||
+    isExempt(proxy.noProxy, host, Number(port) || (protocol === 'https:' ? 443 : 80))
+  const timeout = timeoutMs ?? TIMEOUT_MS
+  const timeouts = { headersTimeout: timeout, bodyTimeout: timeout }
+  return isDirect
+    ? new Sender({ ...timeouts, connect: { ...tls, timeout } })
+    : new ProxyAgent({ ...timeouts, uri: proxy.url, requestTls: { ...tls, timeout }, proxyTls: tls })
+}
+
+const readCapped = async (body: AsyncIterable<Uint8Array>): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > MAX_ANSWER_BYTES) break
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+type Answer = { ok: true } | { ok: false; cause: ModelFailure; status: number | null; text: string }
+
+const ask = async (
+  { url, method, headers, body }: PreflightRequest,
+  dispatcher: Dispatcher,
+  signal: AbortSignal
+): Promise<Answer> => {
+  try {
+    const answer = await request(url, { method, headers, body, dispatcher, signal })
+    const text = await readCapped(answer.body)
+    const cause = failureOfStatus(answer.statusCode)
+    return cause === undefined ? { ok: true } : { ok: false, cause, status: answer.statusCode, text }
+  } catch (error) {
+    signal.throwIfAborted()
+    const { cause, message } = failureOfError(error)
+    return { ok: false, cause, status: null, text: message }
+  }
+}
+
+/** Not the wrong key or limit, but perhaps the wrong way to ask: then another one is tried. */
+const isWrongDoor = ({ status }: { status: number | null }): boolean =>
+  status !== null && [400, 404, 405, 422, 501].includes(status)
+
+/** Asks one provider; undefined where it answered. */
+const askProvider = async (
+  provider: GatewayProvider,
+  model: string | null,
+  context: PreflightContext
+): Promise<Failed | undefined> => {
+  const dispatcher = senderFor(provider, context)
+  const redactor = createRedactor(provider.key === null ? [] : [provider.key])
+  const clean = (text: string): string =>
+    shorten(visible(redactor.whole(Buffer.from(messageOf(text))).toString('utf8')), MAX_SAID)
+  let failed: Failed | undefined
+  try {
+    for (const one of preflightRequests(provider, model)) {
+      const answer = await ask(one, dispatcher, context.signal)
+      if (answer.ok) return undefined
+      const said = clean(answer.text)
+      const code = codeOf(answer.cause, answer.status, said)
+      failed = { provider, model, status: answer.status, said, code }
+      if (!isWrongDoor(answer)) return failed
+    }
+    // Servers of one's own need not list their models.
+    return model === null && failed?.code === 'model-not-found' ? undefined : failed
+  } finally {
+    await dispatcher.destroy()
+  }
+}
+
+const keyNames = ({ id }: GatewayProvider): string =>
+  findProvider(id)
+    ?.keys.map(({ name }) => name)
+    .join(' or ') ?? 'its key'
+
+const nextStep = ({ code, provider, model }: Failed): string => {
+  switch (code) {
+    case 'model-unauthorized':
+      return `Check ${keyNames(provider)}: that it is whole, valid, and allowed to use ${model ?? 'its models'}.`
+    case 'model-not-found':
+      return `Check the model's name in --model, and the base URL ${new URL(provider.baseUrl).origin}.`
+    case 'model-rate-limited':
+      return 'Wait, or raise the limit or credit of the account.'
+    case 'model-unreachable':
+      return `Check the base URL ${new URL(provider.baseUrl).origin}, and this network's proxy and certificates (--ca-bundle).`
+    case 'model-refused':
+      return "Check the model's name, and what the provider says."
+    default:
+      return 'Try again later; the status page of the provider may say more.'
+  }
+}
+
+const sentenceOf = (failed: Failed): string => {
+  const { provider, model, status, said } = failed
+  const asked = model === null ? provider.id : `${provider.id}/${model}`
+  const how = status === null ? 'was not reached' : `answered ${status}`
+  return `--preflight: ${asked} ${how}: ${said.replace(/[.\s]+$/, '')}. ${nextStep(failed)}`
+}
+
+/** What the user alone can mend. */
+const MISTAKES: ReadonlySet<ModelFaultCode> = new Set([
+  'model-unauthorized',
+  'model-not-found',
+  'model-refused'
+])
+
+type AskingAgent = Pick<Agent, 'name' | 'model' | 'providers'>
+
+/** Which model each of the agent's providers is asked for; the others are asked for their list. */
+const modelOf = (agent: AskingAgent, provider: GatewayProvider): string | null => {
+  if (agent.model === null) return null
+  const { provider: named, name } = splitModel(agent.model)
+  const id = named?.id ?? agent.providers?.[0]?.id
+  return provider.id === id ? name : null
+}
+
+/**
+ * Asks every provider of an agent for one short answer, before anything is built for it.
+ * @throws UserError where a provider takes neither the key nor the model's name
+ * @throws FaultError `model` where it limits requests, fails, or is not reached
+ */
+export const preflight = async (agent: AskingAgent, context: PreflightContext): Promise<void> => {
+  const { providers = [] } = agent
+  const begun = Date.now()
+  const ends = await Promise.all(
+    providers.map(provider => askProvider(provider, modelOf(agent, provider), context))
+  )
+  const failed = ends.filter(end => end !== undefined)
+  const first = failed.find(({ code }) => MISTAKES.has(code)) ?? failed[0]
+  if (first !== undefined) {
+    const message = [first, ...failed.filter(one => one !== first)].map(sentenceOf).join('\n')
+    if (MISTAKES.has(first.code)) throw new UserError(message)
+    throw new FaultError('model', first.code, message)
+  }
+  const names = providers.map(({ id }) => id).join(', ')
+  const message =
+    providers.length === 0
+      ? `--preflight: agent ${agent.name} asks no model through the gateway, so there is nothing to try.`
+      : `--preflight: ${names} answered after ${((Date.now() - begun) / 1000).toFixed(1)} s.`
+  context.listener({ type: 'notice', message })
+}

@@ -1,0 +1,74 @@
+import type { PriceTable } from '../../contracts/gateway.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import type { Rewards } from '../../contracts/rewards.js'
+import type { ControlsMode } from '../../trial/controls.js'
+import type { VerifierMode } from '../../trial/trial-context.js'
+import type { DatasetChoice } from '../shared/open-dataset.js'
+import type { AgentChoice } from './choose-agent.js'
+
+/** Everything `run` can be told, already read and validated at the edge. */
+export interface RunOptions extends DatasetChoice, AgentChoice {
+  /** Host rules in Harbor's syntax, beside those of the task; `deny` wins. */
+  agentHosts: { allow: readonly string[]; deny: readonly string[] }
+  /** Whether each provider is asked for one short answer before any image is built. */
+  preflight: boolean
+  /** US dollars for model requests of the whole run. */
+  maxCostUsd: number | undefined
+  /** Tokens, read and written, of one trial. */
+  maxTokens: number | undefined
+  /** Wins over the built-in list, name by name. */
+  prices: PriceTable
+  /** What containers and builds are to trust beside what they do. */
+  caBundle: CaBundle | undefined
+  attempts: number
+  concurrency: number
+  jobsDir: string
+  jobName: string | undefined
+  multipliers: { environment: number; agent: number; verifier: number }
+  verifierMode: VerifierMode
+  /** `auto` takes history that HEAD does not reach out of a copy of the image. */
+  seal: 'auto' | 'never'
+  controls: ControlsMode
+  /** How often a trial is tried again that the infrastructure failed. */
+  maxRetries: number
+  /** Minutes from now after which nothing may be running. */
+  deadlineMinutes: number | undefined
+  /** Whether a task's image is removed after its last trial. */
+  pruneImages: boolean
+  /** A job, by path or by name in the jobs folder, of which only what has no verdict is run. */
+  resume: string | undefined
+  failOn: FailOn
+}
+
+/** A file of certificates in PEM. */
+export interface CaBundle {
+  /** Absolute. */
+  path: string
+  /** What names it, for messages; a file that only a variable names may be missing. */
+  from: '--ca-bundle' | 'SSL_CERT_FILE' | 'NODE_EXTRA_CA_CERTS'
+}
+
+export type FailOn = 'never' | 'error'
+
+/** What the edge hands in: who listens, and what cancels. */
+export interface RunContext {
+  listener: ProgressListener
+  /** Aborted by Ctrl-C or a cancelled workflow job; the reason is the signal's name. */
+  signal: AbortSignal
+  toolVersion: string
+  /** The host's, for what an agent is to get of it. */
+  environment: Readonly<Record<string, string | undefined>>
+  /** May read the dataset's repository. */
+  datasetToken?: string | undefined
+  /** Absolute path of the gateway's bundled program. */
+  gatewayProgram: string
+}
+
+export interface RunResult {
+  rewards: Rewards
+  /** Absolute path of `jobs/<job>`. */
+  jobDir: string
+  rewardsPath: string
+  /** As DESIGN.md's table: 0 done, 1 gate or task fault, 3 no verdict through an outside fault. */
+  exitCode: 0 | 1 | 3
+}

@@ -1,0 +1,58 @@
+import type { Predictions } from '../../contracts/prediction.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import type { DatasetEntry } from '../../dataset/folder.js'
+import { effectivePolicy } from '../../network/policy.js'
+import type { Job } from './job.js'
+
+const NAMED_TASKS = 10
+
+/** What in the dataset has no effect or is passed over. */
+const tellOfDataset = ({ loaded, selected }: Job, listener: ProgressListener): void => {
+  for (const { name, reason } of loaded.skipped)
+    listener({ type: 'warning', message: `${name} is no task: it ${reason}.` })
+  for (const entry of selected) {
+    for (const { message } of entry.warnings) listener({ type: 'warning', task: entry.name, message })
+  }
+}
+
+/** Says once which tasks have no prediction, and of each what was left out or mended. */
+const tellOfPredictions = (
+  predictions: Predictions | undefined,
+  selected: readonly DatasetEntry[],
+  listener: ProgressListener
+): void => {
+  if (!predictions) return
+  const { byTask, source } = predictions
+  const without = selected.filter(entry => !byTask.has(entry.name)).map(entry => entry.name)
+  if (without.length > 0) {
+    const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : ''
+    listener({
+      type: 'notice',
+      message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
+    })
+  }
+  for (const { name } of selected) {
+    for (const message of byTask.get(name)?.patch.warnings ?? [])
+      listener({ type: 'warning', task: name, message })
+  }
+}
+
+/** What becomes of the hosts that the run allows and denies, each sentence once for all tasks. */
+const tellOfNetworks = ({ options, agent, selected }: Job, listener: ProgressListener): void => {
+  const wishes = {
+    allowHosts: options.agentHosts.allow,
+    denyHosts: options.agentHosts.deny,
+    agentHosts: agent.hosts ?? []
+  }
+  const warnings = selected.flatMap(entry =>
+    entry.ok ? effectivePolicy(entry.task.agent, wishes).warnings : []
+  )
+  for (const message of new Set(warnings)) listener({ type: 'warning', message })
+}
+
+/** Says, once and before anything starts, what the user may not expect of the job. */
+export const tellOfJob = (job: Job, listener: ProgressListener): void => {
+  tellOfDataset(job, listener)
+  tellOfPredictions(job.predictions, job.selected, listener)
+  tellOfNetworks(job, listener)
+}

@@ -1,0 +1,122 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UserError } from '../../contracts/errors.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import { type FetchedDataset, fetchDataset } from '../../dataset/fetch-dataset.js'
+import { type DatasetEntry, type LoadedDataset, loadFolder } from '../../dataset/folder.js'
+import { countWarning } from '../../dataset/known-datasets.js'
+import { parseReference } from '../../dataset/reference.js'
+import { selectTasks } from '../../dataset/select.js'
+import { type Bases, loadBases } from '../../image/bases.js'
+import { changedTasks } from './changed-tasks.js'
+import { defaultCacheDir } from './file-cache.js'
+
+/** Which tasks of which dataset, already read and validated at the edge. */
+export interface DatasetChoice {
+  /** A folder of tasks, or one task. Absolute. */
+  path: string
+  /** `owner/repo@ref[:folder]`, a URL or a local repository; wins over `path`. */
+  dataset: string | undefined
+  /** Folder with `manifest`; default: `bases` beside the tasks folder. Absolute. */
+  bases: string | undefined
+  /** Globs over task names; empty means all. */
+  include: readonly string[]
+  exclude: readonly string[]
+  /** `owner/name` of repositories, or globs over these; empty means all. */
+  repository: readonly string[]
+  limit: number | undefined
+  /** So many, drawn by `seed`. */
+  sample: number | undefined
+  seed: number
+  /** Only what changed since the history parted from this ref. */
+  changedSince: string | undefined
+}
+
+export interface DatasetContext {
+  /** The host's: `GITHUB_SERVER_URL` says where `owner/repo` lives. */
+  environment: Readonly<Record<string, string | undefined>>
+  /** May read the dataset's repository. */
+  datasetToken?: string | undefined
+  /** Default: `~/.cache/kotlin-bench`. Absolute. */
+  cacheDir?: string
+  listener: ProgressListener
+  signal: AbortSignal
+}
+
+export interface OpenedDataset {
+  loaded: LoadedDataset
+  bases: Bases
+  /** What `dataset` has to be to get exactly this again; undefined for a folder of the user's. */
+  pinned: string | undefined
+}
+
+const GITHUB = 'https://github.com'
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+const fetchNamed = (text: string, context: DatasetContext): Promise<FetchedDataset> => {
+  const reference = parseReference(text, {
+    serverUrl: context.environment.GITHUB_SERVER_URL || GITHUB,
+    folder: process.cwd(),
+    isFolder
+  })
+  return fetchDataset(reference, {
+    cacheDir: context.cacheDir ?? defaultCacheDir(),
+    token: context.datasetToken,
+    signal: context.signal
+  })
+}
+
+/** Tells when the whole of a dataset that everybody knows is not what everybody knows. */
+const tellOfCounts = ({ loaded, bases }: OpenedDataset, listener: ProgressListener): void => {
+  const repositories = new Set(loaded.entries.flatMap(entry => (entry.ok ? [entry.task.repository] : [])))
+  repositories.delete(null)
+  const message = countWarning(loaded.dataset.source, {
+    tasks: loaded.entries.length,
+    repositories: repositories.size,
+    bases: bases.recipes.length
+  })
+  if (message !== undefined) listener({ type: 'warning', message })
+}
+
+/**
+ * The dataset that was named: fetched where that has to be, and loaded.
+ * @throws UserError for one that is not there, may not be read, or has no tasks
+ * @throws FaultError `infrastructure` where its repository cannot be reached
+ */
+export const openDataset = async (
+  { path, dataset, bases }: Pick<DatasetChoice, 'path' | 'dataset' | 'bases'>,
+  context: DatasetContext
+): Promise<OpenedDataset> => {
+  if (bases !== undefined && !existsSync(bases)) {
+    throw new UserError(
+      `--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`
+    )
+  }
+  const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, context)
+  if (fetched !== undefined && !fetched.wasCached) {
+    const { source, commit } = fetched.source
+    context.listener({ type: 'notice', message: `Fetched ${source} at commit ${commit}.` })
+  }
+  const folder = await loadFolder(fetched?.path ?? path)
+  const loaded = fetched === undefined ? folder : { ...folder, dataset: fetched.source }
+  const beside = fetched?.bases ?? join(dirname(loaded.tasksDir), 'bases')
+  const opened = { loaded, bases: await loadBases(bases ?? beside), pinned: fetched?.pinned }
+  tellOfCounts(opened, context.listener)
+  return opened
+}
+
+/**
+ * The tasks of an opened dataset that are wanted, sorted by name; none only where none has changed.
+ * @throws UserError for a glob, repository or ref that nothing bears
+ */
+export const selectFrom = async (
+  { loaded, bases }: OpenedDataset,
+  choice: Omit<DatasetChoice, 'path' | 'dataset' | 'bases'>,
+  context: Pick<DatasetContext, 'datasetToken' | 'signal'>
+): Promise<DatasetEntry[]> => {
+  const { changedSince } = choice
+  const changed =
+    changedSince === undefined ? undefined : await changedTasks({ loaded, bases }, changedSince, context)
+  return selectTasks(loaded.entries, { ...choice, changed })
+}

@@ -1,0 +1,33 @@
+import type { RunResult } from '../../commands/run/run-options.js'
+
+/** Each output of the action with its sentence, as action.yml and the README have it. */
+export const outputSentences = {
+  resolved: 'How many trials were resolved.',
+  unresolved: 'How many trials were not.',
+  errors: 'How many trials have no verdict.',
+  rate: 'resolved / (resolved + unresolved), from 0 to 1; empty when nothing was scored.',
+  'rewards-path': 'Absolute path of `rewards.json`.',
+  'jobs-dir': "Absolute path of the job's folder.",
+  'artifact-name': 'Name of the artifact; empty when none was uploaded.',
+  'artifact-id': 'Its id.',
+  'artifact-url': 'Where to download it.'
+} as const
+
+export type OutputName = keyof typeof outputSentences
+
+/** What is known as soon as the job has ended. */
+export const runOutputs = ({
+  rewards,
+  rewardsPath,
+  jobDir
+}: RunResult): Partial<Record<OutputName, string>> => {
+  const { resolved, unresolved, errors, rate } = rewards.summary
+  return {
+    resolved: String(resolved),
+    unresolved: String(unresolved),
+    errors: String(errors.infrastructure + errors.model + errors.task),
+    rate: rate === null ? '' : String(rate),
+    'rewards-path': rewardsPath,
+    'jobs-dir': jobDir
+  }
+}

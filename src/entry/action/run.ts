@@ -1,0 +1,111 @@
+import type { RunResult } from '../../commands/run/run-options.js'
+import { run } from '../../commands/run.js'
+import { errorMessage } from '../../contracts/errors.js'
+import type { ProgressEvent } from '../../contracts/progress.js'
+import { artifactName } from '../../github/artifact.js'
+import type { RunnerContext } from '../../github/context.js'
+import type { RunnerPort } from '../../github/core.js'
+import { writeSummary } from '../../github/summary.js'
+import { renderSummary } from '../../report/summary.js'
+import { renderTable } from '../../report/table.js'
+import { gatewayProgram } from '../gateway-program.js'
+import type { OptionValues } from '../options.js'
+import { toRunOptions } from '../read-options/to-run-options.js'
+import type { Interruption } from '../signals.js'
+import { VERSION } from '../version.js'
+import { faultAnnotations } from './fault-annotations.js'
+import { logGroups } from './log-groups.js'
+import { runOutputs } from './outputs.js'
+import { phaseOutput } from './phase-output.js'
+import { type ActionState, saveActionState } from './state.js'
+import { uploadJob } from './upload-job.js'
+
+export interface ActionParts {
+  runner: RunnerPort
+  context: RunnerContext
+  interruption: Interruption
+  environment: NodeJS.ProcessEnv
+  /** Where agents' keys are read from. */
+  agentEnvironment: Readonly<Record<string, string | undefined>>
+  datasetToken: string | undefined
+  runtimeToken: string | undefined
+}
+
+const SHARD = 1
+
+const newState = (
+  event: ProgressEvent & { type: 'job-started' },
+  values: OptionValues,
+  runAttempt: number
+): ActionState => {
+  const name = values['artifact-name'] ?? artifactName({ job: event.job, shard: SHARD, runAttempt })
+  const days = values['retention-days']
+  const artifact = days === undefined ? { name } : { name, retentionDays: days }
+  const started = { id: event.id, jobDir: event.jobDir, uploaded: false }
+  return values['upload-artifact'] ? { ...started, artifact } : started
+}
+
+/** A report that cannot be given is worth a warning, not the others or the exit code. */
+const attempt = async (what: string, runner: RunnerPort, action: () => Promise<void>): Promise<void> => {
+  try {
+    await action()
+  } catch (thrown) {
+    runner.warning(`${what}: ${errorMessage(thrown)}`)
+  }
+}
+
+const report = async (result: RunResult, values: OptionValues, parts: ActionParts): Promise<void> => {
+  const { runner, environment } = parts
+  runner.info(renderTable(result.rewards))
+  for (const [name, value] of Object.entries(runOutputs(result))) runner.setOutput(name, value)
+  for (const annotation of faultAnnotations(result.rewards)) runner.fault(annotation)
+  if (!values.summary) return
+  await attempt('The step summary could not be written', runner, async () => {
+    const written = await writeSummary(renderSummary(result.rewards), environment)
+    if (!written) runner.notice('No step summary: the runner offers none.')
+  })
+}
+
+const upload = async (state: ActionState, parts: ActionParts): Promise<void> => {
+  const { runner } = parts
+  await attempt('The artifact could not be uploaded; the post step tries again', runner, async () => {
+    const uploaded = await uploadJob(state, parts)
+    if (uploaded === undefined) return
+    runner.setOutput('artifact-name', uploaded.name)
+    runner.setOutput('artifact-id', uploaded.id)
+    runner.setOutput('artifact-url', uploaded.url)
+    saveActionState(runner.saveState, { ...state, uploaded: true })
+  })
+}
+
+/** `command: run`: one shard, its outputs, annotations, summary and artifact. Gives the exit code. */
+export const actionRun = async (values: OptionValues, parts: ActionParts): Promise<number> => {
+  const { runner, interruption, environment, context } = parts
+  const options = toRunOptions(values, 'inputs', { environment, folder: context.workspace })
+  let state: ActionState | undefined
+  const groups = logGroups({
+    log: runner,
+    outputOf: (trial, phase) => (state === undefined ? '' : phaseOutput(state.jobDir, trial, phase))
+  })
+  const listener = (event: ProgressEvent): void => {
+    if (event.type === 'job-started') {
+      // At once, so that post knows of the job whatever becomes of this process.
+      state = newState(event, values, parts.context.runAttempt)
+      saveActionState(runner.saveState, state)
+    }
+    interruption.watchJobs(event)
+    groups(event)
+  }
+  const result = await run(options, {
+    listener,
+    signal: interruption.signal,
+    toolVersion: VERSION,
+    environment: parts.agentEnvironment,
+    datasetToken: parts.datasetToken,
+    gatewayProgram: gatewayProgram()
+  })
+  await report(result, values, parts)
+  // A cancelled step has seconds left; post has minutes.
+  if (state !== undefined && !interruption.signal.aborted) await upload(state, parts)
+  return result.exitCode
+}

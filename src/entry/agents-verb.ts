@@ -1,9 +1,0 @@
-import { agents } from '../commands/agents.js'
-import type { VerbHandler } from './verbs.js'
-
-/** `kotlin-bench agents`: the agents there are, their keys and hosts, on standard output. */
-export const agentsVerb: VerbHandler = async (values, { stdout }) => {
-  const { list, text } = agents()
-  stdout.write(`${values.json ? JSON.stringify(list, null, 2) : text}\n`)
-  return 0
-}

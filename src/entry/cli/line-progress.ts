@@ -1,0 +1,31 @@
+import type { ProgressEvent, ProgressListener } from '../../contracts/progress.js'
+import { duration, ending, oneLine } from './progress-text.js'
+
+/** The line for an event, or undefined for one that is too small to tell of. */
+export const progressLine = (event: ProgressEvent): string | undefined => {
+  switch (event.type) {
+    case 'job-started':
+      return `job ${oneLine(event.job)}: ${event.trials} ${event.trials === 1 ? 'trial' : 'trials'}`
+    case 'phase-finished':
+      return `${oneLine(event.task)}  ${event.phase}  ${duration(event.seconds)}`
+    case 'trial-finished':
+      return `${oneLine(event.task)}  ${ending(event.record)}`
+    case 'image-finished':
+      return `image ${oneLine(event.image)}  ${event.action === 'build' ? 'built' : 'pulled'}  ${duration(event.seconds)}`
+    case 'notice':
+    case 'warning': {
+      const about = event.task === undefined ? '' : `${oneLine(event.task)}  `
+      return `${about}${event.type}: ${oneLine(event.message)}`
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A quiet line for each phase that ends: for logs and pipes. */
+export const lineProgress =
+  (write: (text: string) => void): ProgressListener =>
+  event => {
+    const line = progressLine(event)
+    if (line !== undefined) write(`${line}\n`)
+  }

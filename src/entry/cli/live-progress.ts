@@ -1,0 +1,72 @@
+import type { ProgressEvent, ProgressListener } from '../../contracts/progress.js'
+import { progressLine } from './line-progress.js'
+import { duration, oneLine } from './progress-text.js'
+
+/** Something to listen with, and to be ended before anything else is printed. */
+export interface Progress {
+  listener: ProgressListener
+  end: () => void
+}
+
+interface Activity {
+  label: string
+  since: number
+}
+
+interface Terminal {
+  write: (text: string) => void
+  /** Width in columns, asked for at each redraw. */
+  columns: () => number
+  now?: () => number
+}
+
+const CLEAR_LINE = '\r\u001b[2K'
+
+/** What goes on above the status line for good: how trials end, and what went wrong. */
+const isLasting = (event: ProgressEvent): boolean =>
+  ['job-started', 'trial-finished', 'image-finished', 'notice', 'warning'].includes(event.type)
+
+/** One status line, redrawn each second, below the lines that stay. */
+export const liveProgress = ({ write, columns, now = Date.now }: Terminal): Progress => {
+  const active = new Map<string, Activity>()
+  let total = 0
+  let done = 0
+
+  const status = (): string => {
+    const parts = [...active.values()].map(
+      ({ label, since }) => `${label} ${duration((now() - since) / 1000)}`
+    )
+    const counter = total === 0 ? [] : [`[${done}/${total}]`]
+    return [...counter, parts.join(' | ')].join(' ')
+  }
+  const redraw = (): void =>
+    write(`${CLEAR_LINE}${[...status()].slice(0, Math.max(10, columns() - 1)).join('')}`)
+
+  const note = (event: ProgressEvent): void => {
+    if (event.type === 'job-started') total = event.trials
+    if (event.type === 'trial-finished') done += 1
+    if (event.type === 'phase-started') {
+      active.set(event.trial, { label: `${oneLine(event.task)} ${event.phase}`, since: now() })
+    }
+    if (event.type === 'phase-finished' || event.type === 'trial-finished') active.delete(event.trial)
+    if (event.type === 'image-started') {
+      active.set(event.image, { label: `${event.action} ${oneLine(event.image)}`, since: now() })
+    }
+    if (event.type === 'image-finished') active.delete(event.image)
+  }
+
+  const timer = setInterval(redraw, 1000)
+  timer.unref()
+  return {
+    listener: event => {
+      note(event)
+      const line = isLasting(event) ? progressLine(event) : undefined
+      if (line !== undefined) write(`${CLEAR_LINE}${line}\n`)
+      redraw()
+    },
+    end: () => {
+      clearInterval(timer)
+      write(CLEAR_LINE)
+    }
+  }
+}

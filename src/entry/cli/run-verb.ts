@@ -1,0 +1,40 @@
+import { run } from '../../commands/run.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import { renderTable } from '../../report/table.js'
+import { gatewayProgram } from '../gateway-program.js'
+import { toRunOptions } from '../read-options/to-run-options.js'
+import { VERSION } from '../version.js'
+import { terminalProgress } from './terminal-progress.js'
+import type { VerbHandler } from './verbs.js'
+
+/** `kotlin-bench run`: the table or `rewards.json` on standard output, everything else on standard error. */
+export const runVerb: VerbHandler = async (values, context) => {
+  const { signal, watchJobs, stdout, stderr, environment } = context
+  const options = toRunOptions(values, 'flags', { environment, folder: process.cwd() })
+  const progress = terminalProgress(stderr, { quiet: values.quiet })
+  let started: string | undefined
+  const listener: ProgressListener = event => {
+    if (event.type === 'job-started') started = event.jobDir
+    watchJobs(event)
+    progress.listener(event)
+  }
+  try {
+    const result = await run(options, {
+      listener,
+      signal,
+      toolVersion: VERSION,
+      environment,
+      gatewayProgram: gatewayProgram()
+    })
+    progress.end()
+    const width = stdout.isTTY ? { width: stdout.columns } : {}
+    const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
+    stdout.write(`${text.trimEnd()}\n`)
+    stderr.write(`Results: ${result.jobDir}\n`)
+    return result.exitCode
+  } finally {
+    progress.end()
+    if (signal.aborted && started !== undefined)
+      stderr.write(`Stopped. What has no verdict yet: kotlin-bench run --resume ${started}\n`)
+  }
+}

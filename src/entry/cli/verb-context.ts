@@ -1,0 +1,13 @@
+import type { ProgressListener } from '../../contracts/progress.js'
+
+/** What the command line hands to a verb. */
+export interface VerbContext {
+  /** Aborted by a signal; the reason is the signal's name. */
+  signal: AbortSignal
+  /** Hears of jobs as they start, so that a second Ctrl-C can still remove what they left. */
+  watchJobs: ProgressListener
+  /** The host's variables, and those of KOTLIN_BENCH_AGENT_ENV over them. */
+  environment: Readonly<Record<string, string | undefined>>
+  stdout: NodeJS.WriteStream
+  stderr: NodeJS.WriteStream
+}

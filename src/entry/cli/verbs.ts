@@ -1,0 +1,28 @@
+import type { OptionValues, Verb } from '../options.js'
+import type { VerbContext } from './verb-context.js'
+
+/** What each verb does, as help shows it. */
+export const verbSentences: Readonly<Record<Verb, string>> = {
+  run: 'Run an agent on tasks, verify, score, and write the results.',
+  list: 'List the tasks of a dataset, and what in it is no task.',
+  agents: 'List the agents there are, their keys and hosts.',
+  bases: 'Build the base images that tasks share.',
+  score: 'Give the verdict on test reports that are there already.',
+  explain: 'Tell why a trial got its reward.'
+}
+
+/** All verbs, in the order of help. */
+export const verbs = Object.keys(verbSentences) as readonly Verb[]
+
+/** A verb on the command line: gets its options, returns the exit code. */
+export type VerbHandler = (values: OptionValues, context: VerbContext) => Promise<number>
+
+/** Loads the code of one verb alone, so that help and mistakes answer at once. */
+export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
+  run: async () => (await import('./run-verb.js')).runVerb,
+  list: async () => (await import('./list-verb.js')).listVerb,
+  agents: async () => (await import('./agents-verb.js')).agentsVerb,
+  bases: async () => (await import('./bases-verb.js')).basesVerb,
+  score: async () => (await import('./score-verb.js')).scoreVerb,
+  explain: async () => (await import('./explain-verb.js')).explainVerb
+}

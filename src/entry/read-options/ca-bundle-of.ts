@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import type { CaBundle } from '../../commands/run/run-options.js'
+
+/** The file of certificates: as given, else as programs of this environment are told; `folder` is where paths start. */
+export const caBundleOf = (
+  given: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string
+): CaBundle | undefined => {
+  if (given !== undefined) return { path: given, from: '--ca-bundle' }
+  for (const from of ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'] as const) {
+    const path = environment[from]
+    if (path) return { path: resolve(folder, path), from }
+  }
+  return undefined
+}

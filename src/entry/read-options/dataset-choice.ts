@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import type { DatasetChoice } from '../../commands/shared/open-dataset.js'
+import { UserError } from '../../contracts/errors.js'
+import type { OptionValues } from '../options.js'
+import { quote } from './quote.js'
+
+/** Where the options were typed, for the wording of what to do next. */
+export type Place = 'flags' | 'inputs'
+
+const noTasks = (path: string, place: Place): UserError =>
+  place === 'inputs'
+    ? new UserError(
+        `No dataset: input \`path\` is ${quote(path)}, and nothing is there. Set \`path\` to the folder that ` +
+          'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' +
+          'or set `dataset` to a repository that has them.'
+      )
+    : new UserError(
+        `No dataset: \`--path\` is ${quote(path)}, and nothing is there. ` +
+          'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.'
+      )
+
+/** Which tasks of which dataset, as the commands take it. */
+export const datasetChoice = (values: OptionValues): DatasetChoice => ({
+  path: values.path,
+  dataset: values.dataset,
+  bases: values.bases,
+  include: values.include,
+  exclude: values.exclude,
+  repository: values.repository,
+  limit: values.limit,
+  sample: values.sample,
+  seed: values.seed,
+  changedSince: values['changed-since']
+})
+
+/** @throws UserError where neither a folder nor a repository of tasks is named */
+export const requireDataset = ({ path, dataset }: DatasetChoice, place: Place): void => {
+  if (dataset === undefined && !existsSync(path)) throw noTasks(path, place)
+}

@@ -1,0 +1,170 @@
+import { Command, CommanderError, Option } from 'commander'
+import { UserError } from '../../contracts/errors.js'
+import { nearestNames } from '../../task/nearest-names.js'
+import { verbSentences, verbs } from '../cli/verbs.js'
+import { flagsOf, namesOf, type OptionRow, options, type Verb } from '../options.js'
+import { VERSION } from '../version.js'
+import { quote } from './quote.js'
+import type { RawOption, RawOptions } from './read-values.js'
+import { usageOf } from './usage.js'
+
+/** What the command line says: a verb with its flags, or text to print and nothing to do. */
+export type Request =
+  | { kind: 'verb'; verb: Verb; raws: RawOptions }
+  | { kind: 'text'; text: string; isMistake: boolean }
+
+const describe = (row: OptionRow): string => {
+  const valid = row.values === undefined ? [] : [`one of ${row.values.join(', ')}`]
+  const usual = row.default === undefined || row.type === 'switch' ? [] : [`default: ${row.default}`]
+  const also = row.aliases === undefined ? [] : [`also ${row.aliases.map(name => `--${name}`).join(', ')}`]
+  const details = [...valid, ...usual, ...also]
+  return details.length === 0 ? row.sentence : `${row.sentence} (${details.join('; ')})`
+}
+
+/** The flags of a row: its own with the short form, then its other names, which help does not list. */
+const flagsOfRow = (row: OptionRow, raws: Map<string, RawOption>): readonly Option[] =>
+  namesOf(row).map((name, index) => {
+    const short = index === 0 && row.short !== undefined ? `-${row.short}, ` : ''
+    const value = row.type === 'switch' ? '' : ` <${row.placeholder ?? 'value'}>`
+    const add = (text: string): void => {
+      raws.set(row.name, { label: `\`--${name}\``, texts: [...(raws.get(row.name)?.texts ?? []), text] })
+    }
+    const option = new Option(`${short}--${name}${value}`, describe(row)).hideHelp(index > 0)
+    if (row.type !== 'switch') return option.argParser(add)
+    // Commander parses no value of a flag without one, but tells of it as an event.
+    return option
+  })
+
+const addFlags = (command: Command, verb: Verb, raws: Map<string, RawOption>): void => {
+  for (const row of flagsOf(verb)) {
+    if (row.isBare) {
+      command.argument(`[${row.placeholder ?? row.name}]`, row.sentence)
+      continue
+    }
+    for (const option of flagsOfRow(row, raws)) {
+      command.addOption(option)
+      if (row.type === 'switch') {
+        command.on(`option:${option.name()}`, () => {
+          raws.set(row.name, { label: `\`--${option.name()}\``, texts: ['true'] })
+        })
+      }
+    }
+  }
+}
+
+const flagName = (flag: string): string => flag.replace(/^-+/, '').replace(/=.*$/s, '')
+
+const unknownFlag = (flag: string, verb: Verb): UserError => {
+  const elsewhere = (options as readonly OptionRow[]).find(
+    row => row.only !== 'input' && namesOf(row).includes(flagName(flag))
+  )
+  const near = nearestNames(flagName(flag), flagsOf(verb).flatMap(namesOf))[0]
+  const hint =
+    elsewhere !== undefined
+      ? ` It belongs to ${elsewhere.verbs.map(one => `\`${one}\``).join(', ')}.`
+      : near === undefined
+        ? ''
+        : ` Did you mean \`--${near}\`?`
+  return new UserError(
+    `\`kotlin-bench ${verb}\` has no flag ${quote(flag)}.${hint} ` +
+      `\`kotlin-bench ${verb} --help\` lists its flags.`
+  )
+}
+
+const unknownVerb = (typed: string): UserError => {
+  const near = nearestNames(typed, verbs)[0]
+  const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  return new UserError(`There is no command ${quote(typed)}.${hint} The commands are: ${verbs.join(', ')}.`)
+}
+
+/** Commander's own complaint, told in our form. */
+const translate = (error: CommanderError, verb: Verb): UserError => {
+  const flag = /unknown option '(.*)'/s.exec(error.message)?.[1]
+  if (flag !== undefined) return unknownFlag(flag, verb)
+  const unfilled = /option '(?:-\w, )?(--[\w-]+) <.*' argument missing/s.exec(error.message)?.[1]
+  if (unfilled !== undefined) {
+    return new UserError(
+      `\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value. \`kotlin-bench ${verb} --help\` says what it takes.`
+    )
+  }
+  const sentence = error.message.replace(/^error: /, '')
+  return new UserError(`\`kotlin-bench ${verb}\`: ${sentence}. \`kotlin-bench ${verb} --help\` says how.`)
+}
+
+const verbCommand = (verb: Verb, print: (text: string) => void): Command =>
+  new Command(`kotlin-bench ${verb}`)
+    .description(verbSentences[verb])
+    // The longest flags leave a terminal of 80 columns less than commander takes for worth wrapping.
+    .configureHelp({ minWidthToWrap: 20 })
+    .helpOption('-h, --help', 'Show this help.')
+    .showSuggestionAfterError(false)
+    .allowExcessArguments(true)
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: () => {} })
+
+const overview = (): string => {
+  const width = Math.max(...verbs.map(verb => verb.length))
+  const lines = verbs.map(verb => `  ${verb.padEnd(width)}  ${verbSentences[verb]}`)
+  return [
+    'Usage: kotlin-bench <command> [flags]',
+    '',
+    'Evaluates coding agents on Kotlin software-engineering tasks.',
+    '',
+    'Commands:',
+    ...lines,
+    '',
+    '`kotlin-bench <command> --help` lists the flags of a command.',
+    ''
+  ].join('\n')
+}
+
+/** The bare words of a command line: the one that the verb takes, and none too many. */
+const takeBareWords = (verb: Verb, words: readonly string[], raws: Map<string, RawOption>): void => {
+  const row = flagsOf(verb).find(one => one.isBare)
+  const first = words[0]
+  if (row !== undefined && first !== undefined) raws.set(row.name, { label: usageOf(row), texts: [first] })
+  const excess = words[row === undefined ? 0 : 1]
+  if (excess === undefined) return
+  const example = flagsOf(verb).find(one => !one.isBare)
+  const such = example === undefined ? '' : `, such as \`${usageOf(example)}\``
+  throw new UserError(
+    `\`kotlin-bench ${verb}\` has no place for ${quote(excess)}; everything ` +
+      `${row === undefined ? '' : `but ${usageOf(row)} `}is a flag${such}. ` +
+      `\`kotlin-bench ${verb} --help\` lists them.`
+  )
+}
+
+const readVerb = (verb: Verb, args: readonly string[]): Request => {
+  const raws = new Map<string, RawOption>()
+  let help = ''
+  const command = verbCommand(verb, text => {
+    help += text
+  })
+  addFlags(command, verb, raws)
+  const bare = flagsOf(verb).find(one => one.isBare)
+  if (bare !== undefined) command.usage(`[options] ${usageOf(bare)}`)
+  try {
+    command.parse([...args], { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.code === 'commander.helpDisplayed') return { kind: 'text', text: help, isMistake: false }
+    throw translate(error, verb)
+  }
+  takeBareWords(verb, command.args, raws)
+  return { kind: 'verb', verb, raws }
+}
+
+/** Reads a command line (without node and script). Mistakes are thrown as `UserError`. */
+export const readFlags = (args: readonly string[]): Request => {
+  const [first, ...rest] = args
+  if (first === undefined) return { kind: 'text', text: overview(), isMistake: true }
+  if (first === '--help' || first === '-h' || first === 'help') {
+    const about = verbs.find(one => one === rest[0])
+    if (first === 'help' && about !== undefined) return readVerb(about, ['--help'])
+    return { kind: 'text', text: overview(), isMistake: false }
+  }
+  if (first === '--version' || first === '-V') return { kind: 'text', text: `${VERSION}\n`, isMistake: false }
+  const verb = verbs.find(one => one === first)
+  if (verb === undefined) throw unknownVerb(first)
+  return readVerb(verb, rest)
+}

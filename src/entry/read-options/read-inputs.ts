@@ -1,0 +1,58 @@
+import { UserError } from '../../contracts/errors.js'
+import { nearestNames } from '../../task/nearest-names.js'
+import { inputRows, namesOf, type OptionRow, type Verb } from '../options.js'
+import { quote } from './quote.js'
+import type { RawOption, RawOptions } from './read-values.js'
+
+const PREFIX = 'INPUT_'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const unknown = (name: string): UserError => {
+  const known = inputRows().flatMap(namesOf)
+  const near = nearestNames(name, known)[0]
+  const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  return new UserError(
+    `There is no input ${quote(name)}.${hint} Correct or remove it in the step's \`with\`; the inputs are: ` +
+      `${inputRows()
+        .map(row => row.name)
+        .join(', ')}.`
+  )
+}
+
+const misplaced = (row: OptionRow, verb: string): UserError =>
+  new UserError(
+    `Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${row.verbs
+      .map(one => `\`${one}\``)
+      .join(', ')}. Remove it, or change \`command\`.`
+  )
+
+const textsOf = (row: OptionRow, value: string): readonly string[] =>
+  row.type === 'list' || row.type === 'hosts' ? value.split(/\r?\n/) : [value]
+
+/**
+ * The action's inputs as the runner hands them over: one variable each, declared or not. What is
+ * empty was not given; what nobody knows is the user's mistake, as is an input of another command.
+ */
+export const readInputs = (environment: Environment): RawOptions => {
+  const raws = new Map<string, RawOption>()
+  for (const [variable, value] of Object.entries(environment)) {
+    if (!variable.startsWith(PREFIX) || value === undefined || value.trim() === '') continue
+    const name = variable.slice(PREFIX.length).toLowerCase()
+    const row = inputRows().find(one => namesOf(one).includes(name))
+    if (row === undefined) throw unknown(name)
+    const before = raws.get(row.name)?.texts ?? []
+    raws.set(row.name, { label: `Input \`${name}\``, texts: [...before, ...textsOf(row, value)] })
+  }
+  const verb = raws.get('command')?.texts[0]?.trim() ?? 'run'
+  for (const row of inputRows()) {
+    const given = raws.get(row.name)?.texts.join('\n').trim()
+    // The runner fills in action.yml's defaults, so only another value was surely typed by someone.
+    if (given === undefined || given === row.default || row.name === 'command') continue
+    if (isVerb(verb) && !row.verbs.includes(verb)) throw misplaced(row, verb)
+  }
+  return raws
+}
+
+const isVerb = (text: string): text is Verb =>
+  inputRows().some(row => row.name === 'command' && row.values?.includes(text))

@@ -1,0 +1,43 @@
+import { FaultError } from '../contracts/errors.js'
+import type { Container } from '../engine/container.js'
+import { failureSignature, lastLines } from '../engine/engine-failure.js'
+import { HAND_OVER_LIMITS, tooLarge } from './unresolved.js'
+
+export interface ScriptCall {
+  script: string
+  args: readonly string[]
+  input?: Buffer
+  signal: AbortSignal
+}
+
+/** What a script of ours prints: a line of words, then bytes. */
+export interface ScriptOutput {
+  words: string[]
+  rest: Buffer
+}
+
+/** Runs one of our scripts in the fresh container, as root, where it has to succeed. */
+export const runScript = async (verifier: Container, call: ScriptCall): Promise<ScriptOutput> => {
+  const result = await verifier.exec({
+    command: ['sh', '-c', call.script, 'sh', ...call.args],
+    user: 0,
+    signal: call.signal,
+    maxBytes: 2 * HAND_OVER_LIMITS.patchBytes,
+    ...(call.input === undefined ? {} : { input: call.input })
+  })
+  if (result.truncated) throw tooLarge(`its patch is larger than ${HAND_OVER_LIMITS.patchBytes} bytes`)
+  if (result.exitCode !== 0) {
+    const code = failureSignature(result.stderr)?.code ?? 'hand-over-failed'
+    const said = lastLines(result.stderr) || `exit code ${result.exitCode}`
+    throw new FaultError(
+      'infrastructure',
+      code,
+      `The hand-over's script failed in the fresh container: ${said}`
+    )
+  }
+  const end = result.stdout.indexOf('\n')
+  return {
+    words: result.stdout.subarray(0, end).toString('utf8').split(' '),
+    rest: result.stdout.subarray(end + 1)
+  }
+}

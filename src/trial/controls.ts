@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { nop } from '../agent/nop.js'
+import { oracle } from '../agent/oracle.js'
+import type { Fault } from '../contracts/outcome.js'
+import type { TrialRecord } from '../contracts/rewards.js'
+import type { Task } from '../task/task.js'
+import type { PreparedImage } from './prepare-image.js'
+import { runTrial } from './run-trial.js'
+import type { Controls, TrialContext } from './trial-context.js'
+
+/** When a task's controls run: `never` still runs them where the tests did not end by themselves. */
+export type ControlsMode = 'cached' | 'always' | 'never'
+
+const resultSchema = z.object({ gold: z.number().nullable(), nop: z.number().nullable(), why: z.string() })
+type ControlsResult = z.infer<typeof resultSchema>
+
+const whyOf = (record: TrialRecord): string =>
+  record.fault?.message ?? record.reasons[0]?.message ?? `${record.agent} got ${record.reward}`
+
+const toFault = ({ gold, nop: untouched, why }: ControlsResult): Fault | undefined => {
+  if (gold === null || (gold === 1 && untouched === null)) {
+    return {
+      kind: 'infrastructure',
+      code: 'controls-failed',
+      phase: 'score',
+      message: `Gold and nop could not be run, so it is not known whether the task is sound here: ${why}`
+    }
+  }
+  if (gold !== 1) {
+    return {
+      kind: 'task',
+      code: 'gold-fails',
+      phase: 'score',
+      message: `The task's own solution does not get 1 on this image and machine, so no agent can be judged by it: ${why}`
+    }
+  }
+  if (untouched !== 0) {
+    return {
+      kind: 'task',
+      code: 'nop-passes',
+      phase: 'score',
+      message: `An untouched tree does not get 0 on this image and machine, so the tests show nothing: ${why}`
+    }
+  }
+  return undefined
+}
+
+/** Results hold for an image and for machines that give the containers the same. */
+const keyOf = (task: Task, image: PreparedImage, { host, multipliers }: TrialContext): string => {
+  const machine = [host.platform, host.cpus, Math.round(host.memoryMb / 1024), multipliers.verifier].join('-')
+  const name = `${task.name}-${image.id.replace(/^sha256:/, '').slice(0, 32)}-${machine}`
+  return `controls-1-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`
+}
+
+/**
+ * Runs gold and nop on a task, below `controls/` of the job's folder; once a task and job, and not at
+ * all where the cache knows the answer and the mode lets it.
+ */
+export const createControls = (
+  mode: ControlsMode,
+  base: Omit<TrialContext, 'agent' | 'controls'>
+): Controls => {
+  const underWay = new Map<string, Promise<ControlsResult>>()
+
+  const runBoth = async (task: Task): Promise<ControlsResult> => {
+    const one = (agent: typeof oracle) =>
+      runTrial(
+        {
+          task: task.name,
+          agent: agent.name,
+          model: null,
+          attempt: 1,
+          name: `${task.name.slice(0, 32)}__${agent.name}`
+        },
+        task,
+        { ...base, agent, controls: null, jobDir: join(base.jobDir, 'controls'), verifierMode: 'fresh' }
+      )
+    base.listener({
+      type: 'notice',
+      task: task.name,
+      message: 'Running the controls (gold and nop) of the task.'
+    })
+    const gold = await one(oracle)
+    if (gold.reward !== 1) return { gold: gold.reward, nop: null, why: whyOf(gold) }
+    const untouched = await one(nop)
+    return { gold: 1, nop: untouched.reward, why: whyOf(untouched) }
+  }
+
+  return {
+    when: mode === 'never' ? 'on-doubt' : 'before-agent',
+    async check(task, image) {
+      const key = keyOf(task, image, base as TrialContext)
+      let running = underWay.get(key)
+      if (!running) {
+        running = (async () => {
+          const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key))
+          if (kept.success) return kept.data
+          const result = await runBoth(task)
+          // A fault of the infrastructure says nothing about the task.
+          if (result.gold !== null && (result.gold === 0 || result.nop !== null))
+            await base.cache.write(key, result)
+          return result
+        })()
+        underWay.set(key, running)
+        running.catch(() => underWay.delete(key))
+      }
+      return toFault(await running)
+    }
+  }
+}

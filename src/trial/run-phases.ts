@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { FaultError } from '../contracts/errors.js'
+import type { Container } from '../engine/container.js'
+import { requireDisk } from '../engine/free-disk.js'
+import { agentPhase } from './agent-phase.js'
+import { environmentPhase, requireSound } from './environment-phase.js'
+import { reportTree } from './report-tree.js'
+import { scoreTrial, verdictOfRefused } from './score-trial.js'
+import type { TrialContext } from './trial-context.js'
+import type { TrialFolder } from './trial-folder.js'
+import type { TrialState } from './trial-state.js'
+import { type Environment, newTry, type Try } from './try.js'
+import { buriedTooDeep, filledTheDisk, HandOverRefused } from './unresolved.js'
+import { endedByItself, type VerifyEnds } from './verify-end.js'
+import { verifyPhase } from './verify-phase.js'
+
+const scorePhase = async (
+  { state, context, folder }: Try,
+  { image, material }: Environment,
+  ends: VerifyEnds
+): Promise<void> => {
+  const end = ends.fresh ?? ends.shared
+  if (end && !endedByItself(end)) await requireSound(state, context, image)
+  state.verdict = await scoreTrial({
+    material,
+    files: reportTree(join(folder.dir, 'verifier/junit')),
+    ends,
+    patch: state.handOver?.patch ?? Buffer.alloc(0),
+    agent: context.agent,
+    agentRun: state.agentRun,
+    limitReached: state.limitReached ?? null,
+    account: state.account ?? null,
+    history: image.history,
+    limits: state.limits
+  })
+}
+
+/** More than any honest build leaves in its containers. */
+const FILLED_BYTES = 8 * 1024 * 1024 * 1024
+
+/**
+ * Some faults of the engine are the doing of what ran in its containers: an agent that cannot solve a
+ * task must not get rid of the trial by filling the disk, or by a file that the engine cannot name.
+ */
+const blame = async (thrown: unknown, containers: readonly Container[]): Promise<unknown> => {
+  if (!(thrown instanceof FaultError)) return thrown
+  if (thrown.code === 'path-too-long') return buriedTooDeep()
+  if (thrown.code !== 'disk-full') return thrown
+  const sizes = await Promise.all(containers.map(container => container.bytesWritten().catch(() => 0)))
+  const bytes = sizes.reduce((one, other) => one + other, 0)
+  return bytes > FILLED_BYTES ? filledTheDisk(bytes) : thrown
+}
+
+/**
+ * Tries a trial once: environment, agent, verify, score, each taking what it needs from those before.
+ * What comes of it stands in `state`.
+ * @throws whatever ended it early
+ */
+export const attempt = async (
+  state: TrialState,
+  context: TrialContext,
+  folder: TrialFolder
+): Promise<void> => {
+  const tried = newTry(state, context, folder)
+  let ending: Promise<void> | undefined
+  const end = () => {
+    ending ??= tried.end()
+    return ending
+  }
+  try {
+    const environment = await tried.inPhase('environment', () => environmentPhase(tried))
+    await tried.inPhase('agent', () => agentPhase(tried, environment))
+    const ends = await tried.inPhase('verify', () => verifyPhase(tried, environment))
+    await tried.inPhase('score', () => scorePhase(tried, environment, ends))
+  } catch (thrown) {
+    const containers = tried.containers()
+    const cause = containers.length === 0 ? thrown : await blame(thrown, containers)
+    // What its networks have seen belongs to the record of a trial that ends early as well.
+    if (!context.signal.aborted) await end()
+    if (!(cause instanceof HandOverRefused) || !state.material) throw cause
+    state.verdict = verdictOfRefused(state.material, cause.reason)
+  } finally {
+    context.inBackground(end())
+  }
+  if (state.verdict?.reward === 0) {
+    // What the trial itself wrote is gone then, so a disk that is still full is nobody's but the host's.
+    await end()
+    await requireDisk(context.host, 'running')
+  }
+}

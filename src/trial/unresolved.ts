@@ -1,0 +1,44 @@
+import type { Reason } from '../contracts/verdict.js'
+
+/** Beyond these a change is no fix of a task but a way to fill the disk. */
+export const HAND_OVER_LIMITS = {
+  bytes: 256 * 1024 * 1024,
+  files: 50_000,
+  patchBytes: 64 * 1024 * 1024
+} as const
+
+/** Why there is no change to verify; the trial is unresolved for it. */
+export class HandOverRefused extends Error {
+  override readonly name = 'HandOverRefused'
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason.message)
+    this.reason = reason
+  }
+}
+
+export const tooLarge = (what: string): HandOverRefused =>
+  new HandOverRefused({
+    code: 'patch-too-large',
+    message: `The agent's change is too large to be verified: ${what}.`
+  })
+
+export const notAWorkTree = (root: string): HandOverRefused =>
+  new HandOverRefused({
+    code: 'not-a-work-tree',
+    message: `The agent removed or replaced the work tree ${root} itself.`
+  })
+
+export const buriedTooDeep = (): HandOverRefused =>
+  new HandOverRefused({
+    code: 'patch-too-large',
+    message:
+      'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
+  })
+
+export const filledTheDisk = (bytes: number): HandOverRefused =>
+  new HandOverRefused({
+    code: 'disk-filled',
+    message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
+  })

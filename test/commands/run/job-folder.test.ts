@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { openJobFolder } from '../../../src/commands/run/job-folder.js'
+import { folderWith } from '../../dataset/temporary-dataset.js'
+import { faultyRecord, rewards, trialRecord } from '../../entry/records.js'
+
+const json = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
+
+describe('the folder of a job', () => {
+  test('is made, with those above it', async () => {
+    const jobs = join(await folderWith(), 'deep/jobs')
+    const { job, jobDir } = await openJobFolder(jobs, 'nightly-1')
+    expect({ job, jobDir }).toEqual({ job: 'nightly-1', jobDir: join(jobs, 'nightly-1') })
+    expect(await readdir(jobs)).toEqual(['nightly-1'])
+  })
+
+  test('is named by the time it starts where it has no name', async () => {
+    const { job } = await openJobFolder(await folderWith(), undefined)
+    expect(job).toMatch(/^\d{4}-\d\d-\d\d__\d\d-\d\d-\d\d$/)
+  })
+
+  test('is never shared by two jobs of the same second', async () => {
+    const jobs = await folderWith()
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openJobFolder(jobs, undefined)))
+    expect(new Set(opened.map(folder => folder.jobDir)).size).toBe(5)
+  })
+
+  test('is not taken over from another job', async () => {
+    const jobs = await folderWith()
+    await mkdir(join(jobs, 'mine'))
+    await expect(openJobFolder(jobs, 'mine')).rejects.toThrow(
+      `--job-name "mine": ${join(jobs, 'mine')} exists. Choose another name, go on with that job by --resume mine`
+    )
+  })
+
+  test.each(['file', 'file/below'])('cannot be made under %s', async name => {
+    const parent = await folderWith()
+    await writeFile(join(parent, 'file'), '')
+    const opened = openJobFolder(join(parent, name), 'mine')
+    await expect(opened).rejects.toMatchObject({ name: 'UserError' })
+    await expect(opened).rejects.toThrow(`--jobs-dir ${join(parent, name)} cannot hold the results: E`)
+  })
+
+  const testOnLinux = existsSync('/proc/self') ? test : test.skip
+  testOnLinux('cannot be made where a folder holds none', async () => {
+    await expect(openJobFolder('/proc/jobs', 'mine')).rejects.toMatchObject({ name: 'UserError' })
+  })
+
+  test.each(['', '.', '..', '.hidden', '-x', 'a/b', 'a b', 'ä', 'a\nb', 'x'.repeat(101)])(
+    'cannot be called %j',
+    async name => {
+      await expect(openJobFolder(await folderWith(), name)).rejects.toMatchObject({ name: 'UserError' })
+    }
+  )
+
+  test('holds rewards.json and Harbor’s result.json', async () => {
+    const folder = await openJobFolder(await folderWith(), 'job')
+    const given = rewards([trialRecord(), faultyRecord('other')])
+    const path = await folder.writeResults(given)
+    expect(path).toBe(join(folder.jobDir, 'rewards.json'))
+    expect(await json(path)).toEqual(given)
+    expect(await json(join(folder.jobDir, 'result.json'))).toMatchObject({
+      id: given.job,
+      n_total_trials: 2,
+      stats: { n_completed_trials: 2, n_errored_trials: 1, n_cancelled_trials: 0 }
+    })
+  })
+
+  test('has a log of lines with their time', async () => {
+    const folder = await openJobFolder(await folderWith(), 'job')
+    folder.log('one')
+    folder.log('two')
+    expect(await readFile(join(folder.jobDir, 'job.log'), 'utf8')).toMatch(/^\S+Z one\n\S+Z two\n$/)
+  })
+})

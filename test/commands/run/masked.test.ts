@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  createMask,
+  maskError,
+  maskedListener,
+  maskOptions,
+  maskRewards
+} from '../../../src/commands/run/masked.js'
+import { FaultError } from '../../../src/contracts/errors.js'
+import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import { renderSummary } from '../../../src/report/summary.js'
+import { renderTable } from '../../../src/report/table.js'
+import { runOptions } from '../../e2e/support/run-job.js'
+import { error, rewardsOf, trial, unresolved } from '../../report/trials.js'
+
+const SECRET = 'sk-live/0123+456789'
+const mask = createMask([SECRET])
+const forms = [SECRET, Buffer.from(SECRET).toString('base64').replace(/=+$/, ''), encodeURIComponent(SECRET)]
+
+const holdsNone = (text: string): void => {
+  for (const form of forms) expect(text).not.toContain(form)
+}
+
+const records = () => [
+  error({
+    name: '1',
+    fault: { kind: 'infrastructure', code: 'x', phase: 'agent', message: `sent ${forms.join(' ')}` }
+  }),
+  unresolved({
+    name: '2',
+    reasons: [{ code: 'test-failed', message: `expected ${SECRET}`, tests: [`T.${SECRET}`] }],
+    flags: [{ code: 'build-logic', level: 'note', message: `in ${SECRET}`, paths: [`src/${SECRET}`] }],
+    version: `1.0 ${SECRET}`
+  })
+]
+
+describe('what leaves a run', () => {
+  test('holds no secret in rewards.json, the table and the summary', () => {
+    const rewards = maskRewards(rewardsOf(records()), mask)
+    for (const text of [JSON.stringify(rewards), renderTable(rewards), renderSummary(rewards)]) {
+      holdsNone(text)
+      expect(text).toMatch(/\*\*\*|(?:&#42;){3}/)
+    }
+  })
+
+  test('keeps its own names, codes and numbers, even where a secret is one of those words', () => {
+    const rewards = rewardsOf([trial({ agent: 'command', model: 'model-1' })])
+    expect(maskRewards(rewards, createMask(['resolved', 'command', 'model-1', 'sample-org']))).toEqual(
+      rewards
+    )
+  })
+
+  test('holds none in progress', () => {
+    const events: ProgressEvent[] = []
+    const listener = maskedListener(event => void events.push(event), mask)
+    const [record] = records()
+    listener({ type: 'notice', message: `a ${SECRET}` })
+    listener({ type: 'warning', task: 't', message: `b ${SECRET}` })
+    listener({ type: 'trial-finished', trial: 't', task: 't', record: record!, seconds: 1 })
+    listener({ type: 'phase-started', trial: 't', task: 't', phase: 'agent', detail: SECRET })
+    listener({ type: 'phase-finished', trial: 't', task: 't', phase: 'agent', seconds: 1 })
+    expect(events).toHaveLength(5)
+    holdsNone(JSON.stringify(events))
+  })
+
+  test('holds none in an error, which stays what it is', () => {
+    const fault = new FaultError('infrastructure', 'engine-failed', `said ${SECRET}`)
+    const masked = maskError(fault, mask)
+    expect(masked).toBe(fault)
+    holdsNone(`${fault.message}${fault.stack}`)
+    expect(maskError(SECRET, mask)).toBe('***')
+    expect(maskError(7, mask)).toBe(7)
+  })
+
+  test('holds none in the stored options, and says what that means', () => {
+    const messages: string[] = []
+    const options = runOptions({
+      path: '/tasks',
+      agentCommand: `agent --key ${SECRET}`,
+      agentVariables: ['A=1', `B=${SECRET}`]
+    })
+    const stored = maskOptions(options, mask, event => void messages.push(JSON.stringify(event)))
+    holdsNone(JSON.stringify(stored))
+    expect(stored).toMatchObject({ agentCommand: 'agent --key ***', agentVariables: ['A=1', 'B=***'] })
+    expect(messages).toHaveLength(2)
+    expect(messages[0]).toContain('--agent-command holds the value of a secret')
+    const clean = runOptions({ path: '/tasks', agentCommand: 'agent --key "$KEY"' })
+    expect(maskOptions(clean, mask, () => expect(true).toBe(false))).toEqual(clean)
+  })
+})

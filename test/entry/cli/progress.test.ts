@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import { lineProgress } from '../../../src/entry/cli/line-progress.js'
+import { liveProgress } from '../../../src/entry/cli/live-progress.js'
+import { duration, ending, oneLine } from '../../../src/entry/cli/progress-text.js'
+import { faultyRecord, trialRecord } from '../records.js'
+
+const events: readonly ProgressEvent[] = [
+  { type: 'job-started', job: 'j', id: 'j-1', jobDir: '/jobs/j', trials: 1 },
+  { type: 'image-started', image: 'base', action: 'build' },
+  { type: 'image-finished', image: 'base', action: 'build', seconds: 61 },
+  { type: 'phase-started', trial: 't__1', task: 't', phase: 'agent' },
+  { type: 'notice', message: 'careful', task: 't' },
+  { type: 'phase-finished', trial: 't__1', task: 't', phase: 'agent', seconds: 2 },
+  { type: 'trial-finished', trial: 't__1', task: 't', record: trialRecord(), seconds: 9 }
+]
+
+describe('text of progress', () => {
+  it.each([
+    [0.4, '0 s'],
+    [59.4, '59 s'],
+    [59.6, '1 min 00 s'],
+    [125, '2 min 05 s'],
+    [3725, '1 h 02 min']
+  ])('tells %d seconds as %s', (seconds, text) => {
+    expect(duration(seconds)).toBe(text)
+  })
+
+  it('keeps hostile names on their line', () => {
+    expect(oneLine('a\u001b[2J\r\nb\u0000\u202ec\u2028d')).toBe('a b c d')
+  })
+
+  it('says how a trial ended', () => {
+    expect(ending(trialRecord())).toBe('resolved')
+    expect(ending(faultyRecord('t', 'No\nspace'))).toBe('error (infrastructure): No space')
+    expect(
+      ending(trialRecord({ outcome: 'unresolved', reasons: [{ code: 'no-report', message: 'No report.' }] }))
+    ).toBe('unresolved: No report.')
+  })
+})
+
+describe('progress in a log', () => {
+  it('has a line a phase', () => {
+    let text = ''
+    const listener = lineProgress(more => {
+      text += more
+    })
+    for (const event of events) listener(event)
+    expect(text).toBe(
+      'job j: 1 trial\nimage base  built  1 min 01 s\nt  notice: careful\nt  agent  2 s\nt  resolved\n'
+    )
+  })
+})
+
+describe('progress on a terminal', () => {
+  it('redraws one status line that fits, below the lines that stay', () => {
+    let text = ''
+    let now = 0
+    const progress = liveProgress({
+      write: more => {
+        text += more
+      },
+      columns: () => 20,
+      now: () => now
+    })
+    for (const event of events.slice(0, 4)) progress.listener(event)
+    now = 5000
+    progress.listener({ type: 'phase-started', trial: 'u__1', task: 'u'.repeat(50), phase: 'agent' })
+    expect(text.split('\r\u001b[2K').at(-1)).toBe('[0/1] t agent 5 s | uuuu'.slice(0, 19))
+    for (const event of events.slice(4)) progress.listener(event)
+    progress.end()
+    expect(text).toContain('\r\u001b[2Kt  resolved\n')
+    expect(text.endsWith('\r\u001b[2K')).toBe(true)
+  })
+})

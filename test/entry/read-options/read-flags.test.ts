@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals'
+import { UserError } from '../../../src/contracts/errors.js'
+import { verbs } from '../../../src/entry/cli/verbs.js'
+import { flagsOf, namesOf } from '../../../src/entry/options.js'
+import { readFlags } from '../../../src/entry/read-options/read-flags.js'
+
+const textsOf = (args: readonly string[]): Record<string, readonly string[]> => {
+  const request = readFlags(args)
+  if (request.kind !== 'verb') throw new Error('expected a verb')
+  return Object.fromEntries([...request.raws].map(([name, raw]) => [name, raw.texts]))
+}
+
+const mistakeOf = (args: readonly string[]): string => {
+  try {
+    readFlags(args)
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(UserError)
+    return (thrown as Error).message
+  }
+  throw new Error('expected a mistake')
+}
+
+describe('readFlags', () => {
+  it.each([
+    [['-p', 'x'], 'path', ['x']],
+    [['--path=x'], 'path', ['x']],
+    [['-i', 'a*', '--include-task-name', 'b', '--include', 'c'], 'include', ['a*', 'b', 'c']],
+    [['-x', 'a', '--exclude-task-name', 'b'], 'exclude', ['a', 'b']],
+    [['--n-tasks', '3'], 'limit', ['3']],
+    [['-l3'], 'limit', ['3']],
+    [['-k', '2', '--n-attempts', '4'], 'attempts', ['2', '4']],
+    [['--n-concurrent', '2'], 'concurrency', ['2']],
+    [['-n', '-1'], 'concurrency', ['-1']],
+    [['--json'], 'json', ['true']],
+    [['-q'], 'quiet', ['true']],
+    [['--environment-build-timeout-multiplier', '2'], 'environment-timeout-multiplier', ['2']]
+  ])('takes %j', (args, name, texts) => {
+    expect(textsOf(['run', ...args])).toEqual({ [name]: texts })
+  })
+
+  it('names an alias as it was typed, so that messages show what the user knows', () => {
+    const request = readFlags(['run', '--n-concurrent', '2'])
+    expect(request.kind === 'verb' && request.raws.get('concurrency')?.label).toBe('`--n-concurrent`')
+  })
+
+  it('has no two flags of one verb with the same name', () => {
+    for (const verb of verbs) {
+      const names = flagsOf(verb).flatMap(row => [
+        ...namesOf(row),
+        ...(row.short === undefined ? [] : [row.short])
+      ])
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('suggests the nearest flag for an unknown one', () => {
+    expect(mistakeOf(['run', '--concurency', '2'])).toBe(
+      '`kotlin-bench run` has no flag `--concurency`. Did you mean `--concurrency`? ' +
+        '`kotlin-bench run --help` lists its flags.'
+    )
+  })
+
+  it('says where a flag of another command belongs', () => {
+    expect(mistakeOf(['bases', '--agent', 'nop'])).toContain('It belongs to `run`.')
+  })
+
+  it('suggests the nearest command', () => {
+    expect(mistakeOf(['runs'])).toMatch(/There is no command `runs`\. Did you mean `run`\?/)
+  })
+
+  it('explains a value that is missing and a word too many', () => {
+    expect(mistakeOf(['run', '--agent'])).toContain('`--agent` has no value.')
+    expect(mistakeOf(['run', 'tasks'])).toContain(
+      'has no place for `tasks`; everything is a flag, such as `--path DIR`.'
+    )
+  })
+
+  it('takes the bare word of a command that has one, and no second', () => {
+    expect(textsOf(['explain', 'jobs/j/t'])).toEqual({ 'trial-dir': ['jobs/j/t'] })
+    expect(mistakeOf(['explain', 'a', 'b'])).toContain(
+      'has no place for `b`; everything but TRIAL-DIR is a flag'
+    )
+  })
+
+  it('never takes an input for a flag', () => {
+    expect(mistakeOf(['run', '--github-token', 'x'])).toContain('no flag `--github-token`')
+  })
+
+  it('answers help and version with text, and nothing at all with a mistake', () => {
+    expect(readFlags(['run', '--help'])).toMatchObject({ kind: 'text', isMistake: false })
+    expect(readFlags(['help', 'run'])).toEqual(readFlags(['run', '--help']))
+    expect(readFlags(['--version'])).toMatchObject({ kind: 'text', isMistake: false })
+    expect(readFlags([])).toMatchObject({ kind: 'text', isMistake: true })
+  })
+
+  it('shows control characters of a flag spelled out', () => {
+    expect(mistakeOf(['run', '--a\u001b[2J\nb'])).toContain('`--a\\u001b[2J\\nb`')
+  })
+})

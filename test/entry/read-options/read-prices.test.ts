@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { UserError } from '../../../src/contracts/errors.js'
+import { readPrices } from '../../../src/entry/read-options/read-prices.js'
+
+const file = (text: string): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'kotlin-bench-prices-')), 'prices.json')
+  writeFileSync(path, text)
+  return path
+}
+
+describe('a table of prices', () => {
+  it('is read by model', () => {
+    const table = { 'acme/large': { input: 3, output: 15, cached: 0.3 }, small: { input: 0, output: 0 } }
+    expect(readPrices(file(JSON.stringify(table)))).toEqual(table)
+  })
+
+  it.each([
+    ['{"a": {"input": 1}}', /at a > output: /],
+    ['{"a": {"input": "1", "output": 2}}', /at a > input: /],
+    ['{"a": {"input": -1, "output": 2}}', /at a > input: /],
+    ['[1]', /prices.json`: .*It holds US dollars/],
+    ['{', /is no JSON: /]
+  ])('is the mistake of its writer where it is %s', (text, message) => {
+    expect(() => readPrices(file(text))).toThrow(UserError)
+    expect(() => readPrices(file(text))).toThrow(message)
+  })
+
+  it('has to be there', () => {
+    expect(() => readPrices('/nowhere/prices.json')).toThrow(/`--prices` `\/nowhere\/prices.json`: .*ENOENT/)
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { readValues } from '../../../src/entry/read-options/read-values.js'
+import { toRunOptions } from '../../../src/entry/read-options/to-run-options.js'
+
+const values = (typed: Record<string, string>, folder = '/nowhere') =>
+  readValues(
+    new Map(Object.entries(typed).map(([name, text]) => [name, { label: name, texts: [text] }])),
+    folder
+  )
+
+const here = { environment: {}, folder: '/here' }
+
+describe('toRunOptions', () => {
+  it("lets a phase's own multiplier win over the one for all", () => {
+    const path = mkdtempSync(join(tmpdir(), 'kotlin-bench-test-'))
+    const typed = { path, 'timeout-multiplier': '2', 'agent-timeout-multiplier': '3' }
+    expect(toRunOptions(values(typed), 'flags', here).multipliers).toEqual({
+      environment: 2,
+      agent: 3,
+      verifier: 2
+    })
+  })
+
+  it("takes certificates from where this machine's programs do, unless others are named", () => {
+    const path = mkdtempSync(join(tmpdir(), 'kotlin-bench-test-'))
+    const bundle = (environment: NodeJS.ProcessEnv, typed: Record<string, string> = {}) =>
+      toRunOptions(values({ path, ...typed }), 'flags', { environment, folder: '/here' }).caBundle
+    const both = { SSL_CERT_FILE: '/a.pem', NODE_EXTRA_CA_CERTS: '/b.pem' }
+    expect(bundle({})).toBeUndefined()
+    expect(bundle(both)).toEqual({ path: '/a.pem', from: 'SSL_CERT_FILE' })
+    expect(bundle({ ...both, SSL_CERT_FILE: '' })).toEqual({ path: '/b.pem', from: 'NODE_EXTRA_CA_CERTS' })
+    expect(bundle({ SSL_CERT_FILE: 'a.pem' })?.path).toBe('/here/a.pem')
+    expect(bundle(both, { 'ca-bundle': '/own.pem' })).toEqual({ path: '/own.pem', from: '--ca-bundle' })
+  })
+
+  it('says what to do where no dataset is', () => {
+    expect(() => toRunOptions(values({}, '/ws'), 'inputs', here)).toThrow(
+      /No dataset: input `path` is `\/ws\/tasks`.*actions\/checkout/
+    )
+    expect(() => toRunOptions(values({ dataset: 'o/r@v1' }, '/ws'), 'inputs', here)).not.toThrow()
+    expect(() => toRunOptions(values({ path: '/none' }), 'flags', here)).toThrow(
+      /`--path` is `\/none`.*with `-p`/
+    )
+  })
+})
