@@ -88,5 +88,5 @@ export const engineFailure = (
     )
   }
   const code = failureSignature(result.stderr)?.code ?? 'engine-failed'
-  return new FaultError('infrastructure', code, `The engine refused "docker ${verb}": ${said}`)
+  return new FaultError('infrastructure', code, `"docker ${verb}" failed: ${said}`)
 }

@@ -1,4 +1,5 @@
 import { errorMessage, FaultError, UserError } from '../contracts/errors.js'
+import { adviceForCode } from '../report/fault-advice.js'
 import { VERSION } from './version.js'
 
 const REPORT_TO = 'https://github.com/kotlin-bench/action/issues'
@@ -9,10 +10,16 @@ const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFIL
 const isMachines = (thrown: unknown): boolean =>
   thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? '')
 
+/** A fault with what to do about it; `--preflight`, which alone throws a model's, says that itself. */
+const describeFault = ({ kind, code, message }: FaultError): string => {
+  const advice = kind === 'model' ? undefined : adviceForCode(code)
+  return `${kind} fault: ${message}${advice === undefined ? '' : `\n${advice}`}`
+}
+
 /** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */
 export const describeError = (thrown: unknown, { debug }: { debug: boolean }): string => {
   if (thrown instanceof UserError) return thrown.message
-  if (thrown instanceof FaultError) return `${thrown.kind} fault: ${thrown.message}`
+  if (thrown instanceof FaultError) return describeFault(thrown)
   const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : ''
   if (isMachines(thrown)) return `infrastructure fault: ${errorMessage(thrown)}${stack}`
   const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.'

@@ -17,7 +17,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
   'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
   'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
-  'engine-unreachable': 'Start the container engine, then run these trials again.',
+  'engine-unreachable':
+    'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',
   'engine-denied':
     'Let this user use the container engine (its group, or its socket), then run these trials again.',
   'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
@@ -52,9 +53,13 @@ const BY_KIND: Readonly<Record<FaultKind, string>> = {
   task: 'Correct the task, or exclude it; running it again changes nothing.'
 }
 
+/** What to do about faults of this code, as Markdown; undefined where only their kind says something. */
+export const adviceForCode = (code: string): string | undefined =>
+  Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined
+
 /** What to do about a fault, as one sentence of Markdown. */
 export const adviceFor = ({ kind, code }: Pick<Fault, 'kind' | 'code'>): string =>
-  (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? BY_KIND[kind]
+  adviceForCode(code) ?? BY_KIND[kind]
 
 /** Faults of one cause: the same kind and code. */
 export interface FaultGroup {

@@ -13,6 +13,18 @@ describe('describeError', () => {
     )
   })
 
+  it('says what to do about a fault that has a known cause', () => {
+    const fault = new FaultError('infrastructure', 'engine-unreachable', '"docker info" failed: refused')
+    expect(describeError(fault, { debug: false })).toMatch(
+      /^infrastructure fault: "docker info" failed: refused\nStart the container engine .*DOCKER_HOST/
+    )
+  })
+
+  it('leaves the advice on a model to the message, which has it', () => {
+    const fault = new FaultError('model', 'model-overloaded', '--preflight: acme answered 529. Wait.')
+    expect(describeError(fault, { debug: false })).toBe(`model fault: ${fault.message}`)
+  })
+
   it('does not take for ours what the machine refuses', () => {
     const refused = Object.assign(new Error("EACCES: permission denied, scandir '/tasks'"), {
       code: 'EACCES'
