@@ -9,8 +9,11 @@ import { readTrustStore, writeTrustStore } from './trust-store.js'
 /** Where the bundle stands in a container. */
 export const CA_PATH = '/kotlin-bench/ca.pem'
 
-/** What tells programs of the bundle: OpenSSL, Node, Python, curl, git, pip, cargo, the AWS tools. */
-const VARIABLES = [
+/**
+ * What tells programs of a bundle: OpenSSL, Node, Python, curl, git, pip, cargo, the AWS tools. All but
+ * Node's replace what a program trusts, so the file they name has to hold the public certificates too.
+ */
+export const CA_VARIABLES = [
   'SSL_CERT_FILE',
   'NODE_EXTRA_CA_CERTS',
   'REQUESTS_CA_BUNDLE',
@@ -125,13 +128,17 @@ const lookInto = async (container: Pick<Container, 'exec'>): Promise<Found[]> =>
   )
 }
 
-/**
- * What makes containers trust the certificates of a bundle. Node's own list of public ones is added:
- * the variables that name the bundle replace what programs trust, and a bundle that a network's operator
- * hands out often holds only their own.
- */
+/** Certificates, and the public ones that Node knows; a bundle that a network's operator hands out often lacks them. */
+const withPublicRoots = (certificates: Certificates): Certificates =>
+  unique([...certificates, ...readPem(rootCertificates.join('\n')).certificates])
+
+/** The bundle in PEM that `CA_VARIABLES` may name: the certificates of one, and the public ones. */
+export const pemWithPublicRoots = (pem: string): string =>
+  writePem(withPublicRoots(readPem(pem).certificates))
+
+/** What makes containers trust the certificates of a bundle, and the public ones. */
 export const containerCertificates = (bundle: Certificates): ContainerCertificates => {
-  const ours = unique([...bundle, ...readPem(rootCertificates.join('\n')).certificates])
+  const ours = withPublicRoots(bundle)
   const files = new Map<string, Promise<TreeEntry[]>>()
   const filesOf = (container: Pick<Container, 'exec'>, image: string): Promise<TreeEntry[]> => {
     let made = files.get(image)
@@ -144,7 +151,7 @@ export const containerCertificates = (bundle: Certificates): ContainerCertificat
     return made
   }
   return {
-    env: Object.fromEntries(VARIABLES.map(name => [name, CA_PATH])),
+    env: Object.fromEntries(CA_VARIABLES.map(name => [name, CA_PATH])),
     async putInto(container, image) {
       const entries = await filesOf(container, image)
       await container.copyIn(entries)

@@ -1,4 +1,5 @@
 import { FaultError } from '../contracts/errors.js'
+import { CA_VARIABLES, pemWithPublicRoots } from '../engine/certificates.js'
 import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { passVariables } from '../engine/pass-variables.js'
@@ -6,16 +7,6 @@ import { type LogFilter, openBuildLog } from './build-log.js'
 
 /** Certificates that downloads trust, while a script runs. */
 const CA_PATH = '/kotlin-bench-ca.pem'
-
-/** All that usual programs look at, so that whatever downloads finds them. */
-const CA_VARIABLES = [
-  'SSL_CERT_FILE',
-  'NODE_EXTRA_CA_CERTS',
-  'REQUESTS_CA_BUNDLE',
-  'CURL_CA_BUNDLE',
-  'GIT_SSL_CAINFO',
-  'PIP_CERT'
-]
 
 /** By bash where the image has it; a step that fails ends the script. */
 const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi'
@@ -26,7 +17,7 @@ export interface InstallScript {
   script: string
   /** Proxies and addresses of registries; they may hold passwords. */
   env: Readonly<Record<string, string>>
-  /** In PEM. */
+  /** In PEM; the public certificates are trusted as well. */
   ca: string | null
   /** The script's whole output goes there. */
   logPath: string
@@ -38,10 +29,13 @@ export interface InstallScript {
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
  */
-export const runInstallScript = async (container: Container, request: InstallScript): Promise<void> => {
+export const runInstallScript = async (
+  container: Pick<Container, 'exec' | 'copyIn'>,
+  request: InstallScript
+): Promise<void> => {
   const { of, ca, logPath, signal } = request
   if (ca !== null) {
-    const content = Buffer.from(ca)
+    const content = Buffer.from(pemWithPublicRoots(ca))
     await container.copyIn([{ path: CA_PATH.slice(1), type: 'file', executable: false, content }])
   }
   const trust = ca === null ? {} : Object.fromEntries(CA_VARIABLES.map(name => [name, CA_PATH]))

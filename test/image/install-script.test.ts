@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
+import { expect, test } from '@jest/globals'
+import { CA_VARIABLES } from '../../src/engine/certificates.js'
+import type { ExecSpec } from '../../src/engine/container.js'
+import { passVariables } from '../../src/engine/pass-variables.js'
+import { readPem } from '../../src/engine/pem.js'
+import type { TreeEntry } from '../../src/engine/tar.js'
+import { runInstallScript } from '../../src/image/install-script.js'
+
+/** A container in which every command succeeds; what is copied into it and run there is kept. */
+const container = () => {
+  const copied: TreeEntry[] = []
+  const ran: ExecSpec[] = []
+  return {
+    copied,
+    ran,
+    exec: async (spec: ExecSpec) => {
+      ran.push(spec)
+      return { exitCode: 0, stdout: Buffer.alloc(0), stderr: '', timedOut: false, truncated: false }
+    },
+    copyIn: async (entries: Iterable<TreeEntry>) => void copied.push(...entries)
+  }
+}
+
+const [first = '', second = ''] = rootCertificates
+
+const install = (ca: string | null) => ({
+  of: 'an agent',
+  script: 'true',
+  env: {},
+  ca,
+  logPath: join(mkdtempSync(join(tmpdir(), 'install-')), 'install.log'),
+  signal: new AbortController().signal
+})
+
+test('downloads trust the public certificates beside those of the bundle', async () => {
+  const one = container()
+  await runInstallScript(one, install(first))
+  const [bundle] = one.copied
+  if (bundle?.type !== 'file') throw new Error('no bundle was written')
+  const written = readPem(bundle.content.toString('utf8')).certificates
+  expect(written).toEqual(expect.arrayContaining([...readPem(`${first}\n${second}`).certificates]))
+  const named = Object.fromEntries(CA_VARIABLES.map(name => [name, `/${bundle.path}`]))
+  expect(one.ran[0]?.env).toEqual(passVariables(named).env)
+})
+
+test('without a bundle nothing is written, and the image trusts what it does', async () => {
+  const one = container()
+  await runInstallScript(one, install(null))
+  expect(one.copied).toEqual([])
+  expect(one.ran[0]?.env).toEqual({})
+})
