@@ -15,7 +15,7 @@ export interface CallOptions {
   timeoutMs?: number | undefined
   /** How much of each output is kept; the rest is read and dropped. Default 16 MiB. */
   maxBytes?: number
-  /** Sees every chunk of both outputs, uncapped, as it arrives; its promise holds the output back. */
+  /** Sees every chunk of both outputs, uncapped, as it arrives. */
   onOutput?: (chunk: Uint8Array) => void
 }
 

@@ -1,11 +1,12 @@
 import type { AgentRun } from '../agent/agent.js'
 import type { Container } from '../engine/container.js'
 import type { LimitReached } from '../network/sandbox.js'
+import { containerGone } from './container-gone.js'
 import { modelFault } from './model-use.js'
+import type { Environment } from './phases.js'
 import { inSandbox } from './sandboxed.js'
-import type { Environment, Try } from './try.js'
-import { HandOverRefused } from './unresolved.js'
-import { goneFault } from './verify-phase.js'
+import type { Try } from './try.js'
+import { Unresolved } from './unresolved.js'
 
 /** How often it is asked what the trial has cost so far, where a whole run's cost is limited. */
 const COST_POLL_MS = 2000
@@ -13,7 +14,7 @@ const COST_POLL_MS = 2000
 /** Ends the agent for good, so that nothing of it runs while its work is looked at. */
 const endAgent = async (agent: Container): Promise<void> => {
   const wasRunning = await agent.kill()
-  if (!wasRunning && !(await agent.outOfMemory())) throw goneFault('agent')
+  if (!wasRunning && !(await agent.outOfMemory())) throw containerGone('agent')
 }
 
 /**
@@ -85,5 +86,5 @@ export const agentPhase = async (tried: Try, environment: Environment): Promise<
   state.account = account
   const fault = sandbox.fault() ?? (account === null ? undefined : modelFault(account))
   if (fault) throw fault
-  if (run.ended) throw new HandOverRefused(run.ended)
+  if (run.ended) throw new Unresolved(run.ended)
 }

@@ -16,7 +16,7 @@ export interface ScriptOutput {
   rest: Buffer
 }
 
-/** Runs one of our scripts in the fresh container, as root, where it has to succeed. */
+/** Runs one of our scripts in the container that the tests get, as root, where it has to succeed. */
 export const runScript = async (verifier: Container, call: ScriptCall): Promise<ScriptOutput> => {
   const result = await verifier.exec({
     command: ['sh', '-c', call.script, 'sh', ...call.args],
@@ -32,7 +32,7 @@ export const runScript = async (verifier: Container, call: ScriptCall): Promise<
     throw new FaultError(
       'infrastructure',
       code,
-      `The hand-over's script failed in the fresh container: ${said}`
+      `A script that prepares the tests failed in their container: ${said}`
     )
   }
   const end = result.stdout.indexOf('\n')

@@ -2,23 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import { requireDisk } from '../engine/free-disk.js'
+import type { Environment, Sandboxed } from './phases.js'
 import { type PreparedImage, prepareImage } from './prepare-image.js'
 import { agentSandbox, startSandboxed, verifierSandbox } from './sandboxed.js'
+import { requireSound } from './soundness.js'
 import type { TestMaterial } from './test-material.js'
 import type { TrialContext } from './trial-context.js'
-import type { TrialState } from './trial-state.js'
-import type { Environment, Sandboxed, Try } from './try.js'
-import { HandOverRefused } from './unresolved.js'
-
-/** @throws FaultError `task` where the task's own controls fail on this image and machine */
-export const requireSound = async (
-  state: TrialState,
-  context: TrialContext,
-  image: PreparedImage
-): Promise<void> => {
-  const fault = await context.controls?.check(state.task, image)
-  if (fault) throw new FaultError(fault.kind, fault.code, fault.message)
-}
+import type { Try } from './try.js'
+import { Unresolved } from './unresolved.js'
 
 /** What can be said of a task before anything is built for it. */
 const readTask = async ({ state, context }: Try): Promise<TestMaterial> => {
@@ -34,12 +25,12 @@ const readTask = async ({ state, context }: Try): Promise<TestMaterial> => {
     )
   }
   const refusal = context.agent.refuses?.(task)
-  if (refusal) throw new HandOverRefused(refusal)
+  if (refusal) throw new Unresolved(refusal)
   return material
 }
 
 /** The task's image, built and looked at once a job. */
-const imageOf = async ({ state, context, start }: Try): Promise<PreparedImage> => {
+const imageOf = async ({ state, context, startContainer }: Try): Promise<PreparedImage> => {
   const { task, limits } = state
   const timeoutSec = limits.timeoutsSec.environment
   const built = await context.images.task(task, {
@@ -51,7 +42,7 @@ const imageOf = async ({ state, context, start }: Try): Promise<PreparedImage> =
   if (!prepared) {
     prepared = prepareImage(built, workdir, {
       ...context,
-      start: image => start({ role: 'image', image, network: 'none' })
+      start: image => startContainer({ role: 'image', image, network: 'none' })
     })
     context.prepared.set(slot, prepared)
     // Another trial may meet a working engine again.
@@ -87,7 +78,7 @@ const startAgent = async (
   if (installed?.version) tried.state.agentVersion = installed.version
   const agent = await startSandboxed(tried, sandbox, {
     role: 'agent',
-    image: installed?.imageOn ? await installed.imageOn(image.runId) : image.runId,
+    image: installed?.imageOn ? await installed.imageOn(image.startImageId) : image.startImageId,
     env: material.env.environment,
     mounts: installed?.mounts ?? [],
     noNewPrivileges: mayBarPrivileges(image, context)
@@ -99,7 +90,7 @@ const startFresh = async (tried: Try, material: TestMaterial, image: PreparedIma
   const sandbox = await verifierSandbox(tried, image)
   return startSandboxed(tried, sandbox, {
     role: 'verifier',
-    image: image.runId,
+    image: image.startImageId,
     env: material.env.environment
   })
 }

@@ -1,4 +1,4 @@
-/** When each phase of a trial began and ended, as ISO times for results and seconds for tables. */
+/** Of a phase, as ISO times. */
 export interface PhaseTimes {
   started_at: string
   finished_at: string
@@ -7,6 +7,7 @@ export interface PhaseTimes {
 export const TIMED_PHASES = ['environment_setup', 'agent_setup', 'agent_execution', 'verifier'] as const
 export type TimedPhase = (typeof TIMED_PHASES)[number]
 
+/** When each phase of a trial began and ended, as ISO times for results and seconds for tables. */
 export class PhaseClock {
   readonly startedAt = new Date()
   readonly #times = new Map<TimedPhase, { start: number; end: number | undefined }>()

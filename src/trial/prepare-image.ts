@@ -11,7 +11,7 @@ export type History = 'clean' | 'sealed' | 'open'
 /** A task's image, ready for trials: what it ships is known, and its history is sealed where it has to be. */
 export interface PreparedImage extends TaskImage {
   /** What containers start from; the sealed image where there is one. */
-  runId: string
+  startImageId: string
   workdir: string
   /** null where the working directory is no git work tree. */
   facts: z.infer<typeof imageFactsSchema> | null
@@ -45,15 +45,15 @@ export const prepareImage = async (
     }
     await context.cache.write(name, { facts })
   }
-  const prepared = { ...image, workdir, facts, runId: image.id }
+  const prepared = { ...image, workdir, facts, startImageId: image.id }
   if (facts === null || facts.unreachable === 0) return { ...prepared, history: 'clean' }
   if (context.seal === 'never') return { ...prepared, history: 'open' }
-  const runId = await sealImage({
+  const startImageId = await sealImage({
     docker: context.docker,
     imageId: image.id,
     root: facts.root,
     start: context.start,
     signal: context.signal
   })
-  return { ...prepared, runId, history: 'sealed' }
+  return { ...prepared, startImageId, history: 'sealed' }
 }

@@ -121,7 +121,7 @@ export const trialResult = (state: TrialState, context: TrialContext, record: Tr
         : null,
       head: state.image?.facts?.head ?? null,
       history: state.image?.history ?? null,
-      tries: state.tried,
+      tries: state.tryNumber,
       network: state.networks,
       model: state.account ? { ...state.account.total, unpriced: state.account.unpriced } : null,
       dropped: state.handOver?.dropped ?? [],

@@ -1,39 +1,15 @@
-import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import type { Container } from '../engine/container.js'
 import { requireDisk } from '../engine/free-disk.js'
 import { agentPhase } from './agent-phase.js'
-import { environmentPhase, requireSound } from './environment-phase.js'
-import { reportTree } from './report-tree.js'
-import { scoreTrial, verdictOfRefused } from './score-trial.js'
+import { environmentPhase } from './environment-phase.js'
+import { scorePhase, verdictOfUnresolved } from './score-phase.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialFolder } from './trial-folder.js'
 import type { TrialState } from './trial-state.js'
-import { type Environment, newTry, type Try } from './try.js'
-import { buriedTooDeep, filledTheDisk, HandOverRefused } from './unresolved.js'
-import { endedByItself, type VerifyEnds } from './verify-end.js'
+import { newTry } from './try.js'
+import { buriedTooDeep, filledTheDisk, Unresolved } from './unresolved.js'
 import { verifyPhase } from './verify-phase.js'
-
-const scorePhase = async (
-  { state, context, folder }: Try,
-  { image, material }: Environment,
-  ends: VerifyEnds
-): Promise<void> => {
-  const end = ends.fresh ?? ends.shared
-  if (end && !endedByItself(end)) await requireSound(state, context, image)
-  state.verdict = await scoreTrial({
-    material,
-    files: reportTree(join(folder.dir, 'verifier/junit')),
-    ends,
-    patch: state.handOver?.patch ?? Buffer.alloc(0),
-    agent: context.agent,
-    agentRun: state.agentRun,
-    limitReached: state.limitReached ?? null,
-    account: state.account ?? null,
-    history: image.history,
-    limits: state.limits
-  })
-}
 
 /** More than any honest build leaves in its containers. */
 const FILLED_BYTES = 8 * 1024 * 1024 * 1024
@@ -56,7 +32,7 @@ const blame = async (thrown: unknown, containers: readonly Container[]): Promise
  * What comes of it stands in `state`.
  * @throws whatever ended it early
  */
-export const attempt = async (
+export const runPhases = async (
   state: TrialState,
   context: TrialContext,
   folder: TrialFolder
@@ -77,8 +53,8 @@ export const attempt = async (
     const cause = containers.length === 0 ? thrown : await blame(thrown, containers)
     // What its networks have seen belongs to the record of a trial that ends early as well.
     if (!context.signal.aborted) await end()
-    if (!(cause instanceof HandOverRefused) || !state.material) throw cause
-    state.verdict = verdictOfRefused(state.material, cause.reason)
+    if (!(cause instanceof Unresolved) || !state.material) throw cause
+    state.verdict = verdictOfUnresolved(state.material, cause.reason)
   } finally {
     context.inBackground(end())
   }

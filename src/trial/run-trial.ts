@@ -8,7 +8,7 @@ import type { Task } from '../task/task.js'
 import { secretsOf } from './agent-secrets.js'
 import { trialRecord, trialResult } from './record.js'
 import { createRedactor } from './redact.js'
-import { attempt } from './run-phases.js'
+import { runPhases } from './run-phases.js'
 import type { TrialContext } from './trial-context.js'
 import { openTrialFolder, type TrialFolder } from './trial-folder.js'
 import { newTrialState, type TrialState } from './trial-state.js'
@@ -28,8 +28,8 @@ const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Milliseconds before the next try: doubling, and spread so that trials that failed together do not come back together. */
-export const pauseBefore = (tried: number, random: () => number = Math.random): number =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tried - 1)) * (0.5 + random() / 2)
+export const pauseBefore = (tryNumber: number, random: () => number = Math.random): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tryNumber - 1)) * (0.5 + random() / 2)
 
 const toFault = (thrown: unknown, phase: Phase): Fault =>
   thrown instanceof FaultError
@@ -41,8 +41,8 @@ const toFault = (thrown: unknown, phase: Phase): Fault =>
         phase
       }
 
-const mayTryAgain = ({ fault, tried }: TrialState, maxRetries: number): boolean =>
-  fault?.kind === 'infrastructure' && !LASTING.has(fault.code) && tried <= maxRetries
+const mayTryAgain = ({ fault, tryNumber }: TrialState, maxRetries: number): boolean =>
+  fault?.kind === 'infrastructure' && !LASTING.has(fault.code) && tryNumber <= maxRetries
 
 const writeResults = (state: TrialState, context: TrialContext, folder: TrialFolder): TrialRecord => {
   const { verdict, material } = state
@@ -73,9 +73,9 @@ export const runTrial = async (
 ): Promise<TrialRecord> => {
   const { signal } = context
   const redactor = createRedactor(secretsOf(context.agent))
-  for (let tried = 1; ; tried++) {
+  for (let tryNumber = 1; ; tryNumber++) {
     const folder = openTrialFolder(join(context.jobDir, planned.name), redactor)
-    const state = newTrialState(planned, task, { ...context, tried })
+    const state = newTrialState(planned, task, { ...context, tryNumber })
     folder.writeJson('config.json', {
       trial: planned,
       task: { name: task.name, dir: task.dir },
@@ -84,7 +84,7 @@ export const runTrial = async (
       multipliers: context.multipliers
     })
     try {
-      await attempt(state, context, folder)
+      await runPhases(state, context, folder)
     } catch (thrown) {
       if (signal.aborted) throw thrown
       state.fault = toFault(thrown, state.phase)
@@ -104,13 +104,13 @@ export const runTrial = async (
       context.images.forget()
       context.prepared.clear()
     }
-    const pause = pauseBefore(tried)
+    const pause = pauseBefore(tryNumber)
     folder.log(`trying again in ${(pause / 1000).toFixed(1)} s`)
     folder.close()
     context.listener({
       type: 'notice',
       task: planned.task,
-      message: `${state.fault?.message} Trying again in ${(pause / 1000).toFixed(0)} s (${tried} of ${context.maxRetries}).`
+      message: `${state.fault?.message} Trying again in ${(pause / 1000).toFixed(0)} s (${tryNumber} of ${context.maxRetries}).`
     })
     await sleep(pause, undefined, { signal })
   }

@@ -1,8 +1,9 @@
 import type { Container } from '../engine/container.js'
 import { effectivePolicy } from '../network/policy.js'
 import type { Sandbox, SandboxSpec } from '../network/sandbox.js'
+import type { Sandboxed, StartSpec } from './phases.js'
 import type { PreparedImage } from './prepare-image.js'
-import type { Sandboxed, StartSpec, Try } from './try.js'
+import type { Try } from './try.js'
 
 /** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */
 const agentSpec = ({ state, context }: Try, image: PreparedImage): SandboxSpec => {
@@ -34,10 +35,10 @@ export const verifierSpec = ({ state, context }: Try, image: PreparedImage): San
 
 /** The network of the agent's container, which the tests' follows in the same container unless they get a fresh one. */
 export const agentSandbox = (tried: Try, image: PreparedImage): Promise<Sandbox> =>
-  tried.open(agentSpec(tried, image), { willChange: tried.context.verifierMode !== 'fresh' })
+  tried.openSandbox(agentSpec(tried, image), { willChange: tried.context.verifierMode !== 'fresh' })
 
 export const verifierSandbox = (tried: Try, image: PreparedImage): Promise<Sandbox> =>
-  tried.open(verifierSpec(tried, image))
+  tried.openSandbox(verifierSpec(tried, image))
 
 /**
  * The container as the phase's programs are to meet it: with the network's settings in the environment
@@ -54,11 +55,11 @@ export const startSandboxed = async (
   sandbox: Sandbox,
   spec: Omit<StartSpec, 'network'>
 ): Promise<Sandboxed> => {
-  const container = await tried.start({ ...spec, network: sandbox.network })
+  const container = await tried.startContainer({ ...spec, network: sandbox.network })
   const { certificates } = tried.context
   if (certificates === null || sandbox.network === 'none') {
-    return { container, sandbox, certificates: {}, ours: [] }
+    return { container, sandbox, certificates: {}, writtenByUs: [] }
   }
-  const ours = await certificates.putInto(container, spec.image)
-  return { container, sandbox, certificates: certificates.env, ours }
+  const writtenByUs = await certificates.putInto(container, spec.image)
+  return { container, sandbox, certificates: certificates.env, writtenByUs }
 }

@@ -34,7 +34,8 @@ const secretFlags = ({ secrets = [], providers = [] }: AgentSecrets, patch: Buff
   const inContainer: Flag = {
     code: 'key-in-container',
     level: 'note',
-    message: "The agent's container held secrets of the user in its environment (--agent-env)."
+    message:
+      "The agent's container held secrets of the user in its environment (by --agent-env, or its maker's key)."
   }
   const inDiff: Flag = {
     code: 'secret-in-diff',

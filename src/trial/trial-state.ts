@@ -20,7 +20,7 @@ export interface TrialState {
   readonly task: Task
   readonly limits: Limits
   /** Counted from 1; above it the infrastructure failed before. */
-  readonly tried: number
+  readonly tryNumber: number
   readonly clock: PhaseClock
   phase: Phase
   material?: TestMaterial
@@ -46,11 +46,11 @@ const scaled = (seconds: number | null, multiplier: number): number | null =>
 export const newTrialState = (
   planned: PlannedTrial,
   task: Task,
-  context: Pick<TrialContext, 'host' | 'multipliers'> & { tried: number }
+  context: Pick<TrialContext, 'host' | 'multipliers'> & { tryNumber: number }
 ): TrialState => ({
   planned,
   task,
-  tried: context.tried,
+  tryNumber: context.tryNumber,
   clock: new PhaseClock(),
   phase: 'environment',
   networks: {},

@@ -1,61 +1,25 @@
-import type { Installed } from '../agent/agent.js'
 import type { Phase } from '../contracts/outcome.js'
-import { type Container, startContainer, type VolumeMount } from '../engine/container.js'
+import { type Container, startContainer } from '../engine/container.js'
 import type { OpenOptions, Sandbox, SandboxEnd, SandboxSpec } from '../network/sandbox.js'
 import type { TimedPhase } from './phase-clock.js'
-import type { PreparedImage } from './prepare-image.js'
-import type { TestMaterial } from './test-material.js'
+import type { StartSpec } from './phases.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialFolder } from './trial-folder.js'
 import type { TrialState } from './trial-state.js'
-
-/** What a phase starts; labels, limits and expiry are the trial's. */
-export interface StartSpec {
-  role: string
-  image: string
-  /** `none`, or a sandbox's. */
-  network: string
-  env?: Readonly<Record<string, string>>
-  mounts?: readonly VolumeMount[]
-  noNewPrivileges?: boolean
-}
 
 /** One try at a trial: what its phases share, and what has to go when it ends. */
 export interface Try {
   state: TrialState
   context: TrialContext
   folder: TrialFolder
-  start(spec: StartSpec): Promise<Container>
+  startContainer(spec: StartSpec): Promise<Container>
   /** What comes of the network stands in the trial's state once it is closed or changed; closing it twice is once. */
-  open(spec: SandboxSpec, options?: OpenOptions): Promise<Sandbox>
+  openSandbox(spec: SandboxSpec, options?: OpenOptions): Promise<Sandbox>
   inPhase<Result>(phase: Phase, action: () => Promise<Result>): Promise<Result>
   /** Everything that was started. */
   containers(): readonly Container[]
   /** Removes everything that was started, also what is still starting, and closes what was opened. */
   end(): Promise<void>
-}
-
-/** A container, and the network that its programs meet. */
-export interface Sandboxed {
-  container: Container
-  sandbox: Sandbox
-  /** Variables that name the certificates in it. */
-  certificates: Readonly<Record<string, string>>
-  /** Absolute paths of what we wrote into it: no work of the agent. */
-  ours: readonly string[]
-}
-
-/** What the environment phase hands on. */
-export interface Environment {
-  material: TestMaterial
-  image: PreparedImage
-  installed: Installed | null
-  agent: Sandboxed
-  /**
-   * The container for the tests; null where they run in the agent's. It starts while the agent works:
-   * nothing runs in it until then, and nobody waits for it.
-   */
-  fresh: Promise<Sandboxed> | null
 }
 
 const TIMED: Readonly<Record<Phase, TimedPhase | undefined>> = {
@@ -135,7 +99,7 @@ export const newTry = (state: TrialState, context: TrialContext, folder: TrialFo
     state,
     context,
     folder,
-    start: spec => {
+    startContainer: spec => {
       context.signal.throwIfAborted()
       const container = startContainer(context.docker, {
         env: {},
@@ -147,7 +111,7 @@ export const newTry = (state: TrialState, context: TrialContext, folder: TrialFo
       })
       return kept(container, started)
     },
-    open: (spec, options) => {
+    openSandbox: (spec, options) => {
       context.signal.throwIfAborted()
       const opening = context.sandboxes.open(spec, options)
       return kept(

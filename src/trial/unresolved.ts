@@ -8,8 +8,8 @@ export const HAND_OVER_LIMITS = {
 } as const
 
 /** Why there is no change to verify; the trial is unresolved for it. */
-export class HandOverRefused extends Error {
-  override readonly name = 'HandOverRefused'
+export class Unresolved extends Error {
+  override readonly name = 'Unresolved'
   readonly reason: Reason
 
   constructor(reason: Reason) {
@@ -18,27 +18,27 @@ export class HandOverRefused extends Error {
   }
 }
 
-export const tooLarge = (what: string): HandOverRefused =>
-  new HandOverRefused({
+export const tooLarge = (what: string): Unresolved =>
+  new Unresolved({
     code: 'patch-too-large',
     message: `The agent's change is too large to be verified: ${what}.`
   })
 
-export const notAWorkTree = (root: string): HandOverRefused =>
-  new HandOverRefused({
+export const notAWorkTree = (root: string): Unresolved =>
+  new Unresolved({
     code: 'not-a-work-tree',
     message: `The agent removed or replaced the work tree ${root} itself.`
   })
 
-export const buriedTooDeep = (): HandOverRefused =>
-  new HandOverRefused({
+export const buriedTooDeep = (): Unresolved =>
+  new Unresolved({
     code: 'patch-too-large',
     message:
       'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
   })
 
-export const filledTheDisk = (bytes: number): HandOverRefused =>
-  new HandOverRefused({
+export const filledTheDisk = (bytes: number): Unresolved =>
+  new Unresolved({
     code: 'disk-filled',
     message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
   })

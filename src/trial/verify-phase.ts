@@ -1,12 +1,13 @@
-import { FaultError } from '../contracts/errors.js'
 import { below } from '../engine/read-tree.js'
-import { REPORT_PATH_GLOBS } from '../score/index.js'
+import { containerGone } from './container-gone.js'
 import { runScript } from './container-script.js'
+import { EMPTY_SCRIPT, REPORT_WORDS } from './hand-over/git-scripts.js'
 import { handOver } from './hand-over/hand-over.js'
 import type { ImageFacts } from './image-facts.js'
+import type { Environment, Sandboxed } from './phases.js'
 import { inSandbox, verifierSpec } from './sandboxed.js'
 import { tail } from './tail.js'
-import type { Environment, Sandboxed, Try } from './try.js'
+import type { Try } from './try.js'
 import { copyVerifierOutput } from './verifier-output.js'
 import type { VerifyEnd, VerifyEnds } from './verify-end.js'
 
@@ -50,7 +51,7 @@ const runTests = async (
   const wasRunning = await container.kill()
   const outOfMemory = result.exitCode !== 0 && (await container.outOfMemory())
   folder.log(`test.sh ended with exit code ${result.exitCode}${result.timedOut ? ', at its time limit' : ''}`)
-  if (!wasRunning && !outOfMemory) throw goneFault('verifier')
+  if (!wasRunning && !outOfMemory) throw containerGone('verifier')
   return {
     ...(await copyVerifierOutput({ container, root: image.facts?.root ?? image.workdir, folder, into })),
     exitCode: result.exitCode,
@@ -60,14 +61,6 @@ const runTests = async (
     log: log.text()
   }
 }
-
-/** Nothing inside a container can end its first process, so somebody outside did. */
-export const goneFault = (role: string): FaultError =>
-  new FaultError(
-    'infrastructure',
-    'container-gone',
-    `The ${role}'s container was ended from outside while it was in use.`
-  )
 
 /** Verifies in a fresh container, which gets the agent's change and nothing else. */
 const verifyFresh = async (
@@ -81,7 +74,7 @@ const verifyFresh = async (
     facts,
     changes: await agent.container.changes(),
     agent: agent.container,
-    ours: agent.ours,
+    writtenByUs: agent.writtenByUs,
     verifier: fresh.container,
     tests: material.tests,
     testPaths: material.testPaths,
@@ -93,18 +86,6 @@ const verifyFresh = async (
   await fresh.sandbox.close()
   return end
 }
-
-const EMPTY_SCRIPT = `
-set -eu
-root=$1
-shift
-rm -rf /tests /logs/verifier
-mkdir -p /logs/verifier /logs/agent /logs/artifacts
-chmod 777 /logs/verifier /logs/agent /logs/artifacts
-cd "$root"
-find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +
-echo
-`
 
 /**
  * Verifies in the agent's own container, as Harbor does: its processes are ended, its network is made
@@ -120,10 +101,7 @@ const verifyShared = async (request: VerifyRequest, into: string): Promise<Verif
   await container.restart()
   await runScript(container, {
     script: EMPTY_SCRIPT,
-    args: [
-      image.facts?.root ?? image.workdir,
-      ...REPORT_PATH_GLOBS.flatMap(glob => ['-o', '-path', glob]).slice(1)
-    ],
+    args: [image.facts?.root ?? image.workdir, ...REPORT_WORDS],
     signal: tried.context.signal
   })
   await container.copyIn(below('tests', material.tests))

@@ -5,7 +5,7 @@ import { nop } from '../../src/agent/nop.js'
 import { trialRecordSchema } from '../../src/contracts/rewards.js'
 import { recordOfBrokenTask } from '../../src/trial/broken-task.js'
 import { trialRecord, trialResult } from '../../src/trial/record.js'
-import { verdictOfRefused } from '../../src/trial/score-trial.js'
+import { verdictOfUnresolved } from '../../src/trial/score-phase.js'
 import type { TrialContext } from '../../src/trial/trial-context.js'
 import { newTrialState, type TrialState } from '../../src/trial/trial-state.js'
 import { folderWith } from '../dataset/temporary-dataset.js'
@@ -17,7 +17,7 @@ const host = { cpus: 2, memoryMb: 4096, platform: 'linux/amd64', rootDir: '' }
 const multipliers = { environment: 1, agent: 2, verifier: 1 }
 
 const state = (overrides: Partial<TrialState> = {}): TrialState => ({
-  ...newTrialState(planned, taskOf(), { host, multipliers, tried: 1 }),
+  ...newTrialState(planned, taskOf(), { host, multipliers, tryNumber: 1 }),
   ...overrides
 })
 
@@ -28,7 +28,7 @@ const resultOf = (one: TrialState) =>
     exception_info: { exception_type: string; exception_message: string } | null
   }
 
-const unresolved = verdictOfRefused(material(), { code: 'empty-patch', message: 'Nothing.' })
+const unresolved = verdictOfUnresolved(material(), { code: 'empty-patch', message: 'Nothing.' })
 
 describe('the record of a trial', () => {
   test('keeps the contract, with a verdict and without', () => {

@@ -1,5 +1,20 @@
+import { REPORT_PATH_GLOBS } from '../../score/index.js'
+
 /** Where a hand-over's files stand in the fresh container; not in the work tree, not on any path of a task. */
 export const STAGING = '/.kotlin-bench'
+
+/** Takes away the tests and what a verifier left, and makes the folders that `test.sh` writes to. */
+const EMPTY_FOLDERS = `rm -rf /tests /logs/verifier
+mkdir -p /logs/verifier /logs/agent /logs/artifacts
+chmod 777 /logs/verifier /logs/agent /logs/artifacts`
+
+/** `find`'s words for the paths of reports. */
+export const REPORT_WORDS: readonly string[] = REPORT_PATH_GLOBS.flatMap(glob => ['-o', '-path', glob]).slice(
+  1
+)
+
+/** In the work tree, with `REPORT_WORDS` as arguments. */
+const REMOVE_REPORTS = `find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +`
 
 /**
  * Asks the image's own git, in a fresh container, about paths that the agent changed.
@@ -11,7 +26,7 @@ export const STAGING = '/.kotlin-bench'
  * 2. the files that the image ships at or below the paths (tracked, or untracked and not ignored);
  * 3. the folders that the image ships as something else than a folder.
  *
- * A rule that hides \`.gitattributes\` is not honoured: those files change how others are read.
+ * A rule that hides `.gitattributes` is not honoured: those files change how others are read.
  */
 export const ASK_SCRIPT = `
 set -eu
@@ -43,10 +58,10 @@ cat "$s/ignored" "$s/shipped" "$s/turned"
 /**
  * Makes the difference, applies it, and gets the container ready for the tests.
  *
- * What the host put under the staging folder: \`b/\` the agent's files; \`lists/shipped\` the image's
- * files that the agent touched; \`lists/turned\` files and links that became folders; \`lists/deleted\`
- * and \`lists/written\` what is to be applied; \`tests/\` the task's tests. Arguments: work tree, then
- * \`find\`'s words for the paths of reports.
+ * What the host put under the staging folder: `b/` the agent's files; `lists/shipped` the image's
+ * files that the agent touched; `lists/turned` files and links that became folders; `lists/deleted`
+ * and `lists/written` what is to be applied; `tests/` the task's tests. Arguments: work tree, then
+ * `find`'s words for the paths of reports.
  *
  * The two trees are made in a repository of their own, so that no configuration and no attributes,
  * neither the image's nor the agent's, change a byte. The image's HEAD, refs and index stay as they are.
@@ -61,10 +76,8 @@ shift
 s=${STAGING}
 mkdir -p "$s/a" "$s/b" "$s/lists"
 
-rm -rf /tests /logs/verifier
+${EMPTY_FOLDERS}
 if [ -d "$s/tests" ]; then mv "$s/tests" /tests; fi
-mkdir -p /logs/verifier /logs/agent /logs/artifacts
-chmod 777 /logs/verifier /logs/agent /logs/artifacts
 
 cd "$root"
 each() {
@@ -142,9 +155,23 @@ fi
     done' "$s/b"
 } > "$s/wrong"
 
-find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +
+${REMOVE_REPORTS}
 
 echo "$before $after $(wc -c < "$s/wrong")"
 cat "$s/wrong" "$s/patch"
 rm -rf "$s"
+`
+
+/**
+ * Gets a container in which an agent has worked ready for the tests: no tests, no output of them, no
+ * report in the work tree. Arguments: work tree, then `find`'s words for the paths of reports.
+ */
+export const EMPTY_SCRIPT = `
+set -eu
+root=$1
+shift
+${EMPTY_FOLDERS}
+cd "$root"
+${REMOVE_REPORTS}
+echo
 `

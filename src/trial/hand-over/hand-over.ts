@@ -3,14 +3,14 @@ import type { Change, Container } from '../../engine/container.js'
 import { foldersAbove, isBelowAny, nulList, splitNul } from '../../engine/paths.js'
 import { below } from '../../engine/read-tree.js'
 import type { DroppedEntry, TreeEntry } from '../../engine/tar.js'
-import { isReportPath, REPORT_PATH_GLOBS } from '../../score/index.js'
+import { isReportPath } from '../../score/index.js'
 import { runScript } from '../container-script.js'
 import type { ImageFacts } from '../image-facts.js'
 import { HAND_OVER_LIMITS, notAWorkTree, tooLarge } from '../unresolved.js'
 import { lookAt, withoutLookalikes } from './ambiguous-changes.js'
 import { askImage, NO_ANSWER } from './ask-image.js'
 import { type CollectedFiles, collectFiles } from './collect-files.js'
-import { APPLY_SCRIPT, STAGING } from './git-scripts.js'
+import { APPLY_SCRIPT, REPORT_WORDS, STAGING } from './git-scripts.js'
 import { protects } from './protected-paths.js'
 import { copyUnits, workTreeChanges } from './work-tree-changes.js'
 
@@ -39,7 +39,7 @@ export interface HandOverRequest {
   /** The agent's container, killed. Nothing in it is executed. */
   agent: Container
   /** Absolute paths of what we wrote into it outside the work tree. */
-  ours?: readonly string[]
+  writtenByUs?: readonly string[]
   /** Fresh from the same image. */
   verifier: Container
   /** The task's `tests/` folder. */
@@ -113,7 +113,7 @@ const findDifference = async (request: HandOverRequest): Promise<Difference> => 
         .map(path => ({ path, cause: 'submodule' as const }))
     ],
     notHandedOver: {
-      outside: changes.outside.filter(path => !request.ours?.includes(path)).slice(0, NAMED_PATHS),
+      outside: changes.outside.filter(path => !request.writtenByUs?.includes(path)).slice(0, NAMED_PATHS),
       ignored: paths.filter(answer.isIgnored).slice(0, NAMED_PATHS)
     }
   }
@@ -125,7 +125,7 @@ const findDifference = async (request: HandOverRequest): Promise<Difference> => 
  * What counts is the difference of the files, by the image's ignore rules: the agent's commits, index
  * and configuration have no effect. The task's own test files and report-shaped paths stay as shipped.
  * Afterwards `/tests` holds the task's tests, and no report is left in the tree.
- * @throws HandOverRefused where the change itself cannot be verified
+ * @throws Unresolved where the change itself cannot be verified
  * @throws FaultError where the engine fails, or the container does not hold the change afterwards
  */
 export const handOver = async (request: HandOverRequest): Promise<HandOver> => {
@@ -156,10 +156,9 @@ export const handOver = async (request: HandOverRequest): Promise<HandOver> => {
     ),
     ...below(`${staging}/tests`, request.tests)
   ])
-  const reportPaths = REPORT_PATH_GLOBS.flatMap(glob => ['-o', '-path', glob]).slice(1)
   const { words, rest } = await runScript(request.verifier, {
     script: APPLY_SCRIPT,
-    args: [request.facts.root, ...reportPaths],
+    args: [request.facts.root, ...REPORT_WORDS],
     signal: request.signal
   })
   const wrongEnd = Number(words[2])

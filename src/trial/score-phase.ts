@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { AgentRun } from '../agent/agent.js'
 import { type ExpectedTests, expectedTestsSchema } from '../contracts/expected-tests.js'
 import type { GatewayAccount } from '../contracts/gateway.js'
@@ -5,12 +6,18 @@ import type { Limits } from '../contracts/rewards.js'
 import type { Reason, Reward, Verdict } from '../contracts/verdict.js'
 import type { LimitReached } from '../network/sandbox.js'
 import { containerDiffers, type ReportFile, scoreReports, verdictWithoutReports } from '../score/index.js'
+import { badEnd, withAgentsPart } from './agent-end.js'
 import type { AgentSecrets } from './agent-secrets.js'
+import type { Environment } from './phases.js'
 import type { History } from './prepare-image.js'
+import { reportTree } from './report-tree.js'
+import { requireSound } from './soundness.js'
 import type { TestMaterial } from './test-material.js'
 import { trialFlags } from './trial-flags.js'
+import type { Try } from './try.js'
 import {
   cutShort,
+  endedByItself,
   processOutOfMemory,
   type VerifyEnd,
   type VerifyEnds,
@@ -87,56 +94,6 @@ const withShared = (verdict: Verdict, shared: VerifyEnd, limits: Limits): Verdic
   return { ...verdict, disputed: true, disputes: [...verdict.disputes, { cause }] }
 }
 
-const usd = (amount: number): string => `$${amount.toFixed(2)}`
-
-const LIMITS: Readonly<Record<LimitReached['name'], (limit: LimitReached) => string>> = {
-  maxTokens: ({ limit, reached }) => `it used ${reached} tokens, and --max-tokens is ${limit}`,
-  maxCostUsd: ({ limit, reached }) =>
-    `its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
-}
-
-const EMPTY_PATCH: Reason = { code: 'empty-patch', message: 'The agent left no change in the work tree.' }
-
-/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */
-const badEnd = (
-  run: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined,
-  limits: Limits,
-  limitReached: LimitReached | null
-): Reason[] => {
-  if (limitReached) {
-    return [
-      {
-        code: 'limit-reached',
-        message: `The agent was ended: ${LIMITS[limitReached.name](limitReached)}; what it had changed until then was verified.`
-      }
-    ]
-  }
-  if (run?.timedOut) {
-    return [
-      {
-        code: 'agent-timed-out',
-        message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
-      }
-    ]
-  }
-  if (!run?.exitCode) return []
-  return [
-    {
-      code: 'agent-failed',
-      message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
-    }
-  ]
-}
-
-/** Why the reward is 0, with what is known of the agent's end and its diff. */
-const withAgentsPart = (
-  reasons: readonly Reason[],
-  agentReason: readonly Reason[],
-  leftNothing: boolean
-): Reason[] =>
-  // An agent that ended badly and left nothing explains it all; one that left work only adds to it.
-  leftNothing ? [...agentReason, EMPTY_PATCH, ...reasons] : [...reasons, ...agentReason]
-
 /** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */
 export const scoreTrial = async (request: {
   material: TestMaterial
@@ -171,6 +128,28 @@ export const scoreTrial = async (request: {
   }
 }
 
-/** The verdict where the agent's change could not even be handed over. */
-export const verdictOfRefused = (material: TestMaterial, reason: Reason): Verdict =>
+/** Scores what the verify phase left; the verdict stands in the trial's state. */
+export const scorePhase = async (
+  { state, context, folder }: Try,
+  { image, material }: Environment,
+  ends: VerifyEnds
+): Promise<void> => {
+  const end = ends.fresh ?? ends.shared
+  if (end && !endedByItself(end)) await requireSound(state, context, image)
+  state.verdict = await scoreTrial({
+    material,
+    files: reportTree(join(folder.dir, 'verifier/junit')),
+    ends,
+    patch: state.handOver?.patch ?? Buffer.alloc(0),
+    agent: context.agent,
+    agentRun: state.agentRun,
+    limitReached: state.limitReached ?? null,
+    account: state.account ?? null,
+    history: image.history,
+    limits: state.limits
+  })
+}
+
+/** The verdict where there is no change of the agent to verify. */
+export const verdictOfUnresolved = (material: TestMaterial, reason: Reason): Verdict =>
   verdictWithoutReports({ reasons: [reason], expected: material.expected ?? NOTHING_EXPECTED })

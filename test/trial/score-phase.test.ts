@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type ReportFile, reportFromText } from '../../src/score/index.js'
-import { scoreTrial, verdictOfRefused } from '../../src/trial/score-trial.js'
+import { scoreTrial, verdictOfUnresolved } from '../../src/trial/score-phase.js'
 import type { VerifyEnd } from '../../src/trial/verify-end.js'
 import { limits, material, verifyEnd } from './trials.js'
 
@@ -143,7 +143,7 @@ describe('the verdict of a trial', () => {
   })
 
   test('of a change that could not be handed over is 0 for that reason alone', () => {
-    const verdict = verdictOfRefused(material(), { code: 'patch-too-large', message: 'Too large.' })
+    const verdict = verdictOfUnresolved(material(), { code: 'patch-too-large', message: 'Too large.' })
     expect(verdict).toMatchObject({ reward: 0, resolved: false, disputed: false })
     expect(verdict.reasons).toEqual([{ code: 'patch-too-large', message: 'Too large.' }])
     expect(verdict.transitions.f2p).toEqual({ expected: 1, passed: 0 })

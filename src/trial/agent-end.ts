@@ -1,0 +1,54 @@
+import type { AgentRun } from '../agent/agent.js'
+import type { Limits } from '../contracts/rewards.js'
+import type { Reason } from '../contracts/verdict.js'
+import type { LimitReached } from '../network/sandbox.js'
+
+const usd = (amount: number): string => `$${amount.toFixed(2)}`
+
+const LIMITS: Readonly<Record<LimitReached['name'], (limit: LimitReached) => string>> = {
+  maxTokens: ({ limit, reached }) => `it used ${reached} tokens, and --max-tokens is ${limit}`,
+  maxCostUsd: ({ limit, reached }) =>
+    `its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
+}
+
+const EMPTY_PATCH: Reason = { code: 'empty-patch', message: 'The agent left no change in the work tree.' }
+
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */
+export const badEnd = (
+  run: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined,
+  limits: Limits,
+  limitReached: LimitReached | null
+): Reason[] => {
+  if (limitReached) {
+    return [
+      {
+        code: 'limit-reached',
+        message: `The agent was ended: ${LIMITS[limitReached.name](limitReached)}; what it had changed until then was verified.`
+      }
+    ]
+  }
+  if (run?.timedOut) {
+    return [
+      {
+        code: 'agent-timed-out',
+        message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+      }
+    ]
+  }
+  if (!run?.exitCode) return []
+  return [
+    {
+      code: 'agent-failed',
+      message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+    }
+  ]
+}
+
+/** Why the reward is 0, with what is known of the agent's end and its diff. */
+export const withAgentsPart = (
+  reasons: readonly Reason[],
+  agentReason: readonly Reason[],
+  leftNothing: boolean
+): Reason[] =>
+  // An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+  leftNothing ? [...agentReason, EMPTY_PATCH, ...reasons] : [...reasons, ...agentReason]
