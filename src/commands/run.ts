@@ -1,23 +1,24 @@
+import { EXIT } from '../contracts/exit-code.js'
 import type { Rewards } from '../contracts/rewards.js'
 import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { reapJob, reapStale } from '../engine/reap.js'
-import { buildRewards } from '../report/build-rewards.js'
 import { secretsOf } from '../trial/agent-secrets.js'
-import { readEarlierRun } from './run/earlier-run.js'
-import { goOn, newJob } from './run/job.js'
+import { resumeJob, startJob } from './run/job.js'
 import { lockJob } from './run/job-lock.js'
+import { warnOfJob } from './run/job-warnings.js'
 import { logged, trialContextOf } from './run/make-trial-context.js'
-import { createMask, maskError, maskedListener, maskRewards } from './run/masked.js'
+import { redactError, redactedListener, redactFor } from './run/redact-results.js'
+import { readResumedJob } from './run/resumed-job.js'
 import type { FailOn, RunContext, RunOptions, RunResult } from './run/run-options.js'
 import { runTrials } from './run/run-trials.js'
-import { tellOfJob } from './run/tell-of-job.js'
+import { writeResults } from './run/write-results.js'
 
 /** 3 wins over 1: whoever reruns has to see first that something outside was wrong. */
 const exitCodeOf = ({ summary }: Rewards, failOn: FailOn): RunResult['exitCode'] => {
   const { infrastructure, model, task } = summary.errors
-  if (infrastructure + model + summary.notRun > 0) return 3
-  return task > 0 && failOn !== 'never' ? 1 : 0
+  if (infrastructure + model + summary.notRun > 0) return EXIT.noVerdict
+  return task > 0 && failOn !== 'never' ? EXIT.gate : EXIT.done
 }
 
 /**
@@ -27,60 +28,40 @@ const exitCodeOf = ({ summary }: Rewards, failOn: FailOn): RunResult['exitCode']
  * @throws FaultError where no engine answers
  */
 export const run = async (options: RunOptions, context: RunContext): Promise<RunResult> => {
-  const { signal } = context
   const docker = createDocker()
   // The user's mistakes come first: they can be mended while no engine answers.
   const job =
     options.resume === undefined
-      ? await newJob(options, context)
-      : await goOn(options, await readEarlierRun(options.resume, options.jobsDir), context)
+      ? await startJob(options, context)
+      : await resumeJob(options, await readResumedJob(options.resume, options.jobsDir), context)
   const host = await engineHost(docker).catch(async error => {
     if (options.resume === undefined) await job.folder.discard()
     throw error
   })
-  const unlock = await lockJob(job.folder.jobDir)
-  const mask = createMask(secretsOf(job.agent))
-  const listener = maskedListener(logged(job.folder, context.listener), mask)
-  tellOfJob(job, listener)
+  const { jobDir } = job.folder
+  const redact = redactFor(secretsOf(job.agent))
+  const listener = redactedListener(logged(job.folder, context.listener), redact)
   const background = new Set<Promise<unknown>>()
   const trialContext = trialContextOf(job, { ...context, docker, host, listener, background })
-  await reapStale(docker)
-  listener({
-    type: 'job-started',
-    job: job.folder.job,
-    id: trialContext.id,
-    jobDir: job.folder.jobDir,
-    trials: job.planned.length - job.done.length
-  })
+  const unlock = await lockJob(jobDir)
   try {
-    const trials = await runTrials(job, trialContext)
-    const built = buildRewards({
+    warnOfJob(job, listener)
+    await reapStale(docker)
+    const trials = job.planned.length - job.done.length
+    listener({ type: 'job-started', job: job.folder.job, id: trialContext.jobId, jobDir, trials })
+    const records = await runTrials(job, trialContext)
+    const { rewards, rewardsPath } = await writeResults(job, records, {
       toolVersion: context.toolVersion,
-      job: job.folder.job,
-      dataset: job.loaded.dataset,
-      plan: null,
-      planned: job.planned,
-      trials,
-      verifierMode: job.options.verifierMode,
-      sealed: job.options.seal === 'auto',
-      multipliers: job.options.multipliers,
-      network: job.options.agentHosts
+      redact
     })
-    const rewards = maskRewards(built, mask)
-    const rewardsPath = await job.folder.writeResults(rewards)
-    return {
-      rewards,
-      jobDir: job.folder.jobDir,
-      rewardsPath,
-      exitCode: exitCodeOf(rewards, job.options.failOn)
-    }
+    return { rewards, jobDir, rewardsPath, exitCode: exitCodeOf(rewards, job.options.failOn) }
   } catch (thrown) {
-    throw maskError(thrown, mask)
+    throw redactError(thrown, redact)
   } finally {
     await Promise.allSettled(background)
     await trialContext.sandboxes.close()
     // What a trial that was cut short could not remove itself; the others have left nothing.
-    if (signal.aborted) await reapJob(docker, trialContext.id)
+    if (context.signal.aborted) await reapJob(docker, trialContext.jobId)
     await unlock()
   }
 }

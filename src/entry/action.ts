@@ -1,4 +1,5 @@
 import { cleanup } from '../commands/cleanup.js'
+import { EXIT } from '../contracts/exit-code.js'
 import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { actionBases } from './action/bases.js'
@@ -15,7 +16,7 @@ import { takeTokens } from './take-tokens.js'
 const tell = (thrown: unknown): void =>
   runner.fault({ title: 'kotlin-bench', message: describeError(thrown, { debug: isDebug(process.env) }) })
 
-guard({ tell, exitCode: 3 })
+guard({ tell, exitCode: EXIT.noVerdict })
 const tokens = takeTokens(process.env)
 for (const token of tokens.all) runner.mask(token)
 const interruption = listenForSignals({

@@ -1,5 +1,6 @@
 import { cleanup } from '../commands/cleanup.js'
 import { errorMessage } from '../contracts/errors.js'
+import { EXIT } from '../contracts/exit-code.js'
 import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { readActionState } from './action/state.js'
@@ -35,5 +36,5 @@ const main = async (): Promise<void> => {
   })
 }
 
-guard({ tell: thrown => warn('The post step stopped', thrown), exitCode: 0 })
+guard({ tell: thrown => warn('The post step stopped', thrown), exitCode: EXIT.done })
 await attempt('The post step stopped', main)

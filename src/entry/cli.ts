@@ -1,3 +1,4 @@
+import { EXIT } from '../contracts/exit-code.js'
 import { takeAgentEnvironment } from './agent-environment.js'
 import { commandLine } from './cli/command-line.js'
 import { watchOutputs } from './cli/watch-outputs.js'
@@ -13,11 +14,11 @@ const say = (message: string): void => {
 }
 const tell = (thrown: unknown): void => say(describeError(thrown, { debug: isDebug(process.env) }))
 
-guard({ tell, exitCode: 3 })
+guard({ tell, exitCode: EXIT.noVerdict })
 takeTokens(process.env)
 const isResultLost = watchOutputs({ stdout, stderr, say })
 process.on('exit', code => {
-  if (code === 0 && isResultLost()) process.exitCode = 3
+  if (code === EXIT.done && isResultLost()) process.exitCode = EXIT.noVerdict
 })
 
 try {

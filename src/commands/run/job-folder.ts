@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { Rewards } from '../../contracts/rewards.js'
@@ -14,7 +14,7 @@ export interface JobFolder {
   writeJson(name: string, value: unknown): Promise<void>
   /** Writes `rewards.json` and Harbor's `result.json`; gives the path of the first. */
   writeResults(rewards: Rewards): Promise<string>
-  /** Takes the folder of a job that could not begin away again. */
+  /** Takes the folder of a job that could not begin away again, and the jobs folder made for it. */
   discard(): Promise<void>
 }
 
@@ -97,7 +97,11 @@ const harborResult = (rewards: Rewards, startedAt: Date): object => {
   }
 }
 
-const jobFolder = (job: string, jobDir: string): JobFolder => {
+const jobFolder = (
+  job: string,
+  jobDir: string,
+  { isParentNew }: { readonly isParentNew: boolean }
+): JobFolder => {
   const startedAt = new Date()
   const writeJson: JobFolder['writeJson'] = (name, value) =>
     writeFile(join(jobDir, name), `${JSON.stringify(value, null, 2)}\n`)
@@ -111,7 +115,11 @@ const jobFolder = (job: string, jobDir: string): JobFolder => {
       await writeJson('rewards.json', rewards)
       return join(jobDir, 'rewards.json')
     },
-    discard: () => rm(jobDir, { recursive: true, force: true })
+    async discard() {
+      await rm(jobDir, { recursive: true, force: true })
+      // Another job may have begun in it meanwhile.
+      if (isParentNew) await rmdir(dirname(jobDir)).catch(() => {})
+    }
   }
 }
 
@@ -121,11 +129,17 @@ const jobFolder = (job: string, jobDir: string): JobFolder => {
  */
 export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
   try {
+    const isParentNew = !existsSync(jobsDir)
     await makeAll(jobsDir)
     const job = await makeUnder(jobsDir, jobName)
-    return jobFolder(job, join(jobsDir, job))
+    return jobFolder(job, join(jobsDir, job), { isParentNew })
   } catch (error) {
     if (error instanceof UserError) throw error
+    const found = await stat(jobsDir).catch(() => undefined)
+    if (found?.isFile())
+      throw new UserError(
+        `--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`
+      )
     throw new UserError(
       `--jobs-dir ${jobsDir} cannot hold the results: ${errorMessage(error)}. Name a folder that can be written.`
     )
@@ -133,4 +147,5 @@ export const openJobFolder = async (jobsDir: string, jobName: string | undefined
 }
 
 /** The folder of a job that goes on. */
-export const reopenJobFolder = (jobDir: string): JobFolder => jobFolder(basename(jobDir), jobDir)
+export const reopenJobFolder = (jobDir: string): JobFolder =>
+  jobFolder(basename(jobDir), jobDir, { isParentNew: false })

@@ -10,9 +10,9 @@ import { secretsOf } from '../../trial/agent-secrets.js'
 import { readTrust, type Trust } from '../shared/ca-bundle.js'
 import { openDataset, selectFrom } from '../shared/open-dataset.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
-import type { EarlierRun } from './earlier-run.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
-import { createMask, maskOptions } from './masked.js'
+import { redactFor, redactOptions } from './redact-results.js'
+import type { ResumedJob } from './resumed-job.js'
 import type { RunContext, RunOptions } from './run-options.js'
 
 /** The job to run: new, or one that goes on. */
@@ -44,10 +44,10 @@ const askFirst = async (
 }
 
 /**
- * A new job. Its folder is made last, so that a mistake leaves none behind.
+ * Starts a job. Its folder is made last, so that a mistake leaves none behind.
  * @throws UserError
  */
-export const newJob = async (options: RunOptions, context: RunContext): Promise<Job> => {
+export const startJob = async (options: RunOptions, context: RunContext): Promise<Job> => {
   const { environment, listener } = context
   const opened = await openDataset(options, context)
   const { loaded, bases } = opened
@@ -69,7 +69,7 @@ export const newJob = async (options: RunOptions, context: RunContext): Promise<
   }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
   // What goes on later goes on with this very commit.
   const pinned = { ...options, dataset: opened.pinned }
-  const stored = maskOptions(pinned, createMask(secretsOf(agent)), listener)
+  const stored = redactOptions(pinned, redactFor(secretsOf(agent)), listener)
   const { dataset } = loaded
   await folder.writeJson('config.json', { job: folder.job, dataset, options: stored, planned })
   const budget = createBudget(options.maxCostUsd, [])
@@ -77,10 +77,14 @@ export const newJob = async (options: RunOptions, context: RunContext): Promise<
 }
 
 /**
- * A job that goes on: how to run is taken from the call, what to run from the earlier job.
+ * Resumes a job: how to run is taken from the call, what to run from the earlier job.
  * @throws UserError
  */
-export const goOn = async (options: RunOptions, earlier: EarlierRun, context: RunContext): Promise<Job> => {
+export const resumeJob = async (
+  options: RunOptions,
+  earlier: ResumedJob,
+  context: RunContext
+): Promise<Job> => {
   const { environment, listener } = context
   const merged: RunOptions = {
     ...earlier.options,

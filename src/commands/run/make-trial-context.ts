@@ -69,7 +69,7 @@ export const trialContextOf = (
 ): TrialContext => {
   const { options, folder, bases, agent, budget } = job
   // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
-  const id = `${folder.job}-${randomUUID().slice(0, 8)}`
+  const jobId = `${folder.job}-${randomUUID().slice(0, 8)}`
   const logDir = join(folder.jobDir, 'images')
   const ca = job.trust?.pem ?? null
   const building = {
@@ -83,7 +83,7 @@ export const trialContextOf = (
     images: createImages({ ...building, bases, secrets: job.trust?.secrets }),
     sandboxes: createSandboxes({
       docker,
-      job: id,
+      jobId,
       gatewayImage: createGatewayImage({ ...building, program: gatewayProgram }),
       expiresAt: expiry,
       signal,
@@ -92,8 +92,8 @@ export const trialContextOf = (
     }),
     dataset: job.loaded.dataset,
     certificates: job.trust?.containers ?? null,
-    job: folder.job,
-    id,
+    jobName: folder.job,
+    jobId,
     jobDir: folder.jobDir,
     shard: 1,
     verifierMode: options.verifierMode,
@@ -112,7 +112,7 @@ export const trialContextOf = (
     ...base,
     agent,
     installed: () => {
-      installing ??= agent.install?.({ ...building, job: id, ca, environment }) ?? Promise.resolve(null)
+      installing ??= agent.install?.({ ...building, jobId, ca, environment }) ?? Promise.resolve(null)
       return installing
     },
     agentHosts: options.agentHosts,

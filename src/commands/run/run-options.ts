@@ -1,3 +1,4 @@
+import type { EXIT } from '../../contracts/exit-code.js'
 import type { PriceTable } from '../../contracts/gateway.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { Rewards } from '../../contracts/rewards.js'
@@ -69,6 +70,5 @@ export interface RunResult {
   /** Absolute path of `jobs/<job>`. */
   jobDir: string
   rewardsPath: string
-  /** As DESIGN.md's table: 0 done, 1 gate or task fault, 3 no verdict through an outside fault. */
-  exitCode: 0 | 1 | 3
+  exitCode: typeof EXIT.done | typeof EXIT.gate | typeof EXIT.noVerdict
 }

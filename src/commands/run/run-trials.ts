@@ -9,7 +9,7 @@ import { recordOfBrokenTask } from '../../trial/broken-task.js'
 import { runTrial } from '../../trial/run-trial.js'
 import type { TrialContext } from '../../trial/trial-context.js'
 import type { Job } from './job.js'
-import { tellOfUnpricedModels } from './unpriced-models.js'
+import { warnOfUnpricedModels } from './unpriced-models.js'
 
 /** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */
 export const runTrials = async (
@@ -29,7 +29,7 @@ export const runTrials = async (
   const order = mayLeaveOut ? runOrder(left, options.seed) : left
   const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined
   const gate = createStartGate({ deadline, budget })
-  const unpriced = tellOfUnpricedModels(options, listener)
+  const unpriced = warnOfUnpricedModels(options, listener)
   const leftOut: Obstacle[] = []
 
   const runOne = async (trial: PlannedTrial): Promise<TrialRecord[]> => {

@@ -11,7 +11,7 @@ export interface UnpricedModels {
   ended(record: TrialRecord): void
 }
 
-export const tellOfUnpricedModels = (
+export const warnOfUnpricedModels = (
   { maxCostUsd, prices }: { maxCostUsd: number | undefined; prices: PriceTable },
   listener: ProgressListener
 ): UnpricedModels => {

@@ -68,7 +68,7 @@ const fetchNamed = (text: string, context: DatasetContext): Promise<FetchedDatas
 }
 
 /** Tells when the whole of a dataset that everybody knows is not what everybody knows. */
-const tellOfCounts = ({ loaded, bases }: OpenedDataset, listener: ProgressListener): void => {
+const warnOfCounts = ({ loaded, bases }: OpenedDataset, listener: ProgressListener): void => {
   const repositories = new Set(loaded.entries.flatMap(entry => (entry.ok ? [entry.task.repository] : [])))
   repositories.delete(null)
   const message = countWarning(loaded.dataset.source, {
@@ -102,7 +102,7 @@ export const openDataset = async (
   const loaded = fetched === undefined ? folder : { ...folder, dataset: fetched.source }
   const beside = fetched?.bases ?? join(dirname(loaded.tasksDir), 'bases')
   const opened = { loaded, bases: await loadBases(bases ?? beside), pinned: fetched?.pinned }
-  tellOfCounts(opened, context.listener)
+  warnOfCounts(opened, context.listener)
   return opened
 }
 

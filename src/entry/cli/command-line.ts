@@ -1,3 +1,4 @@
+import { EXIT } from '../../contracts/exit-code.js'
 import { abortedCode } from '../exit-code.js'
 import { readFlags } from '../read-options/read-flags.js'
 import { readValues } from '../read-options/read-values.js'
@@ -28,7 +29,7 @@ export const commandLine = async (
   if (request.kind === 'text') {
     const stream = request.isMistake ? stderr : stdout
     stream.write(request.text)
-    return request.isMistake ? 2 : 0
+    return request.isMistake ? EXIT.mistake : EXIT.done
   }
   const values = readValues(request.raws, process.cwd())
   const idle = request.verb === 'run' ? withoutEffect(request.raws) : undefined

@@ -35,12 +35,32 @@ describe('the folder of a job', () => {
     )
   })
 
-  test.each(['file', 'file/below'])('cannot be made under %s', async name => {
+  test.each([
+    ['file', 'is a file. Name a folder'],
+    ['file/below', 'cannot hold the results: E']
+  ])('cannot be made under %s', async (name, why) => {
     const parent = await folderWith()
     await writeFile(join(parent, 'file'), '')
     const opened = openJobFolder(join(parent, name), 'mine')
     await expect(opened).rejects.toMatchObject({ name: 'UserError' })
-    await expect(opened).rejects.toThrow(`--jobs-dir ${join(parent, name)} cannot hold the results: E`)
+    await expect(opened).rejects.toThrow(`--jobs-dir ${join(parent, name)} ${why}`)
+  })
+
+  test('goes with the jobs folder that was made for it, where it could not begin', async () => {
+    const parent = await folderWith()
+    const folder = await openJobFolder(join(parent, 'jobs'), 'mine')
+    await folder.discard()
+    expect(await readdir(parent)).toEqual([])
+  })
+
+  test('leaves a jobs folder that was there, or has another job by now', async () => {
+    const parent = await folderWith()
+    const first = await openJobFolder(join(parent, 'jobs'), 'first')
+    const second = await openJobFolder(join(parent, 'jobs'), 'second')
+    await first.discard()
+    expect(await readdir(join(parent, 'jobs'))).toEqual(['second'])
+    await second.discard()
+    expect(await readdir(parent)).toEqual(['jobs'])
   })
 
   const testOnLinux = existsSync('/proc/self') ? test : test.skip

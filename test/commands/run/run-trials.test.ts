@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { newJob } from '../../../src/commands/run/job.js'
+import { startJob } from '../../../src/commands/run/job.js'
 import type { RunOptions } from '../../../src/commands/run/run-options.js'
 import { runTrials } from '../../../src/commands/run/run-trials.js'
 import type { Fault, FaultKind } from '../../../src/contracts/outcome.js'
@@ -27,7 +27,7 @@ const runJobOf = async (
   const signal = new AbortController().signal
   const events: ProgressEvent[] = []
   const listener = (event: ProgressEvent) => void events.push(event)
-  const job = await newJob(options, {
+  const job = await startJob(options, {
     listener,
     signal,
     toolVersion: '0',

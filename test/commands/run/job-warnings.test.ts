@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { nop } from '../../../src/agent/nop.js'
 import type { Job } from '../../../src/commands/run/job.js'
-import { tellOfJob } from '../../../src/commands/run/tell-of-job.js'
+import { warnOfJob } from '../../../src/commands/run/job-warnings.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import { taskOf } from '../../task/task-source.js'
 
@@ -15,7 +15,7 @@ const told = (job: Partial<Job>): string[] => {
     options: { agentHosts: { allow: [], deny: [] } },
     ...job
   } as unknown as Job
-  tellOfJob(whole, event => events.push(event))
+  warnOfJob(whole, event => events.push(event))
   return events.map(event => ('message' in event ? event.message : event.type))
 }
 

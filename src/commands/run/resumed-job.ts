@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../../contracts/errors.js'
@@ -7,7 +7,7 @@ import { type TrialRecord, trialRecordSchema } from '../../contracts/rewards.js'
 import type { RunOptions } from './run-options.js'
 
 /** A job that ran before, as far as `--resume` goes on from it. */
-export interface EarlierRun {
+export interface ResumedJob {
   job: string
   jobDir: string
   options: RunOptions
@@ -47,18 +47,36 @@ const verdictOf = async (dir: string): Promise<TrialRecord | undefined> => {
   return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined
 }
 
+const LISTED = 5
+
+/** Names of the jobs in a folder, those that started last first. */
+const newestJobs = async (jobsDir: string): Promise<string[]> => {
+  const names = await readdir(jobsDir).catch(() => [])
+  const jobs = await Promise.all(
+    names.map(async name => {
+      const found = await stat(join(jobsDir, name, 'config.json')).catch(() => undefined)
+      return found === undefined ? [] : [{ name, begun: found.mtimeMs }]
+    })
+  )
+  const sorted = jobs.flat().sort((a, b) => b.begun - a.begun)
+  return sorted.slice(0, LISTED).map(({ name }) => name)
+}
+
 /**
  * Reads the job that `--resume` names, by the path of its folder or by its name in the jobs folder.
  * @throws UserError where there is no such job
  */
-export const readEarlierRun = async (resume: string, jobsDir: string): Promise<EarlierRun> => {
+export const readResumedJob = async (resume: string, jobsDir: string): Promise<ResumedJob> => {
   const jobDir = isAbsolute(resume) ? resume : join(jobsDir, resume)
   const path = join(jobDir, 'config.json')
   const config = configSchema.safeParse(await readJson(path))
   if (!config.success) {
-    throw new UserError(
-      `--resume "${resume}": ${path} is no record of a job. Name a job in ${jobsDir}, or the path of a job's folder.`
-    )
+    const newest = await newestJobs(jobsDir)
+    const there =
+      newest.length === 0
+        ? `There is no job in ${jobsDir}; name the path of a job's folder, or another --jobs-dir.`
+        : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`
+    throw new UserError(`--resume "${resume}": ${path} is no record of a job. ${there}`)
   }
   const { job, options, planned } = config.data
   const records = await Promise.all(planned.map(trial => verdictOf(join(jobDir, trial.name))))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  createMask,
-  maskError,
-  maskedListener,
-  maskOptions,
-  maskRewards
-} from '../../../src/commands/run/masked.js'
+  redactError,
+  redactedListener,
+  redactFor,
+  redactOptions,
+  redactRewards
+} from '../../../src/commands/run/redact-results.js'
 import { FaultError } from '../../../src/contracts/errors.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import { renderSummary } from '../../../src/report/summary.js'
@@ -14,7 +14,7 @@ import { runOptions } from '../../e2e/support/run-job.js'
 import { error, rewardsOf, trial, unresolved } from '../../report/trials.js'
 
 const SECRET = 'sk-live/0123+456789'
-const mask = createMask([SECRET])
+const redact = redactFor([SECRET])
 const forms = [SECRET, Buffer.from(SECRET).toString('base64').replace(/=+$/, ''), encodeURIComponent(SECRET)]
 
 const holdsNone = (text: string): void => {
@@ -36,7 +36,7 @@ const records = () => [
 
 describe('what leaves a run', () => {
   test('holds no secret in rewards.json, the table and the summary', () => {
-    const rewards = maskRewards(rewardsOf(records()), mask)
+    const rewards = redactRewards(rewardsOf(records()), redact)
     for (const text of [JSON.stringify(rewards), renderTable(rewards), renderSummary(rewards)]) {
       holdsNone(text)
       expect(text).toMatch(/\*\*\*|(?:&#42;){3}/)
@@ -45,14 +45,14 @@ describe('what leaves a run', () => {
 
   test('keeps its own names, codes and numbers, even where a secret is one of those words', () => {
     const rewards = rewardsOf([trial({ agent: 'command', model: 'model-1' })])
-    expect(maskRewards(rewards, createMask(['resolved', 'command', 'model-1', 'sample-org']))).toEqual(
+    expect(redactRewards(rewards, redactFor(['resolved', 'command', 'model-1', 'sample-org']))).toEqual(
       rewards
     )
   })
 
   test('holds none in progress', () => {
     const events: ProgressEvent[] = []
-    const listener = maskedListener(event => void events.push(event), mask)
+    const listener = redactedListener(event => void events.push(event), redact)
     const [record] = records()
     listener({ type: 'notice', message: `a ${SECRET}` })
     listener({ type: 'warning', task: 't', message: `b ${SECRET}` })
@@ -65,11 +65,11 @@ describe('what leaves a run', () => {
 
   test('holds none in an error, which stays what it is', () => {
     const fault = new FaultError('infrastructure', 'engine-failed', `said ${SECRET}`)
-    const masked = maskError(fault, mask)
-    expect(masked).toBe(fault)
+    const redacted = redactError(fault, redact)
+    expect(redacted).toBe(fault)
     holdsNone(`${fault.message}${fault.stack}`)
-    expect(maskError(SECRET, mask)).toBe('***')
-    expect(maskError(7, mask)).toBe(7)
+    expect(redactError(SECRET, redact)).toBe('***')
+    expect(redactError(7, redact)).toBe(7)
   })
 
   test('holds none in the stored options, and says what that means', () => {
@@ -79,12 +79,12 @@ describe('what leaves a run', () => {
       agentCommand: `agent --key ${SECRET}`,
       agentVariables: ['A=1', `B=${SECRET}`]
     })
-    const stored = maskOptions(options, mask, event => void messages.push(JSON.stringify(event)))
+    const stored = redactOptions(options, redact, event => void messages.push(JSON.stringify(event)))
     holdsNone(JSON.stringify(stored))
     expect(stored).toMatchObject({ agentCommand: 'agent --key ***', agentVariables: ['A=1', 'B=***'] })
     expect(messages).toHaveLength(2)
     expect(messages[0]).toContain('--agent-command holds the value of a secret')
     const clean = runOptions({ path: '/tasks', agentCommand: 'agent --key "$KEY"' })
-    expect(maskOptions(clean, mask, () => expect(true).toBe(false))).toEqual(clean)
+    expect(redactOptions(clean, redact, () => expect(true).toBe(false))).toEqual(clean)
   })
 })

@@ -7,7 +7,7 @@ import type { Job } from './job.js'
 const NAMED_TASKS = 10
 
 /** What in the dataset has no effect or is passed over. */
-const tellOfDataset = ({ loaded, selected }: Job, listener: ProgressListener): void => {
+const warnOfDataset = ({ loaded, selected }: Job, listener: ProgressListener): void => {
   for (const { name, reason } of loaded.skipped)
     listener({ type: 'warning', message: `${name} is no task: it ${reason}.` })
   for (const entry of selected) {
@@ -16,7 +16,7 @@ const tellOfDataset = ({ loaded, selected }: Job, listener: ProgressListener): v
 }
 
 /** Says once which tasks have no prediction, and of each what was left out or mended. */
-const tellOfPredictions = (
+const warnOfPredictions = (
   predictions: Predictions | undefined,
   selected: readonly DatasetEntry[],
   listener: ProgressListener
@@ -38,7 +38,7 @@ const tellOfPredictions = (
 }
 
 /** What becomes of the hosts that the run allows and denies, each sentence once for all tasks. */
-const tellOfNetworks = ({ options, agent, selected }: Job, listener: ProgressListener): void => {
+const warnOfNetworks = ({ options, agent, selected }: Job, listener: ProgressListener): void => {
   const wishes = {
     allowHosts: options.agentHosts.allow,
     denyHosts: options.agentHosts.deny,
@@ -51,8 +51,8 @@ const tellOfNetworks = ({ options, agent, selected }: Job, listener: ProgressLis
 }
 
 /** Says, once and before anything starts, what the user may not expect of the job. */
-export const tellOfJob = (job: Job, listener: ProgressListener): void => {
-  tellOfDataset(job, listener)
-  tellOfPredictions(job.predictions, job.selected, listener)
-  tellOfNetworks(job, listener)
+export const warnOfJob = (job: Job, listener: ProgressListener): void => {
+  warnOfDataset(job, listener)
+  warnOfPredictions(job.predictions, job.selected, listener)
+  warnOfNetworks(job, listener)
 }

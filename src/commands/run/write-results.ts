@@ -1,0 +1,31 @@
+import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import { buildRewards } from '../../report/build-rewards.js'
+import type { Job } from './job.js'
+import { type Redact, redactRewards } from './redact-results.js'
+
+/**
+ * Counts the trials of a job, earlier ones among them, and writes `rewards.json` and `result.json`
+ * without secrets.
+ * @returns what was written, and the absolute path of `rewards.json`
+ */
+export const writeResults = async (
+  job: Job,
+  trials: readonly TrialRecord[],
+  { toolVersion, redact }: { readonly toolVersion: string; readonly redact: Redact }
+): Promise<{ rewards: Rewards; rewardsPath: string }> => {
+  const { folder, loaded, options, planned } = job
+  const built = buildRewards({
+    toolVersion,
+    job: folder.job,
+    dataset: loaded.dataset,
+    plan: null,
+    planned,
+    trials,
+    verifierMode: options.verifierMode,
+    sealed: options.seal === 'auto',
+    multipliers: options.multipliers,
+    network: options.agentHosts
+  })
+  const rewards = redactRewards(built, redact)
+  return { rewards, rewardsPath: await folder.writeResults(rewards) }
+}
