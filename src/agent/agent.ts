@@ -23,7 +23,7 @@ export interface InstallContext {
   docker: Docker
   host: EngineHost
   /** What containers that install are labelled with, so that they go with the job. */
-  job: string
+  jobId: string
   /** Folder for the logs of installations. */
   logDir: string
   /** Takes secrets out of those logs. */

@@ -61,7 +61,11 @@ const accessOf = (declaration: AgentDeclaration, options: NamedAgentOptions): Ac
     if (own) return own
   }
   const chosen = chooseModel(model, { agent: name, accepts: providers, hasOwnModel })
-  return { kind: 'gateway', chosen, provider: requireProvider(chosen.provider, name, environment) }
+  return {
+    kind: 'gateway',
+    chosen,
+    provider: requireProvider(chosen.provider, { agent: name, model, environment })
+  }
 }
 
 const launchModel = ({ provider, name }: ChosenModel, access: ModelAccess | null): LaunchModel => {

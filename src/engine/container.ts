@@ -16,7 +16,7 @@ export interface VolumeMount {
 /** How a phase's container is started. */
 export interface ContainerSpec {
   image: string
-  job: string
+  jobId: string
   /** What the container is for, as in `agent` or `verifier`; stands in a label. */
   role: string
   /** Seconds since the epoch after which any later run may reap it. */

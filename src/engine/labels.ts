@@ -81,11 +81,11 @@ export const ownerIsRunning = async (owner: Owner): Promise<boolean> =>
  * @param expiresAt seconds since the epoch after which anyone may reap it
  */
 export const labelArguments = async (labels: {
-  job: string
+  jobId: string
   role: string
   expiresAt: number
 }): Promise<string[]> => [
-  ...['--label', `${JOB_LABEL}=${labels.job}`],
+  ...['--label', `${JOB_LABEL}=${labels.jobId}`],
   ...['--label', `${OWNER_LABEL}=${formatOwner(await thisOwner())}`],
   ...['--label', `${EXPIRES_LABEL}=${Math.round(labels.expiresAt)}`],
   ...['--label', `${ROLE_LABEL}=${labels.role}`]

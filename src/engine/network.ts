@@ -14,7 +14,7 @@ export type NetworkKind = 'internal' | 'outward'
 
 export interface NetworkSpec {
   kind: NetworkKind
-  job: string
+  jobId: string
   /** What the network is for; stands in a label and in its name. */
   role: string
   /** Seconds since the epoch after which any later run may reap it. */

@@ -4,20 +4,19 @@ import { EXPIRES_LABEL, JOB_LABEL, OWNER_LABEL, ownerIsGone, parseOwner } from '
 
 interface Labelled {
   id: string
-  job: string
   owner: string
   expires: number
 }
 
-const FORMAT = `{{.ID}}\t{{.Label "${JOB_LABEL}"}}\t{{.Label "${OWNER_LABEL}"}}\t{{.Label "${EXPIRES_LABEL}"}}`
+const FORMAT = `{{.ID}}\t{{.Label "${OWNER_LABEL}"}}\t{{.Label "${EXPIRES_LABEL}"}}`
 
 const parseLines = (text: string): Labelled[] =>
   text
     .split('\n')
     .filter(line => line !== '')
     .map(line => {
-      const [id = '', job = '', owner = '', expires = ''] = line.split('\t')
-      return { id, job, owner, expires: Number(expires) }
+      const [id = '', owner = '', expires = ''] = line.split('\t')
+      return { id, owner, expires: Number(expires) }
     })
 
 const KINDS = [
@@ -65,8 +64,8 @@ const reap = async (
 }
 
 /** Removes everything that bears the job's label. Gives how many things went. */
-export const reapJob = (docker: Docker, job: string): Promise<number> =>
-  reap(docker, `${JOB_LABEL}=${job}`, async () => true)
+export const reapJob = (docker: Docker, jobId: string): Promise<number> =>
+  reap(docker, `${JOB_LABEL}=${jobId}`, async () => true)
 
 /** Removes what any job left behind: expired, or its owner on this host is gone. Gives how many things went. */
 export const reapStale = (docker: Docker, now = Date.now() / 1000): Promise<number> =>

@@ -35,7 +35,7 @@ export const layerOn = async (imageId: string, layer: Layer, context: ToolsConte
   const known = await findLocalImage(docker, name)
   if (known) return known.id
   const spec = {
-    job: context.job,
+    jobId: context.jobId,
     role: 'install',
     expiresAt: Date.now() / 1000 + LAYER_LIFE_SEC,
     cpus: null,

@@ -33,7 +33,7 @@ export interface Tools {
 export interface ToolsContext {
   docker: Docker
   host: EngineHost
-  job: string
+  jobId: string
   logDir: string
   logFilter?: LogFilter | undefined
   /** In PEM. */
@@ -62,7 +62,7 @@ const installImage = async (
   await requireDisk(context.host, 'build')
   const started = Date.now()
   context.listener({ type: 'image-started', image, action: 'build' })
-  const spec = { job: context.job, expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC }
+  const spec = { jobId: context.jobId, expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC }
   const common = { ...spec, image: BASE, cpus: null, memoryMb: null, env: {} }
   const workshop = await startContainer(docker, { ...common, role: 'install', network: 'bridge' })
   let clean: Container | undefined
@@ -139,7 +139,7 @@ export const toolVolume = async (tools: Tools, context: ToolsContext): Promise<T
     volume
   ])
   const labels = await labelArguments({
-    job: context.job,
+    jobId: context.jobId,
     role: 'install',
     expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC
   })

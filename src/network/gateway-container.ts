@@ -20,7 +20,7 @@ import type { LimitReached } from './sandbox.js'
 
 export interface GatewayContainerSpec {
   image: string
-  job: string
+  jobId: string
   role: string
   expiresAt: number
   /** The network that leads out. */

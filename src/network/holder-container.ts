@@ -9,7 +9,7 @@ import { type HolderRequest, holderAnswerSchema } from './holder/request.js'
 
 export interface HolderSpec {
   image: string
-  job: string
+  jobId: string
   role: string
   expiresAt: number
   network: string

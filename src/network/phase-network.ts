@@ -16,7 +16,7 @@ import { together } from './together.js'
 /** What all phases of a job share. */
 export interface JobNetwork extends WayOut {
   docker: Docker
-  job: string
+  jobId: string
   gatewayImage: () => Promise<string>
   expiresAt: () => number
   signal: AbortSignal
@@ -61,7 +61,7 @@ const startGateway = async (
     shared.docker,
     {
       image,
-      job: shared.job,
+      jobId: shared.jobId,
       role: spec.role,
       expiresAt: shared.expiresAt(),
       outward: (await shared.outward()).id,
@@ -152,7 +152,7 @@ export const establish = async (
   const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0
   const newInternal = async (): Promise<Network | null> => {
     if (isPublic && !hasGateway) return null
-    const labels = { job: shared.job, role: spec.role, expiresAt: shared.expiresAt() }
+    const labels = { jobId: shared.jobId, role: spec.role, expiresAt: shared.expiresAt() }
     const network = await createNetwork(docker, { kind: 'internal', ...labels })
     debris.networks.push(network.id)
     return network
@@ -175,7 +175,7 @@ export const establish = async (
     const [network = 'none', ...more] = joined
     const id = await startHolder(docker, {
       image,
-      job: shared.job,
+      jobId: shared.jobId,
       role: spec.role,
       expiresAt: shared.expiresAt(),
       network,

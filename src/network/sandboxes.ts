@@ -8,7 +8,7 @@ import { shared } from './together.js'
 export interface SandboxesContext extends WayOut {
   docker: Docker
   /** What everything is labelled with. */
-  job: string
+  jobId: string
   /** The id of the gateway's image, once it is there; asked only where something has to be started. */
   gatewayImage: () => Promise<string>
   /** Seconds since the epoch after which any later run may reap what is made now. */
@@ -35,7 +35,7 @@ const nothing = ({ policy }: SandboxSpec): Sandbox => {
 
 /** Opens the networks of one job. */
 export const createSandboxes = (context: SandboxesContext): Sandboxes => {
-  const { docker, job } = context
+  const { docker, jobId } = context
   const opening = new Set<Promise<Sandbox>>()
   const opened = new Set<Sandbox>()
   const removals = new Set<Promise<void>>()
@@ -44,13 +44,13 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
   const jobNetwork: JobNetwork = {
     ...context,
     outward: shared(async () => {
-      const labels = { job, role: 'outward', expiresAt: context.expiresAt() }
+      const labels = { jobId, role: 'outward', expiresAt: context.expiresAt() }
       const network = await createNetwork(docker, { kind: 'outward', ...labels })
       outwardIds.push(network.id)
       return network
     }),
     survey: shared(async () =>
-      surveyEngine(docker, { image: await context.gatewayImage(), job, expiresAt: context.expiresAt() })
+      surveyEngine(docker, { image: await context.gatewayImage(), jobId, expiresAt: context.expiresAt() })
     )
   }
 

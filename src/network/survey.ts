@@ -41,9 +41,9 @@ const nameServersIn = (text: string): string[] =>
  */
 export const surveyEngine = async (
   docker: Docker,
-  { image, job, expiresAt }: { image: string; job: string; expiresAt: number }
+  { image, jobId, expiresAt }: { image: string; jobId: string; expiresAt: number }
 ): Promise<EngineSurvey> => {
-  const labels = await labelArguments({ job, role: 'survey', expiresAt })
+  const labels = await labelArguments({ jobId, role: 'survey', expiresAt })
   const run = (network: string, entrypoint: string, ...args: string[]) =>
     docker.call([
       ...['run', '--rm', ...labels, '--network', network, '--cap-drop', 'ALL', '--read-only'],

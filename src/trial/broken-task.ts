@@ -18,7 +18,7 @@ const NO_LIMITS: TrialRecord['limits'] = {
 export const recordOfBrokenTask = (
   planned: PlannedTrial,
   broken: { code: string; message: string },
-  context: Pick<TrialContext, 'agent' | 'dataset' | 'job' | 'jobDir' | 'shard'>
+  context: Pick<TrialContext, 'agent' | 'dataset' | 'jobName' | 'jobDir' | 'shard'>
 ): TrialRecord => {
   const fault: Fault = { kind: 'task', phase: 'environment', ...broken }
   const record: TrialRecord = {
@@ -51,7 +51,7 @@ export const recordOfBrokenTask = (
   const folder = openTrialFolder(join(context.jobDir, planned.name), createRedactor(secretsOf(context.agent)))
   folder.log(fault.message)
   folder.writeJson('result.json', {
-    id: `${context.job}/${planned.name}`,
+    id: `${context.jobName}/${planned.name}`,
     task_name: planned.task,
     trial_name: planned.name,
     agent_info: { name: planned.agent, version: context.agent.version ?? 'unknown', model_info: null },

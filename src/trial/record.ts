@@ -79,7 +79,7 @@ const exceptionOf = (state: TrialState): ExceptionInfo | null => {
 export const trialResult = (state: TrialState, context: TrialContext, record: TrialRecord): object => {
   const { planned, task, clock, verdict } = state
   return {
-    id: `${context.job}/${planned.name}`,
+    id: `${context.jobName}/${planned.name}`,
     task_name: task.declaredName ?? task.name,
     trial_name: planned.name,
     trial_uri: `${context.jobDir}/${planned.name}`,

@@ -61,9 +61,9 @@ export interface TrialContext {
   /** Hosts that the run adds to what agents may reach, and takes away. */
   agentHosts: { allow: readonly string[]; deny: readonly string[] }
   modelUse: ModelUse
-  job: string
+  jobName: string
   /** What the job's containers are labelled with; unlike its name, no other job has it. */
-  id: string
+  jobId: string
   /** Absolute path of `jobs/<job>`. */
   jobDir: string
   shard: number

@@ -104,7 +104,7 @@ export const newTry = (state: TrialState, context: TrialContext, folder: TrialFo
       const container = startContainer(context.docker, {
         env: {},
         ...spec,
-        job: context.id,
+        jobId: context.jobId,
         expiresAt: expiry(),
         cpus: state.limits.cpus,
         memoryMb: state.limits.memoryMb

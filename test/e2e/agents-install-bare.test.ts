@@ -57,7 +57,7 @@ test.each(AGENTS)(
     const { mounts, platform, imageOn } = await installNamed(declaration, {
       docker,
       host,
-      job,
+      jobId: job,
       logDir: newFolder(),
       ca: ca === undefined ? null : readFileSync(ca, 'utf8'),
       environment: process.env,
@@ -67,7 +67,7 @@ test.each(AGENTS)(
     const image = imageOn ? await imageOn(imageId()) : imageId()
     const container = await startContainer(docker, {
       image,
-      job,
+      jobId: job,
       role: 'agent',
       expiresAt: Date.now() / 1000 + 600,
       network: 'none',

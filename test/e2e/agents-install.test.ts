@@ -33,7 +33,7 @@ afterAll(() => {
 const contextOf = (events: ProgressEvent[] = []): ToolsContext => ({
   docker,
   host,
-  job,
+  jobId: job,
   logDir: newFolder(),
   ca: null,
   env: {},

@@ -84,7 +84,7 @@ const shellIn = (container: Container) => async (script: string) =>
 const apply = async (patch: string, { tag = WITH_PATCH, given = ':' } = {}): Promise<Outcome> => {
   const container = await startContainer(docker, {
     image: tag,
-    job: JOB,
+    jobId: JOB,
     role: 'agent',
     expiresAt: Date.now() / 1000 + 3600,
     network: 'none',

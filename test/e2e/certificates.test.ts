@@ -114,7 +114,7 @@ describe('certificates in a container', () => {
     )
     const start = (env: Readonly<Record<string, string>>) =>
       startContainer(docker, {
-        ...{ image: IMAGE, job: JOB, role: 'agent', expiresAt: Date.now() / 1000 + 600 },
+        ...{ image: IMAGE, jobId: JOB, role: 'agent', expiresAt: Date.now() / 1000 + 600 },
         ...{ network: 'bridge', cpus: null, memoryMb: null, env }
       })
     containers.plain = await start({})

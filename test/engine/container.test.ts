@@ -10,7 +10,7 @@ import {
 
 const spec = (overrides: Partial<ContainerSpec> = {}): ContainerSpec => ({
   image: 'sha256:abc',
-  job: 'job-1',
+  jobId: 'job-1',
   role: 'agent',
   expiresAt: 1,
   network: 'none',

@@ -76,7 +76,7 @@ describe('an owner', () => {
 })
 
 test('the labels name job, owner, expiry and role', async () => {
-  const args = await labelArguments({ job: 'job-1', role: 'agent', expiresAt: 1234.6 })
+  const args = await labelArguments({ jobId: 'job-1', role: 'agent', expiresAt: 1234.6 })
   const labels = args.filter(word => word !== '--label')
   expect(labels).toEqual([
     'io.kotlin-bench.job=job-1',

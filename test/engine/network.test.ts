@@ -27,7 +27,7 @@ describe('a network without a way out', () => {
   })
 })
 
-const spec = { kind: 'internal', job: 'job-1', role: 'agent', expiresAt: 1 } as const
+const spec = { kind: 'internal', jobId: 'job-1', role: 'agent', expiresAt: 1 } as const
 
 /** An engine that answers `network create` by this script; gives the calls of that. */
 const engineThat = async (script: string) => {

@@ -17,7 +17,7 @@ interface Thing {
 /** An engine with these containers; gives what it was told to remove. */
 const engineWith = async (things: readonly Thing[]) => {
   const lines = things.map(({ id, owner, expires }) =>
-    [id, 'job-1', typeof owner === 'string' ? owner : formatOwner(owner), expires].join('\t')
+    [id, typeof owner === 'string' ? owner : formatOwner(owner), expires].join('\t')
   )
   const dir = await folderWith({ containers: lines.map(line => `${line}\n`).join('') })
   const docker = await standInDocker(

@@ -21,7 +21,7 @@ const state = (overrides: Partial<TrialState> = {}): TrialState => ({
   ...overrides
 })
 
-const context = { agent: nop, job: 'job', jobDir: '/jobs/job', shard: 1 } as TrialContext
+const context = { agent: nop, jobName: 'job', jobDir: '/jobs/job', shard: 1 } as TrialContext
 
 const resultOf = (one: TrialState) =>
   trialResult(one, context, trialRecord(one, context)) as Record<string, unknown> & {

@@ -55,11 +55,11 @@ const runsOn = async (
   image: string,
   words: readonly string[],
   mounts: Installed['mounts'],
-  { docker, job, signal }: InstallContext
+  { docker, jobId, signal }: InstallContext
 ): Promise<boolean> => {
   const container = await startContainer(docker, {
     image,
-    job,
+    jobId,
     role: 'install',
     expiresAt: Date.now() / 1000 + CHECK_LIFE_SEC,
     network: 'none',

@@ -55,8 +55,8 @@ export const inject = async (injection: Injection): Promise<Injected> => {
   }
   const { context, end } = await newTrialContext(on, agent, {
     docker,
-    job: 'injected',
-    id,
+    jobName: 'injected',
+    jobId: id,
     jobDir,
     listener,
     maxRetries: injection.maxRetries ?? 1

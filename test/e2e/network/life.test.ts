@@ -23,7 +23,7 @@ const newJob = (id: string, signal = new AbortController().signal) => {
   const job = `e2e-life-${id}-${process.pid}`
   const sandboxes = createSandboxes({
     docker,
-    job,
+    jobId: job,
     gatewayImage,
     expiresAt: () => Date.now() / 1000 + 3600,
     signal,

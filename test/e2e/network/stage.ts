@@ -55,7 +55,7 @@ export const gatewayImage = (): Promise<string> => {
 export const sandboxes = (overrides: Partial<SandboxesContext> = {}): Sandboxes => {
   made ??= createSandboxes({
     docker,
-    job,
+    jobId: job,
     gatewayImage,
     expiresAt: () => Date.now() / 1000 + 3600,
     signal: new AbortController().signal,

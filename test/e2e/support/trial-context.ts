@@ -28,10 +28,10 @@ export const newTrialContext = async (
   const { signal } = new AbortController()
   const logDir = join(jobDir, 'images')
   const background: Array<Promise<unknown>> = []
-  const id = overrides.id ?? `e2e-${process.pid}`
+  const jobId = overrides.jobId ?? `e2e-${process.pid}`
   const sandboxes = createSandboxes({
     docker,
-    job: id,
+    jobId,
     gatewayImage: createGatewayImage({ docker, host, program: GATEWAY_PROGRAM, logDir, listener, signal }),
     expiresAt: expiry,
     signal,
@@ -50,8 +50,8 @@ export const newTrialContext = async (
     certificates: null,
     agentHosts: { allow: [], deny: [] },
     modelUse: { maxTokens: null, prices: {}, budget: { left: () => null, seen: () => {} } },
-    job: 'e2e',
-    id,
+    jobName: 'e2e',
+    jobId,
     jobDir,
     shard: 1,
     multipliers: { environment: 1, agent: 1, verifier: 1 },
