@@ -8,6 +8,9 @@ export interface ChosenModel {
   name: string | null
 }
 
+/** For messages. */
+const providerIds = PROVIDERS.map(({ id }) => id).join(', ')
+
 /**
  * Splits `provider/name`. A first part that is no provider's belongs to the name, as in
  * `Qwen/Qwen3-Coder` of a server of one's own.
@@ -16,6 +19,21 @@ export const splitModel = (text: string): { provider: Provider | undefined; name
   const slash = text.indexOf('/')
   const provider = slash < 0 ? undefined : findProvider(text.slice(0, slash))
   return provider ? { provider, name: text.slice(slash + 1) } : { provider: undefined, name: text }
+}
+
+/**
+ * What becomes of a model whose first part is no provider's, which may be a slip; undefined where it is
+ * one, or there is no such part.
+ * @param asked id of the provider that is asked for it, where there is one
+ */
+export const unknownProvider = (model: string | undefined, asked: string | undefined): string | undefined => {
+  if (!model?.includes('/') || splitModel(model).provider) return undefined
+  const head = model.slice(0, model.indexOf('/'))
+  const result =
+    asked === undefined
+      ? 'so the agent gets that whole name and no provider to ask'
+      : `so ${asked} is asked for a model of that whole name`
+  return `--model ${model}: ${JSON.stringify(head)} is no provider, ${result}. Providers: ${providerIds}.`
 }
 
 /**
@@ -46,12 +64,20 @@ export const chooseModel = (
 
 /**
  * A provider for the gateway, with what the host's environment has of it.
+ * @param model as it was typed, where that is why the provider is asked
  * @throws UserError that names the variable that is missing, and how it is set
  */
 export const requireProvider = (
   provider: Provider,
-  agent: string,
-  environment: Readonly<Record<string, string | undefined>>
+  {
+    agent,
+    model,
+    environment
+  }: {
+    agent: string
+    model?: string | undefined
+    environment: Readonly<Record<string, string | undefined>>
+  }
 ): GatewayProvider => {
   const found = providerFrom(provider, environment)
   if (found.ok) return found.provider
@@ -60,8 +86,9 @@ export const requireProvider = (
       `${found.variable} is no URL that begins with http:// or https://. It is the base URL of ${provider.id}; correct it, or unset it for ${provider.baseUrl}.`
     )
   }
+  const slip = unknownProvider(model, provider.id)
   throw new UserError(
-    `Agent \`${agent}\` needs a key for ${provider.id}: ${keyNames(provider)} is not set. ${howToSet(provider.keys[0]!.name)} For a server of your own without a key, set ${provider.urls[0]}.`
+    `${slip === undefined ? '' : `${slip} `}Agent \`${agent}\` needs a key for ${provider.id}: ${keyNames(provider)} is not set. ${howToSet(provider.keys[0]!.name)} For a server of your own without a key, set ${provider.urls[0]}.`
   )
 }
 
@@ -80,6 +107,6 @@ export const namedProviders = (names: readonly string[]): Provider[] =>
     const provider = findProvider(name)
     if (provider) return provider
     throw new UserError(
-      `--provider ${name} is not known. Providers: ${PROVIDERS.map(({ id }) => id).join(', ')}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`
+      `--provider ${name} is not known. Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`
     )
   })

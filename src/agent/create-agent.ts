@@ -32,7 +32,7 @@ const commandProviders = ({ model, providers, environment }: AgentOptions) => {
   const wanted = new Set([...(ofModel ? [ofModel] : []), ...namedProviders(providers)])
   return [...wanted].map(provider => ({
     provider,
-    access: requireProvider(provider, 'command', environment)
+    access: requireProvider(provider, { agent: 'command', environment })
   }))
 }
 
@@ -73,47 +73,21 @@ const AGENTS: Readonly<Record<string, (options: AgentOptions) => Agent>> = {
   )
 }
 
-/**
- * Says that there is no such agent, before anything is read for it.
- * @throws UserError that lists the names there are
- */
-export const checkAgentName = (name: string): void => {
-  if (Object.hasOwn(AGENTS, name)) return
-  throw new UserError(`There is no agent "${name}". Agents: ${Object.keys(AGENTS).join(', ')}.`)
-}
-
-/** Those that ask a model. */
-const ASKING: readonly string[] = ['command', ...NAMED_AGENTS.map(({ name }) => name)]
-
-/** Agents by what is of use to them alone; given to another, it is a slip. */
-const OWNERS: ReadonlyArray<{
-  flag: string
-  agents: readonly string[]
-  isGiven: (options: AgentOptions) => boolean
-}> = [
-  { flag: '--predictions', agents: ['patch'], isGiven: ({ predictions }) => predictions !== undefined },
-  { flag: '--agent-command', agents: ['command'], isGiven: ({ command }) => command !== undefined },
-  { flag: '--agent-install', agents: ['command'], isGiven: ({ install }) => install !== undefined },
-  { flag: '--provider', agents: ['command'], isGiven: ({ providers }) => providers.length > 0 },
-  { flag: '--model', agents: ASKING, isGiven: ({ model }) => model !== undefined },
-  { flag: '--agent-env', agents: ASKING, isGiven: ({ env }) => Object.keys(env).length > 0 },
-  { flag: '--agent-variable', agents: ASKING, isGiven: ({ variables }) => Object.keys(variables).length > 0 }
-]
+/** Every agent there is, those of ours first. */
+export const AGENT_NAMES: readonly string[] = Object.keys(AGENTS)
 
 /**
  * The agent of that name.
- * @throws UserError for an unknown name, for what it lacks, and for what only another one takes
+ * @throws UserError for an unknown name, and for what the agent lacks
  */
 export const createAgent = (name: string, options: AgentOptions): Agent => {
-  checkAgentName(name)
-  for (const { flag, agents, isGiven } of OWNERS) {
-    if (agents.includes(name) || !isGiven(options)) continue
-    const owner = agents[0]!
-    throw new UserError(
-      agents.length === 1
-        ? `\`${flag}\` is for agent \`${owner}\`, and the agent is \`${name}\`. Say \`--agent ${owner}\`, or leave \`${flag}\` out.`
-        : `\`${flag}\` is for agents that ask a model, and \`${name}\` asks none. Leave it out, or choose one of: ${agents.join(', ')}.`
-    )
-  }
+  if (!Object.hasOwn(AGENTS, name)) throw noSuchAgent(name, [])
   return AGENTS[name]!(options)
+}
+
+/** Says that there is no such agent, with those most like it and all there are. */
+export const noSuchAgent = (name: string, nearest: readonly string[]): UserError => {
+  const [near] = nearest
+  const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  return new UserError(`There is no agent "${name}".${hint} Agents: ${AGENT_NAMES.join(', ')}.`)
 }

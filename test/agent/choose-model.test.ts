@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { chooseModel, namedProviders, requireProvider, splitModel } from '../../src/agent/choose-model.js'
+import {
+  chooseModel,
+  namedProviders,
+  requireProvider,
+  splitModel,
+  unknownProvider
+} from '../../src/agent/choose-model.js'
 import { findProvider } from '../../src/agent/providers.js'
 import { UserError } from '../../src/contracts/errors.js'
 
@@ -14,6 +20,19 @@ describe('a model text', () => {
   ])('%s is asked of %s as %s', (text, provider, name) => {
     const split = splitModel(text)
     expect([split.provider?.id, split.name]).toEqual([provider, name])
+  })
+})
+
+describe('a first part that is no provider', () => {
+  test('is told of with what becomes of it', () => {
+    expect(unknownProvider('antropic/claude', 'anthropic')).toMatch(
+      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Providers: anthropic, openai, /
+    )
+    expect(unknownProvider('acme/large', undefined)).toContain('so the agent gets that whole name')
+  })
+
+  test.each([undefined, 'gpt-5', 'claude/sonnet', 'openrouter/acme/large'])('is not in %s', model => {
+    expect(unknownProvider(model, 'openai')).toBeUndefined()
   })
 })
 
@@ -44,7 +63,7 @@ describe('the model of an agent', () => {
 
 describe('a provider that has to be there', () => {
   test('lacks a key, which is named with the agent and how it is set', () => {
-    const require = () => requireProvider(findProvider('gemini')!, 'gemini-cli', {})
+    const require = () => requireProvider(findProvider('gemini')!, { agent: 'gemini-cli', environment: {} })
     expect(require).toThrow(UserError)
     expect(require).toThrow(
       /`gemini-cli` needs a key for gemini: GEMINI_API_KEY or GOOGLE_API_KEY is not set/
@@ -52,9 +71,24 @@ describe('a provider that has to be there', () => {
     expect(require).toThrow(/KOTLIN_BENCH_AGENT_ENV \(in a workflow, from the secret `agent-env`\)/)
   })
 
+  test('because its name was mistyped says that first', () => {
+    const require = () =>
+      requireProvider(findProvider('anthropic')!, {
+        agent: 'claude-code',
+        model: 'antropic/claude',
+        environment: {}
+      })
+    expect(require).toThrow(
+      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Providers: anthropic, .*\. Agent `claude-code` needs a key/
+    )
+  })
+
   test('at an address that is none is told of by its variable, without the value', () => {
     const require = () =>
-      requireProvider(findProvider('openai')!, 'codex', { OPENAI_BASE_URL: 'user:secret@models' })
+      requireProvider(findProvider('openai')!, {
+        agent: 'codex',
+        environment: { OPENAI_BASE_URL: 'user:secret@models' }
+      })
     expect(require).toThrow(/OPENAI_BASE_URL is no URL that begins with http/)
     expect(require).not.toThrow(/secret/)
   })

@@ -1,9 +1,11 @@
 import type { Agent } from '../../agent/agent.js'
 import { readAgentVariables, takeAgentEnv } from '../../agent/command-variables.js'
-import { checkAgentName, createAgent } from '../../agent/create-agent.js'
+import { AGENT_NAMES, createAgent, noSuchAgent } from '../../agent/create-agent.js'
+import { checkOwners } from '../../agent/flag-owners.js'
 import type { Predictions } from '../../contracts/prediction.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { loadPredictions } from '../../dataset/predictions.js'
+import { nearestNames } from '../../task/nearest-names.js'
 
 /** Who solves, as the options say it. */
 export interface AgentChoice {
@@ -30,6 +32,21 @@ export interface ChosenAgent {
   predictions: Predictions | undefined
 }
 
+/** What can be said of the choice alone, before anything that it names is read. */
+const checkChoice = (choice: AgentChoice): void => {
+  const { agent } = choice
+  if (!AGENT_NAMES.includes(agent)) throw noSuchAgent(agent, nearestNames(agent, AGENT_NAMES))
+  checkOwners(agent, {
+    '--predictions': choice.predictions !== undefined,
+    '--agent-command': choice.agentCommand !== undefined,
+    '--agent-install': choice.agentInstall !== undefined,
+    '--provider': choice.providers.length > 0,
+    '--model': choice.model !== undefined,
+    '--agent-env': choice.agentEnv.length > 0,
+    '--agent-variable': choice.agentVariables.length > 0
+  })
+}
+
 /**
  * The agent that the options name, with all that it needs read and checked.
  * @throws UserError
@@ -42,7 +59,7 @@ export const chooseAgent = async (
     environment: Readonly<Record<string, string | undefined>>
   }
 ): Promise<ChosenAgent> => {
-  checkAgentName(choice.agent)
+  checkChoice(choice)
   const env = takeAgentEnv(choice.agentEnv, context.environment)
   const predictions =
     choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries)

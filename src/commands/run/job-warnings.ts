@@ -1,3 +1,4 @@
+import { unknownProvider } from '../../agent/choose-model.js'
 import type { Predictions } from '../../contracts/prediction.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
@@ -50,9 +51,16 @@ const warnOfNetworks = ({ options, agent, selected }: Job, listener: ProgressLis
   for (const message of new Set(warnings)) listener({ type: 'warning', message })
 }
 
+/** A provider's name that is mistyped becomes part of the model's, which may be meant. */
+const warnOfModel = ({ options, agent }: Job, listener: ProgressListener): void => {
+  const message = unknownProvider(options.model, agent.providers?.[0]?.id)
+  if (message !== undefined) listener({ type: 'notice', message })
+}
+
 /** Says, once and before anything starts, what the user may not expect of the job. */
 export const warnOfJob = (job: Job, listener: ProgressListener): void => {
   warnOfDataset(job, listener)
   warnOfPredictions(job.predictions, job.selected, listener)
+  warnOfModel(job, listener)
   warnOfNetworks(job, listener)
 }

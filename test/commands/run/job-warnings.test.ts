@@ -24,6 +24,17 @@ test('names what is no task', () => {
   expect(told({ loaded })).toEqual(['notes is no task: it has no task.toml.'])
 })
 
+test('says that a provider is none, which may be a slip', () => {
+  const agent = { ...nop, providers: [{ id: 'anthropic' }] } as unknown as Job['agent']
+  const options = {
+    model: 'antropic/claude',
+    agentHosts: { allow: [], deny: [] }
+  } as unknown as Job['options']
+  expect(told({ agent, options })).toEqual([
+    expect.stringContaining('"antropic" is no provider, so anthropic is asked')
+  ])
+})
+
 test('says once, for all tasks, what becomes of hosts that public networks are to allow', () => {
   const agent = { ...taskOf().agent, networkMode: 'public' as const }
   const selected = ['one', 'two'].map(name => ({

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals'
+import { type AgentChoice, chooseAgent } from '../../../src/commands/run/choose-agent.js'
+import { UserError } from '../../../src/contracts/errors.js'
+
+const choose = (overrides: Partial<AgentChoice>) =>
+  chooseAgent(
+    {
+      agent: 'oracle',
+      predictions: undefined,
+      agentCommand: undefined,
+      agentEnv: [],
+      agentVariables: [],
+      model: undefined,
+      providers: [],
+      agentInstall: undefined,
+      ...overrides
+    },
+    { entries: [], environment: {} }
+  )
+
+describe('the agent that was chosen', () => {
+  test('is not there: the message has the nearest name', async () => {
+    await expect(choose({ agent: 'claud-code' })).rejects.toThrow(UserError)
+    await expect(choose({ agent: 'claud-code' })).rejects.toThrow(
+      'There is no agent "claud-code". Did you mean `claude-code`? Agents: oracle, nop,'
+    )
+  })
+
+  test('is told what another one takes: the message comes before that is read', async () => {
+    await expect(choose({ predictions: '/nowhere/README.md' })).rejects.toThrow(
+      '`--predictions` is for agent `patch`, and the agent is `oracle`'
+    )
+    await expect(choose({ agentEnv: ['NOT_SET_ANYWHERE'] })).rejects.toThrow('asks none')
+  })
+})
