@@ -40,6 +40,8 @@ export interface OptionRow {
   only?: 'flag' | 'input'
   /** Given without its name, as a command's one bare word. */
   isBare?: boolean
+  /** A job that goes on takes it from the call; all else is as the job was started. */
+  onResume?: true
 }
 
 /** The one table of options. Flags, `action.yml` and the README's tables are made from it. */
@@ -235,7 +237,8 @@ export const options = [
     default: 'false',
     sentence:
       'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'max-cost',
@@ -243,7 +246,8 @@ export const options = [
     placeholder: 'usd',
     sentence:
       "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it.",
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'max-tokens',
@@ -259,7 +263,8 @@ export const options = [
     placeholder: 'file',
     sentence:
       'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'ca-bundle',
@@ -267,7 +272,8 @@ export const options = [
     placeholder: 'file',
     sentence:
       'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
-    verbs: ['run', 'bases']
+    verbs: ['run', 'bases'],
+    onResume: true
   },
   {
     name: 'attempts',
@@ -287,7 +293,8 @@ export const options = [
     default: '1',
     placeholder: 'number',
     sentence: 'How many trials run at a time.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'jobs-dir',
@@ -296,7 +303,8 @@ export const options = [
     default: 'jobs',
     placeholder: 'dir',
     sentence: 'Where the results go, one folder a job.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'job-name',
@@ -374,7 +382,8 @@ export const options = [
     placeholder: 'number',
     sentence:
       'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'deadline',
@@ -382,7 +391,8 @@ export const options = [
     placeholder: 'minutes',
     sentence:
       'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'seed',
@@ -398,14 +408,16 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: "Remove a task's image after its last trial, for small disks.",
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'resume',
     type: 'job',
     placeholder: 'job',
     sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'fail-on',
@@ -414,7 +426,8 @@ export const options = [
     default: 'error',
     sentence:
       'What makes the run fail with exit code 1: `error`, a trial without a verdict through a fault of its task; `never`, nothing.',
-    verbs: ['run']
+    verbs: ['run'],
+    onResume: true
   },
   {
     name: 'github-token',
@@ -500,6 +513,7 @@ export const options = [
     sentence:
       'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
     verbs: ['run', 'list', 'agents', 'score'],
+    onResume: true,
     only: 'flag'
   },
   {
@@ -509,6 +523,7 @@ export const options = [
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
     verbs: ['run', 'list', 'bases'],
+    onResume: true,
     only: 'flag'
   }
 ] as const satisfies readonly OptionRow[]

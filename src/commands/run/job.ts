@@ -13,6 +13,7 @@ import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
 import { redactFor, redactOptions } from './redact-results.js'
 import type { ResumedJob } from './resumed-job.js'
+import { resumedOptions } from './resumed-options.js'
 import type { RunContext, RunOptions } from './run-options.js'
 
 /** The job to run: new, or one that goes on. */
@@ -77,7 +78,7 @@ export const startJob = async (options: RunOptions, context: RunContext): Promis
 }
 
 /**
- * Resumes a job: how to run is taken from the call, what to run from the earlier job.
+ * Resumes a job: what has a verdict is done.
  * @throws UserError
  */
 export const resumeJob = async (
@@ -86,18 +87,7 @@ export const resumeJob = async (
   context: RunContext
 ): Promise<Job> => {
   const { environment, listener } = context
-  const merged: RunOptions = {
-    ...earlier.options,
-    concurrency: options.concurrency,
-    maxRetries: options.maxRetries,
-    deadlineMinutes: options.deadlineMinutes,
-    maxCostUsd: options.maxCostUsd,
-    prices: options.prices,
-    preflight: options.preflight,
-    caBundle: options.caBundle,
-    pruneImages: options.pruneImages,
-    failOn: options.failOn
-  }
+  const merged = resumedOptions(earlier.options, options)
   const { loaded, bases } = await openDataset(merged, context)
   const wanted = new Set(earlier.planned.map(trial => trial.task))
   const selected = loaded.entries.filter(entry => wanted.has(entry.name))

@@ -1,21 +1,9 @@
+import { type OptionRow, options } from '../options.js'
 import type { RawOptions } from './read-values.js'
 
-/** What a job that goes on takes from the call; all else is as the job was started. */
-const TAKEN = new Set([
-  'resume',
-  'jobs-dir',
-  'concurrency',
-  'max-retries',
-  'deadline',
-  'max-cost',
-  'prices',
-  'preflight',
-  'ca-bundle',
-  'prune-images',
-  'fail-on',
-  'json',
-  'quiet'
-])
+const TAKEN = new Set<string>(
+  (options as readonly OptionRow[]).filter(row => row.onResume).map(row => row.name)
+)
 
 /** Says which flags have no effect beside `--resume`; nothing where all have one. */
 export const withoutEffect = (raws: RawOptions): string | undefined => {
