@@ -1,7 +1,7 @@
 // Writes what is made from the tables of options and agents: npm run generate [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type OptionRow, options } from '../src/entry/options.js'
-import { actionMetadata, flagTable, inputTable, outputTable } from './lib/action-metadata.js'
+import { actionMetadata, flagTable, inputTable, outputTable, resumeSentence } from './lib/action-metadata.js'
 import { agentTable, providerTable } from './lib/agent-tables.js'
 
 const README_PARTS: Readonly<Record<string, string>> = {
@@ -9,6 +9,7 @@ const README_PARTS: Readonly<Record<string, string>> = {
   outputs: outputTable(),
   agents: agentTable(),
   providers: providerTable(),
+  resume: resumeSentence(),
   flags: flagTable((options as readonly OptionRow[]).filter(row => row.only !== 'input'))
 }
 

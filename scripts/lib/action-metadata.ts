@@ -1,5 +1,5 @@
 import { type OutputName, outputSentences } from '../../src/entry/action/outputs.js'
-import { inputRows, type OptionRow } from '../../src/entry/options.js'
+import { flagsOf, inputRows, type OptionRow } from '../../src/entry/options.js'
 import { usageOf } from '../../src/entry/read-options/usage.js'
 
 /** A YAML string that means just this text. JSON's strings are YAML's. */
@@ -81,6 +81,14 @@ export const outputTable = (): string =>
       cell(sentence)
     ])
   )
+
+/** The README's sentence on what a job that goes on takes from the call. */
+export const resumeSentence = (): string => {
+  const names = flagsOf('run')
+    .filter(row => row.onResume && row.name !== 'resume')
+    .map(row => code(`--${row.name}`))
+  return `Of the flags beside \`--resume\` only ${names.slice(0, -1).join(', ')} and ${names.at(-1)} have an effect.`
+}
 
 /** The README's table of flags. */
 export const flagTable = (rows: readonly OptionRow[]): string =>
