@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { ExpectedTests } from '../contracts/expected-tests.js'
@@ -32,6 +32,8 @@ export interface ExplainResult {
 
 /** `explain`: why a trial got its reward, from its folder alone. */
 export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResult> => {
+  if (!existsSync(trialDir))
+    throw new UserError(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`)
   const result = readJson(join(trialDir, 'result.json'))
   const report = readJson(join(trialDir, 'verifier', 'report.json'))
   if (result === undefined && report === undefined)

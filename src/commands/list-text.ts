@@ -65,10 +65,12 @@ const columnsOf = (tasks: readonly ListedTask[], width: number): Column[] => {
   ]
   // Whole, since it is what --include takes.
   const task = { title: 'task', cells: cells(({ name }) => name), width: WIDEST }
+  // Where they are cut, the end tells one from the other.
   const origin = [
-    { title: 'repository', cells: cells(({ repository }) => repository ?? '') },
+    { title: 'repository', keep: 'end' as const, cells: cells(({ repository }) => repository ?? '') },
     {
       title: 'base',
+      keep: 'end' as const,
       cells: cells(({ base }) => (base?.startsWith(OURS) ? base.slice(OURS.length) : (base ?? '')))
     }
   ]

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Verdict } from '../contracts/verdict.js'
+import { visible } from '../report/escape.js'
 import {
   readExpectedTests,
   scoreReports,
@@ -41,7 +42,17 @@ export const score = async (options: ScoreOptions): Promise<ScoreResult> => {
     containerReward: null,
     unwatched: true
   })
-  return { verdict, text: verdictText(verdict), exitCode: 0 }
+  const told = withoutRun(verdict, options.reports)
+  return { verdict: told, text: verdictText(told), exitCode: 0 }
+}
+
+/** Nothing ran here whose output could tell why there is no report. */
+const withoutRun = (verdict: Verdict, reports: string): Verdict => {
+  const message = `There is no JUnit report below \`${visible(reports)}\`: it is not the folder that the tests ran in, or the build broke before any ran.`
+  return {
+    ...verdict,
+    reasons: verdict.reasons.map(reason => (reason.code === 'no-report' ? { ...reason, message } : reason))
+  }
 }
 
 const readInput = (path: string, what: string): Uint8Array => {

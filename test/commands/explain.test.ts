@@ -127,6 +127,12 @@ describe('explain', () => {
     })
   })
 
+  it('says first that a folder does not exist', async () => {
+    const explained = explain({ trialDir: join(dir, 'nosuch') })
+    await expect(explained).rejects.toThrow(UserError)
+    await expect(explained).rejects.toThrow(/nosuch` does not exist\. Give `jobs\/<job>\/<trial>`/)
+  })
+
   it.each([
     ['an empty folder', () => undefined, /no trial's folder, or the trial has not ended/],
     [

@@ -39,6 +39,8 @@ describe('score', () => {
     mkdirSync(join(dir, 'empty'))
     const result = await score({ expected: expected({ n2p_tests: ['a.b'] }), reports: join(dir, 'empty') })
     expect(result).toMatchObject({ exitCode: 0, verdict: { reward: 0, reasons: [{ code: 'no-report' }] } })
+    expect(result.text).toMatch(/There is no JUnit report below `.*empty`/)
+    expect(result.text).not.toContain('test-stdout.txt')
   })
 
   it("takes the shapes of the task's verifier from its tests folder", async () => {
