@@ -4,6 +4,16 @@ ENGINE_PID_FILE=''
 
 engine_answers() { command -v docker >/dev/null && docker info >/dev/null 2>&1; }
 
+# Says why no engine answers, as far as docker does.
+engine_complaint() {
+  if ! command -v docker >/dev/null; then
+    printf 'there is no docker command'
+    return
+  fi
+  # Some versions say the cause on standard output, and on the other only that they failed.
+  { docker info 2>&1 || true; } | sed '/^[[:space:]]*$/d; /^errors pretty printing info/d' | tail -n 1
+}
+
 # Installs (unless it is there) and starts an engine; $1 is a folder for its log.
 start_engine() {
   local log=$1/dockerd.log pid_file=$1/dockerd.pid
@@ -52,13 +62,22 @@ stop_engine() {
 ensure_engine() {
   local answer
   engine_answers && return
-  local what='No container engine answers (`docker info` fails).'
+  local what
+  what="No container engine answers (\`docker info\` fails): $(engine_complaint)"
+  # Another engine than the one that was asked for would be no help.
+  if [ -n "${DOCKER_HOST:-}" ]; then
+    die "$what"$'\n'"DOCKER_HOST is $DOCKER_HOST: start the engine there, or correct or unset the variable."
+  fi
+  if [ -n "${DOCKER_CONTEXT:-}" ]; then
+    die "$what"$'\n'"DOCKER_CONTEXT is $DOCKER_CONTEXT: start the engine there, or correct or unset the variable."
+  fi
   if ! can_install || [ "$1" = no ]; then
-    die "$what Install Docker Engine (on Debian and Ubuntu: the package docker.io) or podman with its docker command, start it, and see that your user may use it."
+    die "$what"$'\n'"Install Docker Engine (on Debian and Ubuntu: the package docker.io) or podman with its docker command, start it, and see that your user may use it."
   fi
   if [ "$1" = ask ]; then
-    [ -t 0 ] || die "$what Run again with --yes to have one installed and started."
-    read -r -p "$what Install and start one (package docker.io)? [y/N] " answer
+    [ -t 0 ] || die "$what"$'\n'"Run again with --yes to have one installed and started."
+    say "$what"
+    read -r -p "Install and start one (package docker.io)? [y/N] " answer
     case "$answer" in
       [yY]*) ;;
       *) die 'Nothing was installed.' ;;
