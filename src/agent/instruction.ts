@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
-import type { TreeEntry } from '../engine/tar.js'
+import { fileEntry, type TreeEntry } from '../engine/tar.js'
 import { withoutCanary } from './command-instruction.js'
 
 /** Where the instruction stands in the container; the work tree is not the place for it. */
@@ -19,9 +19,5 @@ export const readInstruction = async (dir: string): Promise<string> => {
 }
 
 /** The instruction as a file of the container. */
-export const instructionEntry = (instruction: string): TreeEntry => ({
-  path: INSTRUCTION_PATH.slice(1),
-  type: 'file',
-  executable: false,
-  content: Buffer.from(instruction)
-})
+export const instructionEntry = (instruction: string): TreeEntry =>
+  fileEntry(INSTRUCTION_PATH.slice(1), instruction)

@@ -3,7 +3,7 @@ import type { GatewayProvider } from '../contracts/gateway.js'
 import type { ModelAccess } from '../contracts/network.js'
 import type { Container } from '../engine/container.js'
 import { passVariables } from '../engine/pass-variables.js'
-import type { TreeEntry } from '../engine/tar.js'
+import { fileEntry, type TreeEntry } from '../engine/tar.js'
 import { TOOLS_FOLDER } from '../image/tool-image.js'
 import type { Agent, AgentContext, Installed } from './agent.js'
 import { type ChosenModel, chooseModel, howToSet, requireProvider, splitModel } from './choose-model.js'
@@ -75,18 +75,11 @@ const launchModel = ({ provider, name }: ChosenModel, access: ModelAccess | null
   return { provider, name, baseUrl: apiBaseUrl(provider, gatewayUrl), token: access.token }
 }
 
-const file = (path: string, text: string): TreeEntry => ({
-  path: path.slice(1),
-  type: 'file',
-  executable: false,
-  content: Buffer.from(text)
-})
-
 const filesOf = (launch: Launch, instruction: string): TreeEntry[] => [
   { path: HOME.slice(1), type: 'directory', mode: 0o777 },
   { path: SETTINGS.slice(1), type: 'directory' },
   instructionEntry(instruction),
-  ...Object.entries(launch.files ?? {}).map(([path, text]) => file(`${SETTINGS}/${path}`, text))
+  ...Object.entries(launch.files ?? {}).map(([path, text]) => fileEntry(`${SETTINGS.slice(1)}/${path}`, text))
 ]
 
 const INPUT: Readonly<Record<Launch['instruction'], string>> = {

@@ -3,7 +3,8 @@ import type { Prediction, Predictions } from '../contracts/prediction.js'
 import type { Reason } from '../contracts/verdict.js'
 import type { CallResult } from '../engine/docker.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
-import type { TreeEntry } from '../engine/tar.js'
+import { foldersAbove, nulList } from '../engine/paths.js'
+import { fileEntry, type TreeEntry } from '../engine/tar.js'
 import type { Agent } from './agent.js'
 import { PATCH_FOLDER, PATCH_SCRIPT } from './patch-script.js'
 
@@ -59,25 +60,15 @@ const notApplied = ({ failed }: LadderResult): Reason => {
 }
 
 /** What says how the files are read and written: git looks for it in every folder above them. */
-const attributesOf = (paths: readonly string[]): Set<string> => {
-  const found = new Set(['.gitattributes'])
-  for (const path of paths) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-      found.add(`${path.slice(0, end)}/.gitattributes`)
-  }
-  return found
-}
+const attributesOf = (paths: readonly string[]): string[] => [
+  '.gitattributes',
+  ...paths.flatMap(foldersAbove).map(folder => `${folder}/.gitattributes`)
+]
 
 const filesOf = ({ patch }: Prediction): TreeEntry[] => {
-  const file = (name: string, content: Buffer): TreeEntry => ({
-    path: `${PATCH_FOLDER.slice(1)}/${name}`,
-    type: 'file',
-    executable: false,
-    content
-  })
-  const paths = [...new Set([...patch.paths, ...attributesOf(patch.paths)])]
+  const file = (name: string, content: Buffer) => fileEntry(`${PATCH_FOLDER.slice(1)}/${name}`, content)
   return [
-    file('paths', Buffer.from(paths.map(path => `${path}\0`).join(''))),
+    file('paths', nulList(new Set([...patch.paths, ...attributesOf(patch.paths)]))),
     ...patch.texts.map((text, index) => file(`${index}.patch`, Buffer.from(text, 'latin1')))
   ]
 }

@@ -1,4 +1,4 @@
-import { nearestNames } from '../task/nearest-names.js'
+import { nearestNames } from '../text/nearest-names.js'
 import type { DatasetEntry } from './folder.js'
 import { type Mistake, quoted, type RawPrediction } from './predictions-parse.js'
 

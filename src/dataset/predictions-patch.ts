@@ -1,6 +1,6 @@
 import type { PreparedPatch } from '../contracts/prediction.js'
 import type { Reason } from '../contracts/verdict.js'
-import { patchPaths, touchedPaths } from '../task/patch-paths.js'
+import { patchPaths, touchedPaths } from '../text/patch-paths.js'
 
 /** Beyond these a patch is no fix of a task; the hand-over's own limits are the same. */
 export const PATCH_LIMITS = { bytes: 64 * 1024 * 1024, paths: 50_000 } as const

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 import { UserError } from '../contracts/errors.js'
-import { nearestNames } from '../task/nearest-names.js'
+import { nearestNames } from '../text/nearest-names.js'
 import type { TaskResult } from '../task/task.js'
 import { sampleOf } from './sample.js'
 

@@ -1,9 +1,10 @@
 import { rootCertificates } from 'node:tls'
 import { FaultError } from '../contracts/errors.js'
+import { oncePerKey } from '../text/single-flight.js'
 import type { Container } from './container.js'
 import { lastLines } from './engine-failure.js'
 import { type Certificates, readPem, unique, writePem } from './pem.js'
-import type { TreeEntry } from './tar.js'
+import { fileEntry, type TreeEntry } from './tar.js'
 import { readTrustStore, writeTrustStore } from './trust-store.js'
 
 /** Where the bundle stands in a container. */
@@ -93,22 +94,15 @@ const parseFound = (bytes: Buffer): Found[] => {
   return found
 }
 
-const file = (path: string, content: Buffer): TreeEntry => ({
-  path: path.slice(1),
-  type: 'file',
-  executable: false,
-  content
-})
-
 /** What to write into containers of an image that has these. */
 const filesFor = (found: readonly Found[], ours: Certificates): TreeEntry[] => {
   const bundles = found.filter(({ kind }) => kind === 'bundle')
   const images = bundles.flatMap(({ content }) => readPem(content.toString('latin1')).certificates)
   const stores = found.filter(({ kind }) => kind === 'store')
   return [
-    file(CA_PATH, Buffer.from(writePem(unique([...ours, ...images])))),
+    fileEntry(CA_PATH.slice(1), writePem(unique([...ours, ...images]))),
     ...stores.map(({ path, content }) =>
-      file(path, writeTrustStore(unique([...ours, ...readTrustStore(content)])))
+      fileEntry(path.slice(1), writeTrustStore(unique([...ours, ...readTrustStore(content)])))
     )
   ]
 }
@@ -139,21 +133,11 @@ export const pemWithPublicRoots = (pem: string): string =>
 /** What makes containers trust the certificates of a bundle, and the public ones. */
 export const containerCertificates = (bundle: Certificates): ContainerCertificates => {
   const ours = withPublicRoots(bundle)
-  const files = new Map<string, Promise<TreeEntry[]>>()
-  const filesOf = (container: Pick<Container, 'exec'>, image: string): Promise<TreeEntry[]> => {
-    let made = files.get(image)
-    if (made === undefined) {
-      made = lookInto(container).then(found => filesFor(found, ours))
-      files.set(image, made)
-      // Another trial may meet a working engine again.
-      made.catch(() => files.delete(image))
-    }
-    return made
-  }
+  const files = oncePerKey<string, TreeEntry[]>()
   return {
     env: Object.fromEntries(CA_VARIABLES.map(name => [name, CA_PATH])),
     async putInto(container, image) {
-      const entries = await filesOf(container, image)
+      const entries = await files.get(image, async () => filesFor(await lookInto(container), ours))
       await container.copyIn(entries)
       return entries.map(({ path }) => `/${path}`)
     }

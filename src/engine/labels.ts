@@ -76,6 +76,15 @@ export const ownerIsGone = async (owner: Owner): Promise<boolean> =>
 export const ownerIsRunning = async (owner: Owner): Promise<boolean> =>
   (await isOfThisHost(owner)) && (await livesHere(owner))
 
+/** A day: longer than any trial, short enough that a forgotten machine cleans itself. */
+export const TRIAL_LIFE_SEC = 24 * 3600
+
+/** An hour: longer than an agent takes to be installed. */
+export const INSTALL_LIFE_SEC = 3600
+
+/** Seconds since the epoch after which anyone may remove what is made now. */
+export const expiresAfter = (seconds: number): number => Date.now() / 1000 + seconds
+
 /**
  * The labels that every container, network, volume and temporary image bears.
  * @param expiresAt seconds since the epoch after which anyone may reap it

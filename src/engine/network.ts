@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { FaultError } from '../contracts/errors.js'
+import { oncePerKey } from '../text/single-flight.js'
 import type { CallResult, Docker } from './docker.js'
 import { engineFailure, lastLines } from './engine-failure.js'
 import { labelArguments } from './labels.js'
@@ -60,18 +61,11 @@ export const randomBlock = (kind: NetworkKind, random: (below: number) => number
   return `198.${18 + (offset >> 16)}.${(offset >> 8) & 255}.${offset & 255}/${prefix}`
 }
 
-const serverVersions = new WeakMap<Docker, Promise<string>>()
+const serverVersions = oncePerKey<Docker, string>()
 
 /** The version of the engine behind a command line, asked once. */
-const serverVersion = (docker: Docker): Promise<string> => {
-  let version = serverVersions.get(docker)
-  if (version === undefined) {
-    version = docker.text(['version', '--format', '{{.Server.Version}}'])
-    serverVersions.set(docker, version)
-    version.catch(() => serverVersions.delete(docker))
-  }
-  return version
-}
+const serverVersion = (docker: Docker): Promise<string> =>
+  serverVersions.get(docker, () => docker.text(['version', '--format', '{{.Server.Version}}']))
 
 const inspectSchema = z.array(z.object({ Subnet: z.string() }))
 

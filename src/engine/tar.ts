@@ -7,6 +7,18 @@ export type TreeEntry =
   | { path: string; type: 'symlink'; target: string }
   | { path: string; type: 'directory'; mode?: number }
 
+/** A file as an entry of a tree; text is written as UTF-8. */
+export const fileEntry = (
+  path: string,
+  content: Buffer | string,
+  { executable = false }: { executable?: boolean } = {}
+): TreeEntry => ({
+  path,
+  type: 'file',
+  executable,
+  content: typeof content === 'string' ? Buffer.from(content) : content
+})
+
 /** What was in a tar and was left there, with the reason. */
 export interface DroppedEntry {
   path: string

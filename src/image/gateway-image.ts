@@ -5,10 +5,12 @@ import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
 import { requireDisk } from '../engine/free-disk.js'
 import type { EngineHost } from '../engine/limits.js'
-import type { TreeEntry } from '../engine/tar.js'
+import { fileEntry } from '../engine/tar.js'
+import { once } from '../text/single-flight.js'
 import { buildImage } from './build.js'
 import { detectBuilder } from './builder.js'
 import { contentKey } from './content-key.js'
+import { DEBIAN } from './debian.js'
 import { findLocalImage } from './local-image.js'
 import { type NodeBinary, packagedNode, runningNode } from './node-binary.js'
 
@@ -23,10 +25,8 @@ export interface GatewayImageContext {
   signal: AbortSignal
 }
 
-const BASE = 'debian:bookworm-slim'
-
 /** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */
-const DOCKERFILE = `FROM ${BASE}
+const DOCKERFILE = `FROM ${DEBIAN}
 RUN apt-get update \\
  && apt-get install --yes --no-install-recommends iproute2 \\
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
@@ -38,13 +38,6 @@ ENTRYPOINT ["node", "/gateway/index.js"]
 
 const NAME = 'kotlin-bench/gateway'
 
-const file = (path: string, content: Buffer, executable = false): TreeEntry => ({
-  path,
-  type: 'file',
-  executable,
-  content
-})
-
 /**
  * Gives the id of the gateway's image, which is built once a machine: all that ask at the same time
  * wait for one build.
@@ -52,14 +45,13 @@ const file = (path: string, content: Buffer, executable = false): TreeEntry => (
  */
 export const createGatewayImage = (context: GatewayImageContext): (() => Promise<string>) => {
   const { docker, host, listener } = context
-  let underWay: Promise<string> | undefined
 
   const ensureWith = async (node: NodeBinary): Promise<string> => {
     const program = await readFile(context.program)
-    const recipe = { dockerfile: DOCKERFILE, platform: host.platform, parents: { [BASE]: BASE } }
+    const recipe = { dockerfile: DOCKERFILE, platform: host.platform, parents: { [DEBIAN]: DEBIAN } }
     const key = contentKey({
       ...recipe,
-      context: [file('index.js', program), file('node', Buffer.from(node.identity))]
+      context: [fileEntry('index.js', program), fileEntry('node', Buffer.from(node.identity))]
     })
     const image = `${NAME}:${key.slice(0, 12)}`
     const local = await findLocalImage(docker, image)
@@ -72,9 +64,9 @@ export const createGatewayImage = (context: GatewayImageContext): (() => Promise
       key,
       dockerfile: 'Dockerfile',
       context: [
-        file('Dockerfile', Buffer.from(DOCKERFILE)),
-        file('index.js', program),
-        file('node', await node.read(), true)
+        fileEntry('Dockerfile', Buffer.from(DOCKERFILE)),
+        fileEntry('index.js', program),
+        fileEntry('node', await node.read(), { executable: true })
       ],
       logPath: join(context.logDir, 'gateway.log'),
       timeoutMs: undefined,
@@ -103,14 +95,5 @@ export const createGatewayImage = (context: GatewayImageContext): (() => Promise
     }
   }
 
-  return () => {
-    if (underWay === undefined) {
-      underWay = ensure()
-      // Another trial may meet a working engine again.
-      underWay.catch(() => {
-        underWay = undefined
-      })
-    }
-    return underWay
-  }
+  return once(ensure)
 }

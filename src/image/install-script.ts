@@ -3,6 +3,7 @@ import { CA_VARIABLES, pemWithPublicRoots } from '../engine/certificates.js'
 import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { passVariables } from '../engine/pass-variables.js'
+import { fileEntry } from '../engine/tar.js'
 import { type LogFilter, openBuildLog } from './build-log.js'
 
 /** Certificates that downloads trust, while a script runs. */
@@ -35,8 +36,7 @@ export const runInstallScript = async (
 ): Promise<void> => {
   const { of, ca, logPath, signal } = request
   if (ca !== null) {
-    const content = Buffer.from(pemWithPublicRoots(ca))
-    await container.copyIn([{ path: CA_PATH.slice(1), type: 'file', executable: false, content }])
+    await container.copyIn([fileEntry(CA_PATH.slice(1), pemWithPublicRoots(ca))])
   }
   const trust = ca === null ? {} : Object.fromEntries(CA_VARIABLES.map(name => [name, CA_PATH]))
   const passed = passVariables({ ...trust, ...request.env })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
+import { expiresAfter, INSTALL_LIFE_SEC } from '../engine/labels.js'
 import { type InstallScript, runInstallScript } from './install-script.js'
 import { findLocalImage } from './local-image.js'
 import type { ToolsContext } from './tool-image.js'
@@ -17,8 +18,6 @@ export interface Layer extends Pick<InstallScript, 'of' | 'script'> {
 
 /** Names the image that a layer was put on, for whoever removes that one. */
 export const LAYER_LABEL = 'io.kotlin-bench.layer-of'
-
-const LAYER_LIFE_SEC = 3600
 
 /**
  * An image of its own on top of another, found again by what it is made from.
@@ -37,7 +36,7 @@ export const layerOn = async (imageId: string, layer: Layer, context: ToolsConte
   const spec = {
     jobId: context.jobId,
     role: 'install',
-    expiresAt: Date.now() / 1000 + LAYER_LIFE_SEC,
+    expiresAt: expiresAfter(INSTALL_LIFE_SEC),
     cpus: null,
     memoryMb: null,
     env: {}

@@ -34,6 +34,9 @@ const variables = (texts: readonly string[]): Record<string, string> =>
     texts.map(text => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)] as const)
   )
 
+/** The id of an image without `sha256:`, as a part of other names. */
+export const bareId = (id: string): string => id.replace(/^sha256:/, '')
+
 /** Looks an image up in the engine's store; undefined where it is not there. */
 export const findLocalImage = async (docker: Docker, name: string): Promise<LocalImage | undefined> => {
   const args = ['image', 'inspect', '--format', '{{json .}}', name]

@@ -2,7 +2,8 @@ import { FaultError } from '../contracts/errors.js'
 import type { Container } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import { lastLines } from '../engine/engine-failure.js'
-import { findLocalImage } from './local-image.js'
+import { TRUST_WORK_TREES } from '../engine/git-in-container.js'
+import { bareId, findLocalImage } from './local-image.js'
 
 /**
  * Takes out of a repository whatever HEAD does not reach: refs, reflogs, stash, what is left of
@@ -12,7 +13,7 @@ import { findLocalImage } from './local-image.js'
 const SEAL_SCRIPT = `
 set -eu
 cd "$1"
-export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'
+${TRUST_WORK_TREES}
 git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
 dir=$(git rev-parse --git-common-dir)
 for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
@@ -23,8 +24,7 @@ git prune-packed -q
 `
 
 /** Where the sealed copy of an image stands in the engine. */
-export const sealedName = (imageId: string): string =>
-  `kotlin-bench/sealed:${imageId.replace(/^sha256:/, '').slice(0, 40)}`
+export const sealedName = (imageId: string): string => `kotlin-bench/sealed:${bareId(imageId).slice(0, 40)}`
 
 /**
  * A copy of the image without the history that HEAD does not reach; made once, found again by name.

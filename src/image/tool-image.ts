@@ -4,23 +4,19 @@ import { type Container, startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
 import { requireDisk } from '../engine/free-disk.js'
-import { labelArguments } from '../engine/labels.js'
+import { expiresAfter, INSTALL_LIFE_SEC, labelArguments } from '../engine/labels.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { LogFilter } from './build-log.js'
 import { contentKey } from './content-key.js'
+import { DEBIAN } from './debian.js'
 import { runInstallScript } from './install-script.js'
 import { findLocalImage, KEY_LABEL } from './local-image.js'
 
 /** Below it each agent's programs have a folder, in images and in containers. */
 export const TOOLS_FOLDER = '/opt/kotlin-bench'
 
-/** What programs are installed in, and what their C library and Python are copied from. */
-const BASE = 'debian:bookworm-slim'
-
 /** Names volumes of ours that outlive jobs; no job's label is on them. */
 const TOOL_LABEL = 'io.kotlin-bench.agent'
-
-const INSTALL_LIFE_SEC = 3600
 
 /** Programs that come as one folder. */
 export interface Tools {
@@ -62,8 +58,8 @@ const installImage = async (
   await requireDisk(context.host, 'build')
   const started = Date.now()
   context.listener({ type: 'image-started', image, action: 'build' })
-  const spec = { jobId: context.jobId, expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC }
-  const common = { ...spec, image: BASE, cpus: null, memoryMb: null, env: {} }
+  const spec = { jobId: context.jobId, expiresAt: expiresAfter(INSTALL_LIFE_SEC) }
+  const common = { ...spec, image: DEBIAN, cpus: null, memoryMb: null, env: {} }
   const workshop = await startContainer(docker, { ...common, role: 'install', network: 'bridge' })
   let clean: Container | undefined
   try {
@@ -127,7 +123,7 @@ export const toolVolume = async (tools: Tools, context: ToolsContext): Promise<T
     dockerfile: tools.script,
     context: [],
     platform: context.host.platform,
-    parents: { [BASE]: BASE }
+    parents: { [DEBIAN]: DEBIAN }
   })
   const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`
   const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`
@@ -141,7 +137,7 @@ export const toolVolume = async (tools: Tools, context: ToolsContext): Promise<T
   const labels = await labelArguments({
     jobId: context.jobId,
     role: 'install',
-    expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC
+    expiresAt: expiresAfter(INSTALL_LIFE_SEC)
   })
   const version = await docker.text(
     [

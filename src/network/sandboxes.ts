@@ -1,9 +1,9 @@
 import type { Docker } from '../engine/docker.js'
 import { createNetwork, removeNetworks } from '../engine/network.js'
+import { once } from '../text/single-flight.js'
 import { type Debris, endOf, establish, type JobNetwork } from './phase-network.js'
 import type { OpenOptions, Sandbox, SandboxEnd, Sandboxes, SandboxSpec, WayOut } from './sandbox.js'
 import { surveyEngine } from './survey.js'
-import { shared } from './together.js'
 
 export interface SandboxesContext extends WayOut {
   docker: Docker
@@ -43,13 +43,13 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
 
   const jobNetwork: JobNetwork = {
     ...context,
-    outward: shared(async () => {
+    outward: once(async () => {
       const labels = { jobId, role: 'outward', expiresAt: context.expiresAt() }
       const network = await createNetwork(docker, { kind: 'outward', ...labels })
       outwardIds.push(network.id)
       return network
     }),
-    survey: shared(async () =>
+    survey: once(async () =>
       surveyEngine(docker, { image: await context.gatewayImage(), jobId, expiresAt: context.expiresAt() })
     )
   }

@@ -5,17 +5,3 @@ export const together = async <Values extends readonly unknown[]>(
   await Promise.allSettled(work)
   return Promise.all(work) as unknown as Promise<Values>
 }
-
-/** One call for all that ask; a later one tries again where it failed. */
-export const shared = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-  let made: Promise<Value> | undefined
-  return () => {
-    if (made === undefined) {
-      made = make()
-      made.catch(() => {
-        made = undefined
-      })
-    }
-    return made
-  }
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ipv4Bits, ipv6Bits } from '../text/ip-bits.js'
 
 /** One entry of `allowed_hosts`, as the Harbor format defines it. A bare host never means its subdomains. */
 export type HostRule =
@@ -16,24 +17,6 @@ const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/
 const MAX_HOST = 253
 const isIpv4 = (text: string): boolean => z.ipv4().safeParse(text).success
 const isIpv6 = (text: string): boolean => z.ipv6().safeParse(text).success
-
-const ipv4Bits = (text: string): bigint =>
-  text.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n)
-
-const ipv6Bits = (text: string): bigint => {
-  const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text)
-  let hex = text
-  if (embedded) {
-    const low = ipv4Bits(embedded[2]!)
-    hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`
-  }
-  const [head = '', tail] = hex.split('::')
-  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
-  const left = groups(head)
-  const right = tail === undefined ? [] : groups(tail)
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  return [...left, ...zeros, ...right].reduce((bits, group) => (bits << 16n) | BigInt(`0x${group}`), 0n)
-}
 
 const parseBlock = (text: string): ParsedHost => {
   const [address = '', prefixText = '', ...more] = text.split('/')

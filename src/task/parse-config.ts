@@ -1,6 +1,6 @@
 import { parse, TomlError } from 'smol-toml'
 import type { z } from 'zod'
-import { nearestNames } from './nearest-names.js'
+import { nearestNames } from '../text/nearest-names.js'
 import type { TaskFault, TaskWarning } from './task.js'
 import { type TaskConfig, taskConfigSchema } from './task-config.js'
 import { dottedPath, lineOfPath, type TomlPath } from './toml-lines.js'

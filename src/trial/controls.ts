@@ -4,7 +4,9 @@ import { nop } from '../agent/nop.js'
 import { oracle } from '../agent/oracle.js'
 import type { Fault } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
+import { bareId } from '../image/local-image.js'
 import type { Task } from '../task/task.js'
+import { oncePerKey } from '../text/single-flight.js'
 import type { PreparedImage } from './prepare-image.js'
 import { runTrial } from './run-trial.js'
 import type { Controls, TrialContext } from './trial-context.js'
@@ -49,7 +51,7 @@ const toFault = ({ gold, nop: untouched, why }: ControlsResult): Fault | undefin
 /** Results hold for an image and for machines that give the containers the same. */
 const keyOf = (task: Task, image: PreparedImage, { host, multipliers }: TrialContext): string => {
   const machine = [host.platform, host.cpus, Math.round(host.memoryMb / 1024), multipliers.verifier].join('-')
-  const name = `${task.name}-${image.id.replace(/^sha256:/, '').slice(0, 32)}-${machine}`
+  const name = `${task.name}-${bareId(image.id).slice(0, 32)}-${machine}`
   return `controls-1-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`
 }
 
@@ -61,7 +63,7 @@ export const createControls = (
   mode: ControlsMode,
   base: Omit<TrialContext, 'agent' | 'controls'>
 ): Controls => {
-  const underWay = new Map<string, Promise<ControlsResult>>()
+  const results = oncePerKey<string, ControlsResult>()
 
   const runBoth = async (task: Task): Promise<ControlsResult> => {
     const one = (agent: typeof oracle) =>
@@ -91,21 +93,15 @@ export const createControls = (
     when: mode === 'never' ? 'on-doubt' : 'before-agent',
     async check(task, image) {
       const key = keyOf(task, image, base as TrialContext)
-      let running = underWay.get(key)
-      if (!running) {
-        running = (async () => {
-          const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key))
-          if (kept.success) return kept.data
-          const result = await runBoth(task)
-          // A fault of the infrastructure says nothing about the task.
-          if (result.gold !== null && (result.gold === 0 || result.nop !== null))
-            await base.cache.write(key, result)
-          return result
-        })()
-        underWay.set(key, running)
-        running.catch(() => underWay.delete(key))
-      }
-      return toFault(await running)
+      const result = await results.get(key, async () => {
+        const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key))
+        if (kept.success) return kept.data
+        const run = await runBoth(task)
+        // A fault of the infrastructure says nothing about the task.
+        if (run.gold !== null && (run.gold === 0 || run.nop !== null)) await base.cache.write(key, run)
+        return run
+      })
+      return toFault(result)
     }
   }
 }

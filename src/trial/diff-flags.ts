@@ -1,6 +1,6 @@
 import type { Flag, FlagCode } from '../contracts/verdict.js'
 import { isReportPath } from '../score/index.js'
-import { patchPaths, touchedPaths } from '../task/patch-paths.js'
+import { patchPaths, touchedPaths } from '../text/patch-paths.js'
 
 /** When a file of a diff earns a flag, by its path or by what it adds. */
 interface DiffRule {

@@ -38,17 +38,13 @@ const imageOf = async ({ state, context, startContainer }: Try): Promise<Prepare
   })
   const workdir = task.environment.workdir ?? built.workdir
   const slot = `${built.id} ${workdir}`
-  let prepared = context.prepared.get(slot)
-  if (!prepared) {
-    prepared = prepareImage(built, workdir, {
+  const prepared = await context.prepared.get(slot, () =>
+    prepareImage(built, workdir, {
       ...context,
       start: image => startContainer({ role: 'image', image, network: 'none' })
     })
-    context.prepared.set(slot, prepared)
-    // Another trial may meet a working engine again.
-    prepared.catch(() => context.prepared.delete(slot))
-  }
-  const image = { ...(await prepared), name: built.name }
+  )
+  const image = { ...prepared, name: built.name }
   state.image = image
   if (image.facts === null && context.verifierMode !== 'shared') {
     throw new FaultError(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FaultError } from '../contracts/errors.js'
 import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
+import { TRUST_WORK_TREES } from '../engine/git-in-container.js'
 
 /** What a trial needs to know of the work tree that an image ships. */
 export const imageFactsSchema = z.object({
@@ -24,8 +25,7 @@ export type ImageFacts = z.infer<typeof imageFactsSchema>
  */
 const SCRIPT = `
 cd "$1" || exit 3
-export GIT_CONFIG_COUNT=2
-export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
+${TRUST_WORK_TREES}
 root=$(git rev-parse --show-toplevel) || exit 4
 cd "$root" || exit 3
 head=$(git rev-parse --verify -q HEAD || :)

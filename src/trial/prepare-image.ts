@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Container } from '../engine/container.js'
 import type { TaskImage } from '../image/images.js'
+import { bareId } from '../image/local-image.js'
 import { sealImage } from '../image/seal.js'
 import { imageFactsSchema, readImageFacts } from './image-facts.js'
 import type { TrialContext } from './trial-context.js'
@@ -32,7 +33,7 @@ export const prepareImage = async (
     start: (imageId: string) => Promise<Container>
   }
 ): Promise<PreparedImage> => {
-  const name = `image-facts-1-${image.id.replace(/^sha256:/, '')}-${Buffer.from(workdir).toString('base64url')}`
+  const name = `image-facts-1-${bareId(image.id)}-${Buffer.from(workdir).toString('base64url')}`
   const kept = cachedSchema.safeParse(await context.cache.read(name))
   let facts: PreparedImage['facts']
   if (kept.success) facts = kept.data.facts

@@ -102,7 +102,7 @@ export const runTrial = async (
     if (state.fault?.code === 'image-missing') {
       // It was there when it was looked for: the next try has to look again, and build it if need be.
       context.images.forget()
-      context.prepared.clear()
+      context.prepared.forget()
     }
     const pause = pauseBefore(tryNumber)
     folder.log(`trying again in ${(pause / 1000).toFixed(1)} s`)

@@ -8,6 +8,7 @@ import type { EngineHost } from '../engine/limits.js'
 import type { Images } from '../image/images.js'
 import type { Sandboxes } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
+import type { OncePerKey } from '../text/single-flight.js'
 import type { PreparedImage } from './prepare-image.js'
 import type { TestMaterial } from './test-material.js'
 
@@ -82,5 +83,5 @@ export interface TrialContext {
   /** null asks nothing: for the controls themselves, and for `oracle` and `nop`, which are controls. */
   controls: Controls | null
   /** By image and working directory: what was asked of an image once need not be asked again. */
-  prepared: Map<string, Promise<PreparedImage>>
+  prepared: OncePerKey<string, PreparedImage>
 }

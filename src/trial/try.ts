@@ -1,5 +1,6 @@
 import type { Phase } from '../contracts/outcome.js'
 import { type Container, startContainer } from '../engine/container.js'
+import { expiresAfter, TRIAL_LIFE_SEC } from '../engine/labels.js'
 import type { OpenOptions, Sandbox, SandboxEnd, SandboxSpec } from '../network/sandbox.js'
 import type { TimedPhase } from './phase-clock.js'
 import type { StartSpec } from './phases.js'
@@ -28,12 +29,6 @@ const TIMED: Readonly<Record<Phase, TimedPhase | undefined>> = {
   verify: 'verifier',
   score: undefined
 }
-
-/** A day: longer than any trial, short enough that a forgotten machine cleans itself. */
-const CONTAINER_LIFE_SEC = 24 * 3600
-
-/** Seconds since the epoch after which anyone may remove what a trial started. */
-export const expiry = (): number => Date.now() / 1000 + CONTAINER_LIFE_SEC
 
 const keep = (state: TrialState, role: string, end: SandboxEnd): void => {
   state.networks[role] = end.network
@@ -105,7 +100,7 @@ export const newTry = (state: TrialState, context: TrialContext, folder: TrialFo
         env: {},
         ...spec,
         jobId: context.jobId,
-        expiresAt: expiry(),
+        expiresAt: expiresAfter(TRIAL_LIFE_SEC),
         cpus: state.limits.cpus,
         memoryMb: state.limits.memoryMb
       })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { loadFolder } from '../../src/dataset/folder.js'
 import { readTaskFile } from '../../src/dataset/read-task.js'
-import { patchPaths, touchedPaths, verifierLoopPaths } from '../../src/task/patch-paths.js'
+import { patchPaths, touchedPaths, verifierLoopPaths } from '../../src/text/patch-paths.js'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,7 +1,9 @@
 import { FaultError } from '../../contracts/errors.js'
 import { startContainer } from '../../engine/container.js'
+import { expiresAfter, INSTALL_LIFE_SEC } from '../../engine/labels.js'
 import { type Layer, layerOn } from '../../image/layer.js'
 import { TOOLS_FOLDER, type ToolsContext, toolVolume } from '../../image/tool-image.js'
+import { oncePerKey } from '../../text/single-flight.js'
 import type { InstallContext, Installed } from '../agent.js'
 import type { AgentDeclaration, NpmPlatform } from '../named/declaration.js'
 import { C_LIBRARY, installScript, LOADERS } from './install-scripts.js'
@@ -35,21 +37,6 @@ export const npmPlatform = (platform: string): NpmPlatform => {
   }
 }
 
-/** Makes sure of one answer for each key, also for those that ask while it is being found. */
-const once = (make: (key: string) => Promise<string>): ((key: string) => Promise<string>) => {
-  const answers = new Map<string, Promise<string>>()
-  return key => {
-    const known = answers.get(key)
-    if (known) return known
-    const made = make(key)
-    answers.set(key, made)
-    made.catch(() => answers.delete(key))
-    return made
-  }
-}
-
-const CHECK_LIFE_SEC = 600
-
 /** Whether the agent starts on an image, with its programs mounted as they will be. */
 const runsOn = async (
   image: string,
@@ -61,7 +48,7 @@ const runsOn = async (
     image,
     jobId,
     role: 'install',
-    expiresAt: Date.now() / 1000 + CHECK_LIFE_SEC,
+    expiresAt: expiresAfter(INSTALL_LIFE_SEC),
     network: 'none',
     mounts,
     cpus: null,
@@ -116,7 +103,7 @@ export const installNamed = async (
 
   const words = [...program(at, platform), ...check]
   const layer = cLibrary(platform, { image, path: `${at}/${C_LIBRARY}` })
-  const imageOn = once(async taskImage => {
+  const imageWithLibrary = async (taskImage: string): Promise<string> => {
     if (await runsOn(taskImage, words, mounts, context)) return taskImage
     const withLibrary = await layerOn(taskImage, layer, tools)
     if (await runsOn(withLibrary, words, mounts, context)) return withLibrary
@@ -125,13 +112,19 @@ export const installNamed = async (
       'agent-cannot-run',
       `Agent ${name} does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`
     )
-  })
-  return { ...installed, imageOn }
+  }
+  const images = oncePerKey<string, string>()
+  return { ...installed, imageOn: image => images.get(image, () => imageWithLibrary(image)) }
 }
 
 /** The user's own script as a layer on each task image, made once an image. */
 export const installByScript = (script: string, context: InstallContext): Installed => {
   const layer: Layer = { of: 'the agent by --agent-install', script, network: 'bridge' }
   const tools = toolsContext(context)
-  return { version: null, mounts: [], imageOn: once(taskImage => layerOn(taskImage, layer, tools)) }
+  const images = oncePerKey<string, string>()
+  return {
+    version: null,
+    mounts: [],
+    imageOn: image => images.get(image, () => layerOn(image, layer, tools))
+  }
 }

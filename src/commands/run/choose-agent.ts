@@ -5,7 +5,7 @@ import { checkOwners } from '../../agent/flag-owners.js'
 import type { Predictions } from '../../contracts/prediction.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { loadPredictions } from '../../dataset/predictions.js'
-import { nearestNames } from '../../task/nearest-names.js'
+import { nearestNames } from '../../text/nearest-names.js'
 
 /** Who solves, as the options say it. */
 export interface AgentChoice {

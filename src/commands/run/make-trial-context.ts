@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import type { Installed } from '../../agent/agent.js'
 import type { ProgressEvent, ProgressListener } from '../../contracts/progress.js'
 import type { Docker } from '../../engine/docker.js'
+import { expiresAfter, TRIAL_LIFE_SEC } from '../../engine/labels.js'
 import type { EngineHost } from '../../engine/limits.js'
 import { createGatewayImage } from '../../image/gateway-image.js'
 import { createImages } from '../../image/images.js'
 import { upstreamProxyOf } from '../../network/host-proxy.js'
 import { createSandboxes } from '../../network/sandboxes.js'
+import { once, oncePerKey } from '../../text/single-flight.js'
 import { secretsOf } from '../../trial/agent-secrets.js'
 import { createControls } from '../../trial/controls.js'
+import type { PreparedImage } from '../../trial/prepare-image.js'
 import { createRedactor } from '../../trial/redact.js'
 import type { TrialContext } from '../../trial/trial-context.js'
-import { expiry } from '../../trial/try.js'
 import { defaultCacheDir, fileCache } from '../shared/file-cache.js'
 import type { Job } from './job.js'
 import type { JobFolder } from './job-folder.js'
@@ -76,7 +78,6 @@ export const trialContextOf = (
     ...{ docker, host, logDir, listener, signal },
     logFilter: createRedactor(secretsOf(agent)).stream
   }
-  let installing: Promise<Installed | null> | undefined
   const base = {
     docker,
     host,
@@ -85,7 +86,7 @@ export const trialContextOf = (
       docker,
       jobId,
       gatewayImage: createGatewayImage({ ...building, program: gatewayProgram }),
-      expiresAt: expiry,
+      expiresAt: () => expiresAfter(TRIAL_LIFE_SEC),
       signal,
       upstreamProxy: upstreamProxyOf(environment),
       ca
@@ -105,16 +106,15 @@ export const trialContextOf = (
     cache: fileCache(defaultCacheDir()),
     inBackground: (work: Promise<unknown>) => void background.add(work),
     readTestMaterial,
-    prepared: new Map()
+    prepared: oncePerKey<string, PreparedImage>()
   }
   const isControl = agent.name === 'oracle' || agent.name === 'nop'
   return {
     ...base,
     agent,
-    installed: () => {
-      installing ??= agent.install?.({ ...building, jobId, ca, environment }) ?? Promise.resolve(null)
-      return installing
-    },
+    installed: once<Installed | null>(
+      () => agent.install?.({ ...building, jobId, ca, environment }) ?? Promise.resolve(null)
+    ),
     agentHosts: options.agentHosts,
     modelUse: { maxTokens: options.maxTokens ?? null, prices: options.prices, budget },
     controls: isControl ? null : createControls(options.controls, { ...base, ...WITHOUT_AGENT })

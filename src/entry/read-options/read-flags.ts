@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { UserError } from '../../contracts/errors.js'
-import { nearestNames } from '../../task/nearest-names.js'
+import { nearestNames } from '../../text/nearest-names.js'
 import { verbSentences, verbs } from '../cli/verbs.js'
 import { flagsOf, namesOf, type OptionRow, options, type Verb } from '../options.js'
 import { VERSION } from '../version.js'

@@ -1,5 +1,5 @@
 import { UserError } from '../../contracts/errors.js'
-import { nearestNames } from '../../task/nearest-names.js'
+import { nearestNames } from '../../text/nearest-names.js'
 import { inputRows, namesOf, type OptionRow, type Verb } from '../options.js'
 import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'

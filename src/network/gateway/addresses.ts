@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import { ipv4Bits, ipv6Bits } from '../../text/ip-bits.js'
 
 /** An IPv4 or IPv6 address. An IPv4 address that is written as IPv6 (`::ffff:10.0.0.1`) is IPv4. */
 export interface Address {
@@ -16,26 +17,8 @@ export interface Block {
 const WIDTH = { 4: 32, 6: 128 } as const
 const LOW_32 = 0xffffffffn
 
-const ipv4Bits = (text: string): bigint =>
-  text.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n)
-
 const ipv4Text = (bits: bigint): string =>
   [24n, 16n, 8n, 0n].map(shift => String((bits >> shift) & 0xffn)).join('.')
-
-const ipv6Bits = (text: string): bigint => {
-  const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text)
-  let hex = text
-  if (embedded) {
-    const low = ipv4Bits(embedded[2]!)
-    hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`
-  }
-  const [head = '', tail] = hex.split('::')
-  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
-  const left = groups(head)
-  const right = tail === undefined ? [] : groups(tail)
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  return [...left, ...zeros, ...right].reduce((bits, group) => (bits << 16n) | BigInt(`0x${group}`), 0n)
-}
 
 /** Reads an address in its usual spelling; undefined for anything else, also for `127.1` and zones. */
 export const parseAddress = (text: string): Address | undefined => {

@@ -1,3 +1,4 @@
+import { TRUST_WORK_TREES } from '../../engine/git-in-container.js'
 import { REPORT_PATH_GLOBS } from '../../score/index.js'
 
 /** Where a hand-over's files stand in the fresh container; not in the work tree, not on any path of a task. */
@@ -36,8 +37,7 @@ mkdir -p "$s"
 cat > "$s/in"
 head -c "$2" "$s/in" > "$s/paths"
 tail -c "+$(($2 + 1))" "$s/in" > "$s/folders"
-export GIT_CONFIG_COUNT=2
-export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
+${TRUST_WORK_TREES}
 code=0
 git check-ignore -z --stdin < "$s/paths" > "$s/ignored" || code=$?
 [ "$code" -le 1 ]

@@ -2,7 +2,7 @@ import { FaultError } from '../../contracts/errors.js'
 import type { Change, Container } from '../../engine/container.js'
 import { foldersAbove, isBelowAny, nulList, splitNul } from '../../engine/paths.js'
 import { below } from '../../engine/read-tree.js'
-import type { DroppedEntry, TreeEntry } from '../../engine/tar.js'
+import { type DroppedEntry, fileEntry, type TreeEntry } from '../../engine/tar.js'
 import { isReportPath } from '../../score/index.js'
 import { runScript } from '../container-script.js'
 import type { ImageFacts } from '../image-facts.js'
@@ -146,14 +146,7 @@ export const handOver = async (request: HandOverRequest): Promise<HandOver> => {
   await request.verifier.copyIn([
     { path: staging, type: 'directory' },
     ...below(`${staging}/b`, [...difference.entries.values()]),
-    ...Object.entries(lists).map(
-      ([name, paths]): TreeEntry => ({
-        path: `${staging}/lists/${name}`,
-        type: 'file',
-        executable: false,
-        content: nulList(paths)
-      })
-    ),
+    ...Object.entries(lists).map(([name, paths]) => fileEntry(`${staging}/lists/${name}`, nulList(paths))),
     ...below(`${staging}/tests`, request.tests)
   ])
   const { words, rest } = await runScript(request.verifier, {

@@ -3,13 +3,14 @@ import type { Agent } from '../../../src/agent/agent.js'
 import { readTestMaterial } from '../../../src/commands/run/read-test-material.js'
 import type { ProgressListener } from '../../../src/contracts/progress.js'
 import { createDocker } from '../../../src/engine/docker.js'
+import { expiresAfter, TRIAL_LIFE_SEC } from '../../../src/engine/labels.js'
 import { engineHost } from '../../../src/engine/limits.js'
 import { loadBases } from '../../../src/image/bases.js'
 import { createGatewayImage } from '../../../src/image/gateway-image.js'
 import { createImages } from '../../../src/image/images.js'
 import { createSandboxes } from '../../../src/network/sandboxes.js'
+import { oncePerKey } from '../../../src/text/single-flight.js'
 import type { TrialContext } from '../../../src/trial/trial-context.js'
-import { expiry } from '../../../src/trial/try.js'
 import { GATEWAY_PROGRAM } from './gateway-program.js'
 import { newFolder, type TinyDataset } from './tiny.js'
 
@@ -33,7 +34,7 @@ export const newTrialContext = async (
     docker,
     jobId,
     gatewayImage: createGatewayImage({ docker, host, program: GATEWAY_PROGRAM, logDir, listener, signal }),
-    expiresAt: expiry,
+    expiresAt: () => expiresAfter(TRIAL_LIFE_SEC),
     signal,
     upstreamProxy: null,
     ca: null
@@ -63,7 +64,7 @@ export const newTrialContext = async (
     cache: { read: async () => undefined, write: async () => {} },
     controls: null,
     inBackground: work => background.push(work),
-    prepared: new Map(),
+    prepared: oncePerKey(),
     ...overrides
   }
   return {

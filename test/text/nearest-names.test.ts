@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nearestNames } from '../../src/task/nearest-names.js'
+import { nearestNames } from '../../src/text/nearest-names.js'
 
 test.each([
   ['timeout_secs', ['timeout_sec', 'user'], ['timeout_sec']],

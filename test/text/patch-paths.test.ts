@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { patchPaths, touchedPaths, verifierLoopPaths } from '../../src/task/patch-paths.js'
+import { patchPaths, touchedPaths, verifierLoopPaths } from '../../src/text/patch-paths.js'
 
 const summary = (text: string): string[] =>
   patchPaths(text).map(({ change, oldPath, newPath }) => `${change}: ${oldPath ?? '-'} > ${newPath ?? '-'}`)
