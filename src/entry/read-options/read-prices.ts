@@ -6,7 +6,7 @@ import { quote } from './quote.js'
 /** Far above a table of every model there is. */
 const MAX_BYTES = 4 * 1024 * 1024
 const SHAPE =
-  'It holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.'
+  'A file of prices holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.'
 
 const wrong = (path: string, what: string): UserError =>
   new UserError(`\`--prices\` ${quote(path)} ${what}. ${SHAPE} Correct it, or leave the option out.`)

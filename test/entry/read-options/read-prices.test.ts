@@ -18,14 +18,14 @@ describe('a table of prices', () => {
   })
 
   it.each([
-    ['{"a": {"input": 1}}', /prices\.json` lacks `a > output`\. It holds/],
+    ['{"a": {"input": 1}}', /prices\.json` lacks `a > output`\. A file of prices holds/],
     [
       '{"a": {"input": "1", "output": 2}}',
       /has `"1"` at `a > input`; a price is a number of 0 or more without quotes, such as `3`/
     ],
     ['{"a": {"input": -1, "output": 2}}', /has `-1` at `a > input`/],
     ['{"a": 3}', /has `3` at `a`, where prices have to be/],
-    ['[1]', /prices.json` is no table of models\. It holds US dollars/],
+    ['[1]', /prices.json` is no table of models\. A file of prices holds US dollars/],
     ['{', /is no JSON \(/]
   ])('is the mistake of its writer where it is %s', (text, message) => {
     expect(() => readPrices(file(text))).toThrow(UserError)
@@ -34,7 +34,7 @@ describe('a table of prices', () => {
 
   it('has to be there', () => {
     expect(() => readPrices('/nowhere/prices.json')).toThrow(
-      '`--prices` `/nowhere/prices.json` does not exist. It holds'
+      '`--prices` `/nowhere/prices.json` does not exist. A file of prices holds'
     )
     expect(() => readPrices('/')).toThrow('`--prices` `/` is no file.')
   })
