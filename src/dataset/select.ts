@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import { UserError } from '../contracts/errors.js'
-import { nearestNames } from '../text/nearest-names.js'
 import type { TaskResult } from '../task/task.js'
+import { nearestNames } from '../text/nearest-names.js'
 import { sampleOf } from './sample.js'
 
 type Selectable = TaskResult & { readonly name: string }
@@ -124,19 +124,19 @@ export const selectTasks = <Entry extends Selectable>(
 ): Entry[] => {
   const { include, exclude, repository = [], changed, sample, seed = 1, limit } = selection
   const every = new Set(entries)
-  const included = include.length === 0 ? every : matching('--include-task-name', include, entries)
-  const excluded = matching('--exclude-task-name', exclude, entries)
+  const included = include.length === 0 ? every : matching('--include', include, entries)
+  const excluded = matching('--exclude', exclude, entries)
   const theirs = repository.length === 0 ? every : ofRepositories(repository, entries)
   const named = entries.filter(entry => included.has(entry) && theirs.has(entry))
   if (named.length === 0) {
     throw new UserError(
-      `No task is left: none that --include-task-name ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`
+      `No task is left: none that --include ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`
     )
   }
   const left = named.filter(entry => !excluded.has(entry))
   if (left.length === 0) {
     throw new UserError(
-      `No task is left: --exclude-task-name ${shown(exclude)} excludes every selected task. Exclude fewer.`
+      `No task is left: --exclude ${shown(exclude)} excludes every selected task. Exclude fewer.`
     )
   }
   const wanted = changed === undefined ? left : left.filter(({ name }) => changed.has(name))

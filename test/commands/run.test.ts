@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { RunOptions } from '../../src/commands/run/run-options.js'
 import { run } from '../../src/commands/run.js'
 import { FaultError, UserError } from '../../src/contracts/errors.js'
 import { folderWith, taskFiles } from '../dataset/temporary-dataset.js'
+import { standInFolder } from '../engine/stand-in-docker.js'
 
 const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: string }): RunOptions => ({
   dataset: undefined,
@@ -86,6 +88,26 @@ describe('a run that cannot start', () => {
     } finally {
       if (before === undefined) delete process.env.DOCKER_HOST
       else process.env.DOCKER_HOST = before
+    }
+  })
+
+  test('on an engine that fails it midway leaves the job unlocked, so that it can go on', async () => {
+    const info = {
+      NCPU: 2,
+      MemTotal: 4e9,
+      DockerRootDir: '/var/lib/docker',
+      OSType: 'linux',
+      Architecture: 'x86_64'
+    }
+    const script = `case $1 in info) echo '${JSON.stringify(info)}' ;; *) exit 1 ;; esac`
+    const before = process.env.PATH
+    process.env.PATH = `${await standInFolder(script)}:${before}`
+    try {
+      const { jobsDir, result } = await runOn(taskFiles('one'))
+      await expect(result).rejects.toThrow(FaultError)
+      expect(await readdir(join(jobsDir, 'job'))).not.toContain('running')
+    } finally {
+      process.env.PATH = before
     }
   })
 })

@@ -49,7 +49,7 @@ describe('selecting by repository', () => {
     [{ repository: ['zzzzzzz'] }, 'There are: Acme/Larder, other/cellar.'],
     [
       { repository: ['other/cellar'], include: ['unknown-1'] },
-      'none that --include-task-name "unknown-1" selects is from --repository "other/cellar"'
+      'none that --include "unknown-1" selects is from --repository "other/cellar"'
     ]
   ])('%j is the mistake of the user', (selection, message) => {
     expect(() => names(selection)).toThrow(UserError)
@@ -121,17 +121,14 @@ describe('selecting', () => {
   })
 
   test.each([
-    [{ include: ['alpha-1', 'alhpa-2'] }, '--include-task-name "alhpa-2" matches no task. Nearest: alpha-2'],
+    [{ include: ['alpha-1', 'alhpa-2'] }, '--include "alhpa-2" matches no task. Nearest: alpha-2'],
     [
       { include: ['zzzzzz'] },
       'There are 5 tasks, such as alpha-1; patterns match whole names, so try "*zzzzzz*"'
     ],
     [{ include: ['!alpha-1'] }, '"!alpha-1" matches no task. Nearest: alpha-1'],
-    [{ exclude: ['gamma*'] }, '--exclude-task-name "gamma*" matches no task'],
-    [
-      { include: ['alpha-1'], exclude: ['*'] },
-      'No task is left: --exclude-task-name "*" excludes every selected task'
-    ]
+    [{ exclude: ['gamma*'] }, '--exclude "gamma*" matches no task'],
+    [{ include: ['alpha-1'], exclude: ['*'] }, 'No task is left: --exclude "*" excludes every selected task']
   ])('%j is the mistake of the user', (selection, message) => {
     expect(() => select(selection)).toThrow(UserError)
     expect(() => select(selection)).toThrow(message)

@@ -32,7 +32,10 @@ describe('the command line, where nothing starts', () => {
     [['run', '-n', 'two'], '`--concurrency` is `two`; it has to be a whole number of 1 or more.'],
     [['run'], 'No dataset: `--path` is'],
     [['score'], 'needs `--expected FILE`'],
-    [['explain', '.'], "is no trial's folder"]
+    [['explain', '.'], "is no trial's folder"],
+    [['explain', 'nosuch'], 'nosuch` does not exist'],
+    [['run', '--json=yes'], '`--json` takes no value'],
+    [['run', '-p', join(root, 'tasks'), '-a', 'claud-code'], 'Did you mean `claude-code`?']
   ])('ends %j with 2, nothing on standard output, and one message without a stack', (args, message) => {
     const { status, stdout, stderr } = cli(args)
     expect([status, stdout]).toEqual([2, ''])
@@ -40,10 +43,10 @@ describe('the command line, where nothing starts', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  it('says whose fault it is when no engine answers, and ends with 3', () => {
+  it('says whose fault it is when no engine answers, what to do, and ends with 3', () => {
     const { status, stderr } = cli(['run', '-p', join(root, 'tasks')], { DOCKER_HOST: 'tcp://127.0.0.1:1' })
     expect(status).toBe(3)
-    expect(stderr).toContain('infrastructure fault: ')
+    expect(stderr).toMatch(/infrastructure fault: "docker info" failed: .*\nStart the container engine /)
     expect(stderr).not.toContain('    at ')
   })
 })

@@ -52,16 +52,24 @@ const addFlags = (command: Command, verb: Verb, raws: Map<string, RawOption>): v
   }
 }
 
+/** The long name, or the letter of a short flag, without dashes and value. */
 const flagName = (flag: string): string => flag.replace(/^-+/, '').replace(/=.*$/s, '')
 
+/** Whether a row is what a flag means, typed `--long` or as a letter with perhaps a value at it. */
+const isMeant = (row: OptionRow, flag: string): boolean =>
+  flag.startsWith('--') ? namesOf(row).includes(flagName(flag)) : row.short === flag[1]
+
 const unknownFlag = (flag: string, verb: Verb): UserError => {
-  const elsewhere = (options as readonly OptionRow[]).find(
-    row => row.only !== 'input' && namesOf(row).includes(flagName(flag))
-  )
+  if (flagsOf(verb).some(row => row.type === 'switch' && !row.isBare && isMeant(row, flag))) {
+    return new UserError(
+      `\`kotlin-bench ${verb}\`: \`${flag.replace(/=.*$/s, '')}\` takes no value; write it alone.`
+    )
+  }
+  const elsewhere = (options as readonly OptionRow[]).find(row => row.only !== 'input' && isMeant(row, flag))
   const near = nearestNames(flagName(flag), flagsOf(verb).flatMap(namesOf))[0]
   const hint =
     elsewhere !== undefined
-      ? ` It belongs to ${elsewhere.verbs.map(one => `\`${one}\``).join(', ')}.`
+      ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map(one => `\`${one}\``).join(', ')}.`
       : near === undefined
         ? ''
         : ` Did you mean \`--${near}\`?`
@@ -83,8 +91,10 @@ const translate = (error: CommanderError, verb: Verb): UserError => {
   if (flag !== undefined) return unknownFlag(flag, verb)
   const unfilled = /option '(?:-\w, )?(--[\w-]+) <.*' argument missing/s.exec(error.message)?.[1]
   if (unfilled !== undefined) {
+    const { values = [] } = flagsOf(verb).find(row => isMeant(row, unfilled)) ?? {}
+    const valid = values.length === 0 ? '' : ` It is one of ${values.map(quote).join(', ')}.`
     return new UserError(
-      `\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value. \`kotlin-bench ${verb} --help\` says what it takes.`
+      `\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value.${valid} \`kotlin-bench ${verb} --help\` says what it takes.`
     )
   }
   const sentence = error.message.replace(/^error: /, '')

@@ -64,12 +64,25 @@ describe('readFlags', () => {
     expect(mistakeOf(['bases', '--agent', 'nop'])).toContain('It belongs to `run`.')
   })
 
+  it('knows the short names of other commands as well', () => {
+    expect(mistakeOf(['agents', '-p', 'x'])).toContain(
+      'no flag `-p`. `-p`, `--path`, belongs to `run`, `list`.'
+    )
+  })
+
+  it('says that a flag takes no value', () => {
+    expect(mistakeOf(['run', '--json=yes'])).toContain('`--json` takes no value; write it alone.')
+  })
+
   it('suggests the nearest command', () => {
     expect(mistakeOf(['runs'])).toMatch(/There is no command `runs`\. Did you mean `run`\?/)
   })
 
   it('explains a value that is missing and a word too many', () => {
     expect(mistakeOf(['run', '--agent'])).toContain('`--agent` has no value.')
+    expect(mistakeOf(['run', '--verifier-mode'])).toContain(
+      '`--verifier-mode` has no value. It is one of `fresh`, `shared`, `both`.'
+    )
     expect(mistakeOf(['run', 'tasks'])).toContain(
       'has no place for `tasks`; everything is a flag, such as `--path DIR`.'
     )
