@@ -45,7 +45,6 @@ export interface AgentContext {
   env: { environment: Readonly<Record<string, string>>; solution: Readonly<Record<string, string>> }
   /** null where the agent names no provider. */
   model: ModelAccess | null
-  installed: Installed | null
   /** undefined is without a limit. */
   timeoutMs: number | undefined
   signal: AbortSignal

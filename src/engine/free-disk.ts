@@ -5,10 +5,10 @@ import type { EngineHost } from './limits.js'
 const MIB = 1024 * 1024
 
 /** What has to be free before something starts, in bytes: a build writes whole layers, a trial its build output. */
-export const DISK_NEEDED = { build: 2048 * MIB, trial: 512 * MIB, running: 64 * MIB } as const
+const DISK_NEEDED = { build: 2048 * MIB, trial: 512 * MIB, running: 64 * MIB } as const
 
 /** Bytes that are free where the engine keeps its data; undefined where that is not on this machine. */
-export const freeDisk = async ({ rootDir }: Pick<EngineHost, 'rootDir'>): Promise<number | undefined> => {
+const freeDisk = async ({ rootDir }: Pick<EngineHost, 'rootDir'>): Promise<number | undefined> => {
   try {
     const stats = await statfs(rootDir)
     return stats.bavail * stats.bsize

@@ -6,7 +6,7 @@ const PREFIX = 'io.kotlin-bench'
 export const JOB_LABEL = `${PREFIX}.job`
 export const OWNER_LABEL = `${PREFIX}.owner`
 export const EXPIRES_LABEL = `${PREFIX}.expires`
-export const ROLE_LABEL = `${PREFIX}.role`
+const ROLE_LABEL = `${PREFIX}.role`
 
 /** The process that answers for what it started: reaped by others once it is gone. */
 export interface Owner {

@@ -17,7 +17,7 @@ export interface Layer extends Pick<InstallScript, 'of' | 'script'> {
 }
 
 /** Names the image that a layer was put on, for whoever removes that one. */
-export const LAYER_LABEL = 'io.kotlin-bench.layer-of'
+const LAYER_LABEL = 'io.kotlin-bench.layer-of'
 
 /**
  * An image of its own on top of another, found again by what it is made from.

@@ -39,7 +39,3 @@ export const resolveEnvTemplates = (
   }
   return missing.length > 0 ? { ok: false, missing } : { ok: true, env }
 }
-
-/** The variables that templates ask of the host, for saying so before anything runs. */
-export const templateVariables = (templates: EnvTemplates): string[] =>
-  Object.values(templates).flatMap(value => TEMPLATE.exec(value)?.[1] ?? [])

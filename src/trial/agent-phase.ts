@@ -48,7 +48,7 @@ const watch = (
 
 const runAgent = async (tried: Try, environment: Environment): Promise<AgentRun> => {
   const { state, context, folder } = tried
-  const { agent, image, material, installed } = environment
+  const { agent, image, material } = environment
   const watched = watch(tried, environment)
   const timeoutSec = state.limits.timeoutsSec.agent
   try {
@@ -58,7 +58,6 @@ const runAgent = async (tried: Try, environment: Environment): Promise<AgentRun>
       workdir: image.workdir,
       env: material.env,
       model: agent.sandbox.model,
-      installed,
       timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
       signal: AbortSignal.any([context.signal, watched.signal]),
       log: name => folder.output(`agent/${name}`)
@@ -84,7 +83,7 @@ export const agentPhase = async (tried: Try, environment: Environment): Promise<
   if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`)
   const account = await sandbox.account()
   state.account = account
-  const fault = sandbox.fault() ?? (account === null ? undefined : modelFault(account))
+  const fault = (await sandbox.fault()) ?? (account === null ? undefined : modelFault(account))
   if (fault) throw fault
   if (run.ended) throw new Unresolved(run.ended)
 }

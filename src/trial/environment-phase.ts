@@ -64,22 +64,28 @@ const imageOf = async ({ state, context, startContainer }: Try): Promise<Prepare
 const mayBarPrivileges = (image: PreparedImage, { verifierMode }: TrialContext): boolean =>
   verifierMode === 'fresh' && (image.user === null || image.user === 'root' || image.user === '0')
 
-const startAgent = async (
-  tried: Try,
-  material: TestMaterial,
-  image: PreparedImage
-): Promise<Pick<Environment, 'agent' | 'installed'>> => {
-  const { context } = tried
-  const [sandbox, installed] = await Promise.all([agentSandbox(tried, image), context.installed()])
-  if (installed?.version) tried.state.agentVersion = installed.version
-  const agent = await startSandboxed(tried, sandbox, {
+/** Makes ready what the agent is made of, on the task's image; this is what Harbor calls the agent's setup. */
+const setUpAgent = async ({ state, context }: Try, image: PreparedImage) => {
+  state.clock.start('agent_setup')
+  const installed = await context.installed()
+  if (installed?.version) state.agentVersion = installed.version
+  const imageId = (await installed?.imageOn?.(image.startImageId)) ?? image.startImageId
+  state.clock.finish('agent_setup')
+  return { imageId, mounts: installed?.mounts ?? [] }
+}
+
+const startAgent = async (tried: Try, material: TestMaterial, image: PreparedImage): Promise<Sandboxed> => {
+  const [sandbox, { imageId, mounts }] = await Promise.all([
+    agentSandbox(tried, image),
+    setUpAgent(tried, image)
+  ])
+  return startSandboxed(tried, sandbox, {
     role: 'agent',
-    image: installed?.imageOn ? await installed.imageOn(image.startImageId) : image.startImageId,
+    image: imageId,
     env: material.env.environment,
-    mounts: installed?.mounts ?? [],
-    noNewPrivileges: mayBarPrivileges(image, context)
+    mounts,
+    noNewPrivileges: mayBarPrivileges(image, tried.context)
   })
-  return { agent, installed }
 }
 
 const startFresh = async (tried: Try, material: TestMaterial, image: PreparedImage): Promise<Sandboxed> => {
@@ -98,9 +104,9 @@ export const environmentPhase = async (tried: Try): Promise<Environment> => {
   const material = await readTask(tried)
   const image = await imageOf(tried)
   if (context.controls?.when === 'before-agent') await requireSound(state, context, image)
-  const { agent, installed } = await startAgent(tried, material, image)
+  const agent = await startAgent(tried, material, image)
   const fresh = context.verifierMode === 'shared' ? null : startFresh(tried, material, image)
   // Where it could not be started, the verify phase says so.
   fresh?.catch(() => {})
-  return { material, image, installed, agent, fresh }
+  return { material, image, agent, fresh }
 }

@@ -1,11 +1,10 @@
 /** Of a phase, as ISO times. */
-export interface PhaseTimes {
+interface PhaseTimes {
   started_at: string
   finished_at: string
 }
 
-export const TIMED_PHASES = ['environment_setup', 'agent_setup', 'agent_execution', 'verifier'] as const
-export type TimedPhase = (typeof TIMED_PHASES)[number]
+export type TimedPhase = 'environment_setup' | 'agent_setup' | 'agent_execution' | 'verifier'
 
 /** When each phase of a trial began and ended, as ISO times for results and seconds for tables. */
 export class PhaseClock {

@@ -1,4 +1,3 @@
-import type { Installed } from '../agent/agent.js'
 import type { Container, VolumeMount } from '../engine/container.js'
 import type { Sandbox } from '../network/sandbox.js'
 import type { PreparedImage } from './prepare-image.js'
@@ -29,7 +28,6 @@ export interface Sandboxed {
 export interface Environment {
   material: TestMaterial
   image: PreparedImage
-  installed: Installed | null
   agent: Sandboxed
   /**
    * The container for the tests; null where they run in the agent's. It starts while the agent works:

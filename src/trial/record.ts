@@ -1,22 +1,32 @@
 import type { Outcome } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
+import type { Task } from '../task/task.js'
 import { usageOf } from './model-use.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialState } from './trial-state.js'
 
+/** What a record is written from; a task that cannot be read has nothing but a folder. */
+export type RecordedTrial = Omit<TrialState, 'task' | 'phase'> & {
+  task: Task | null
+  /** Absolute path of the task's folder. */
+  taskDir: string
+}
+
+export type RecordContext = Pick<TrialContext, 'agent' | 'dataset' | 'jobName' | 'jobDir' | 'shard'>
+
 /** A trial's outcome follows its verdict whenever there is one. */
-const outcomeOf = ({ verdict }: TrialState): Outcome =>
+const outcomeOf = ({ verdict }: RecordedTrial): Outcome =>
   verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved'
 
-const versionOf = ({ agentVersion }: TrialState, { agent }: TrialContext): string | null =>
+const versionOf = ({ agentVersion }: RecordedTrial, { agent }: RecordContext): string | null =>
   agent.version ?? agentVersion ?? null
 
 /** The trial as it stands in `rewards.json`. */
-export const trialRecord = (state: TrialState, context: TrialContext): TrialRecord => {
+export const trialRecord = (state: RecordedTrial, context: RecordContext): TrialRecord => {
   const { planned, task, verdict, clock } = state
   return {
     task: planned.task,
-    repository: task.repository,
+    repository: task?.repository ?? null,
     agent: planned.agent,
     version: versionOf(state, context),
     model: planned.model,
@@ -51,7 +61,7 @@ interface ExceptionInfo {
 }
 
 /** What Harbor calls the faults of ours and the ends that it treats as exceptions. */
-const exceptionOf = (state: TrialState): ExceptionInfo | null => {
+const exceptionOf = (state: RecordedTrial): ExceptionInfo | null => {
   const info = (exception_type: string, exception_message: string): ExceptionInfo => ({
     exception_type,
     exception_message,
@@ -75,16 +85,28 @@ const exceptionOf = (state: TrialState): ExceptionInfo | null => {
   return null
 }
 
+/** `config.json` of a trial: what it was started with. */
+export const trialConfig = (
+  { planned, taskDir }: Pick<RecordedTrial, 'planned' | 'taskDir'>,
+  { agent, verifierMode, multipliers }: Pick<TrialContext, 'agent' | 'verifierMode' | 'multipliers'>
+): object => ({
+  trial: planned,
+  task: { name: planned.task, dir: taskDir },
+  agent: agent.name,
+  verifierMode,
+  multipliers
+})
+
 /** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */
-export const trialResult = (state: TrialState, context: TrialContext, record: TrialRecord): object => {
+export const trialResult = (state: RecordedTrial, context: RecordContext, record: TrialRecord): object => {
   const { planned, task, clock, verdict } = state
   return {
     id: `${context.jobName}/${planned.name}`,
-    task_name: task.declaredName ?? task.name,
+    task_name: task?.declaredName ?? planned.task,
     trial_name: planned.name,
     trial_uri: `${context.jobDir}/${planned.name}`,
-    task_id: { path: task.dir },
-    source: task.repository,
+    task_id: { path: state.taskDir },
+    source: record.repository,
     agent_info: {
       name: planned.agent,
       version: versionOf(state, context) ?? 'unknown',

@@ -6,7 +6,7 @@ import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import type { Task } from '../task/task.js'
 import { secretsOf } from './agent-secrets.js'
-import { trialRecord, trialResult } from './record.js'
+import { trialConfig, trialRecord, trialResult } from './record.js'
 import { createRedactor } from './redact.js'
 import { runPhases } from './run-phases.js'
 import type { TrialContext } from './trial-context.js'
@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Milliseconds before the next try: doubling, and spread so that trials that failed together do not come back together. */
-export const pauseBefore = (tryNumber: number, random: () => number = Math.random): number =>
+const pauseBefore = (tryNumber: number, random: () => number = Math.random): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tryNumber - 1)) * (0.5 + random() / 2)
 
 const toFault = (thrown: unknown, phase: Phase): Fault =>
@@ -76,13 +76,7 @@ export const runTrial = async (
   for (let tryNumber = 1; ; tryNumber++) {
     const folder = openTrialFolder(join(context.jobDir, planned.name), redactor)
     const state = newTrialState(planned, task, { ...context, tryNumber })
-    folder.writeJson('config.json', {
-      trial: planned,
-      task: { name: task.name, dir: task.dir },
-      agent: context.agent.name,
-      verifierMode: context.verifierMode,
-      multipliers: context.multipliers
-    })
+    folder.writeJson('config.json', trialConfig(state, context))
     try {
       await runPhases(state, context, folder)
     } catch (thrown) {

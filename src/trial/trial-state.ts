@@ -18,6 +18,8 @@ import type { TrialContext } from './trial-context.js'
 export interface TrialState {
   readonly planned: PlannedTrial
   readonly task: Task
+  /** Absolute path of the task's folder. */
+  readonly taskDir: string
   readonly limits: Limits
   /** Counted from 1; above it the infrastructure failed before. */
   readonly tryNumber: number
@@ -50,6 +52,7 @@ export const newTrialState = (
 ): TrialState => ({
   planned,
   task,
+  taskDir: task.dir,
   tryNumber: context.tryNumber,
   clock: new PhaseClock(),
   phase: 'environment',

@@ -29,7 +29,6 @@ const runOracle = async (result = { exitCode: 0, timedOut: false }) => {
     workdir: '/w',
     env: { environment: { A: '1', B: '1' }, solution: { B: '2' } },
     model: null,
-    installed: null,
     timeoutMs: 1000,
     signal: new AbortController().signal,
     log: () => () => {}

@@ -108,7 +108,6 @@ const apply = async (patch: string, { tag = WITH_PATCH, given = ':' } = {}): Pro
     workdir: '/w',
     env: { environment: {}, solution: {} },
     model: null,
-    installed: null,
     timeoutMs: 60_000,
     signal: new AbortController().signal,
     log: () => () => {}

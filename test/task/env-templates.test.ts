@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates as tasks write them
 import { describe, expect, test } from '@jest/globals'
-import { resolveEnvTemplates, templateVariables } from '../../src/task/env-templates.js'
+import { resolveEnvTemplates } from '../../src/task/env-templates.js'
 
 const host = { TOKEN: 't', EMPTY: '' }
 
@@ -27,9 +27,5 @@ describe('templates in env', () => {
         { key: 'C', variable: 'toString' }
       ]
     })
-  })
-
-  test('what they ask for can be listed', () => {
-    expect(templateVariables({ A: '${X}', B: 'plain', C: '${Y:-z}' })).toEqual(['X', 'Y'])
   })
 })

@@ -139,7 +139,7 @@ describe('a task that cannot be read', () => {
   test('has a record and a folder all the same', async () => {
     const jobDir = await folderWith()
     const broken = { code: 'task-toml-invalid', message: 'task.toml:1: no TOML' }
-    const record = recordOfBrokenTask(planned, broken, { ...context, jobDir })
+    const record = recordOfBrokenTask(planned, { dir: '/tasks/sample-1', ...broken }, { ...context, jobDir })
     expect(trialRecordSchema.parse(record)).toEqual(record)
     expect(record).toMatchObject({
       outcome: 'error',
@@ -148,9 +148,22 @@ describe('a task that cannot be read', () => {
     const result = JSON.parse(readFileSync(join(jobDir, planned.name, 'result.json'), 'utf8'))
     expect(result).toMatchObject({
       task_name: 'sample-1',
+      trial_uri: `${jobDir}/${planned.name}`,
+      task_id: { path: '/tasks/sample-1' },
+      agent_setup: null,
       verifier_result: null,
       exception_info: { exception_type: 'task-fault:task-toml-invalid' }
     })
     expect(readFileSync(join(jobDir, planned.name, 'trial.log'), 'utf8')).toContain('no TOML')
+    const config = JSON.parse(readFileSync(join(jobDir, planned.name, 'config.json'), 'utf8'))
+    expect(config).toMatchObject({ trial: planned, task: { name: 'sample-1', dir: '/tasks/sample-1' } })
+  })
+
+  test('has the model that it was planned with', async () => {
+    const jobDir = await folderWith()
+    const broken = { dir: '/tasks/sample-1', code: 'task-toml-invalid', message: 'task.toml:1: no TOML' }
+    recordOfBrokenTask({ ...planned, model: 'maker/name' }, broken, { ...context, jobDir })
+    const result = JSON.parse(readFileSync(join(jobDir, planned.name, 'result.json'), 'utf8'))
+    expect(result.agent_info.model_info).toEqual({ name: 'maker/name' })
   })
 })

@@ -6,7 +6,7 @@ import type {
 } from '../named/declaration.js'
 
 /** The runtime of agents that npm carries; the package of this name and platform is Node's own build. */
-export const NODE_VERSION = '24.22.1'
+const NODE_VERSION = '24.22.1'
 
 /**
  * What npm is run from. Debian's own npm is a hundred packages more, and takes four times as long to

@@ -45,7 +45,7 @@ export const runTrials = async (
     const begin = Date.now()
     const record = entry.ok
       ? await attempt(trial, entry.task, context)
-      : recordOfBrokenTask(trial, entry.fault, context)
+      : recordOfBrokenTask(trial, { dir: entry.dir, ...entry.fault }, context)
     const seconds = (Date.now() - begin) / 1000
     if (record.costUsd !== null) budget.seen(record.name, record.costUsd)
     gate.ended(record)
