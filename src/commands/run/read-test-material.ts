@@ -7,8 +7,8 @@ import { readTree } from '../../engine/read-tree.js'
 import type { TreeEntry } from '../../engine/tar.js'
 import { readExpectedTests, VERIFIER_FILES, verifierShapes } from '../../score/index.js'
 import { resolveEnvTemplates } from '../../task/env-templates.js'
-import { patchPaths, touchedPaths, verifierLoopPaths } from '../../text/patch-paths.js'
 import type { EnvTemplates, Task } from '../../task/task.js'
+import { patchPaths, touchedPaths, verifierLoopPaths } from '../../text/patch-paths.js'
 import type { TestMaterial } from '../../trial/test-material.js'
 
 /** null where the task has no such file. */
