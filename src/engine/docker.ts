@@ -1,7 +1,9 @@
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { execa } from 'execa'
 import { FaultError } from '../contracts/errors.js'
+import { type CappedOutput, cappedOutput } from './capped-output.js'
 import { engineFailure } from './engine-failure.js'
+import { endGroupOn } from './process-group.js'
 
 /** How one call of the engine's command line is made. */
 export interface CallOptions {
@@ -42,127 +44,74 @@ export interface Docker {
 }
 
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024
-const KILL_GRACE_MS = 2000
-
-const collector = (maxBytes: number) => {
-  const chunks: Buffer[] = []
-  let kept = 0
-  let truncated = false
-  return {
-    add(chunk: Buffer) {
-      const room = maxBytes - kept
-      if (chunk.length > room) truncated = true
-      if (room <= 0) return
-      const part = chunk.length > room ? chunk.subarray(0, room) : chunk
-      chunks.push(part)
-      kept += part.length
-    },
-    get truncated() {
-      return truncated
-    },
-    buffer: () => Buffer.concat(chunks)
-  }
-}
+/** Of the error output, where less than that of the other. */
+const MAX_STDERR_BYTES = 1024 * 1024
 
 const isReadable = (input: unknown): input is Readable =>
   typeof input === 'object' && input !== null && 'pipe' in input
 
-/**
- * A process group of its own: Ctrl-C on a terminal must reach us alone, and ending a build must end
- * the builder's plugin as well, not just its parent.
- */
-const start = (binary: string, args: readonly string[], options: CallOptions, readsStdout: boolean) => {
-  const input = options.input
+const feed = (stdin: Writable, input: CallOptions['input']): void => {
+  // The call may end before it has read its input; its exit code says why.
+  stdin.on('error', () => {})
+  if (isReadable(input)) {
+    input.on('error', () => stdin.destroy())
+    input.pipe(stdin)
+  } else stdin.end(input)
+}
+
+const engineMissing = (binary: string): FaultError =>
+  new FaultError(
+    'infrastructure',
+    'engine-missing',
+    `No container engine: the command "${binary}" is not on PATH. Install Docker (or podman with its docker command) and try again.`
+  )
+
+/** Starts a call as a process group of its own: Ctrl-C on a terminal must reach us alone. */
+const start = (binary: string, args: readonly string[], options: CallOptions & { keepsStdout: boolean }) => {
   const child = execa(binary, [...args], {
     reject: false,
     buffer: false,
     detached: true,
     stripFinalNewline: false,
-    stdin: input === undefined ? 'ignore' : 'pipe',
+    stdin: options.input === undefined ? 'ignore' : 'pipe',
     stdout: 'pipe',
     stderr: 'pipe',
     env: { ...options.env }
   })
-
-  const endGroup = (signal: NodeJS.Signals) => {
-    if (child.pid === undefined) return
-    try {
-      process.kill(-child.pid, signal)
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  let timedOut = false
-  let graceTimer: NodeJS.Timeout | undefined
-  const stop = () => {
-    endGroup('SIGTERM')
-    graceTimer ??= setTimeout(() => endGroup('SIGKILL'), KILL_GRACE_MS)
-  }
-  const deadline =
-    options.timeoutMs === undefined
-      ? undefined
-      : setTimeout(
-          () => {
-            timedOut = true
-            stop()
-          },
-          // setTimeout overflows to "at once" beyond 2^31 - 1 ms.
-          Math.min(options.timeoutMs, 2 ** 31 - 1)
-        )
-  if (options.signal?.aborted) stop()
-  options.signal?.addEventListener('abort', stop, { once: true })
-
-  if (child.stdin) {
-    // The call may end before it has read its input; its exit code says why.
-    child.stdin.on('error', () => {})
-    if (isReadable(input)) {
-      input.on('error', () => child.stdin?.destroy())
-      input.pipe(child.stdin)
-    } else child.stdin.end(input)
-  }
+  const group = endGroupOn(child.pid, options)
+  if (child.stdin) feed(child.stdin, options.input)
 
   const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES
-  const out = collector(maxBytes)
-  const err = collector(Math.min(maxBytes, 1024 * 1024))
-  if (!readsStdout) {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      out.add(chunk)
+  const out = cappedOutput(maxBytes)
+  const err = cappedOutput(Math.min(maxBytes, MAX_STDERR_BYTES))
+  const keep = (stream: Readable | null, output: CappedOutput) =>
+    stream?.on('data', (chunk: Buffer) => {
+      output.add(chunk)
       options.onOutput?.(chunk)
     })
-  }
-  child.stderr?.on('data', (chunk: Buffer) => {
-    err.add(chunk)
-    options.onOutput?.(chunk)
-  })
+  if (options.keepsStdout) keep(child.stdout, out)
+  keep(child.stderr, err)
 
   const done = (async (): Promise<CallResult> => {
     const result = await child
-    clearTimeout(deadline)
-    clearTimeout(graceTimer)
-    options.signal?.removeEventListener('abort', stop)
-    if (result.code === 'ENOENT') {
-      throw new FaultError(
-        'infrastructure',
-        'engine-missing',
-        `No container engine: the command "${binary}" is not on PATH. Install Docker (or podman with its docker command) and try again.`
-      )
-    }
+    group.release()
+    if (result.code === 'ENOENT') throw engineMissing(binary)
     return {
       exitCode: result.exitCode ?? (result.isTerminated ? 137 : 1),
       stdout: out.buffer(),
       stderr: err.buffer().toString('utf8'),
-      timedOut,
+      timedOut: group.timedOut,
       truncated: out.truncated
     }
   })()
-  return { child, done, stop }
+  return { child, done, stop: group.stop }
 }
 
 /** The command line named `binary`, looked up on PATH at each call. */
 export const createDocker = (binary = 'docker'): Docker => {
   const call: Docker['call'] = async (args, options = {}) => {
     options.signal?.throwIfAborted()
-    const result = await start(binary, args, options, false).done
+    const result = await start(binary, args, { ...options, keepsStdout: true }).done
     options.signal?.throwIfAborted()
     return result
   }
@@ -174,7 +123,7 @@ export const createDocker = (binary = 'docker'): Docker => {
       return result.stdout.toString('utf8').trim()
     },
     stream(args, options = {}) {
-      const { child, done, stop } = start(binary, args, options, true)
+      const { child, done, stop } = start(binary, args, { ...options, keepsStdout: false })
       return { stdout: child.stdout as Readable, done, stop }
     }
   }
