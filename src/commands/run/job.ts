@@ -78,18 +78,18 @@ export const startJob = async (options: RunOptions, context: RunContext): Promis
 }
 
 /**
- * Resumes a job: what has a verdict is done.
+ * Resumes a job: what has a verdict stays, the rest is run.
  * @throws UserError
  */
 export const resumeJob = async (
   options: RunOptions,
-  earlier: ResumedJob,
+  resumed: ResumedJob,
   context: RunContext
 ): Promise<Job> => {
   const { environment, listener } = context
-  const merged = resumedOptions(earlier.options, options)
+  const merged = resumedOptions(resumed.options, options)
   const { loaded, bases } = await openDataset(merged, context)
-  const wanted = new Set(earlier.planned.map(trial => trial.task))
+  const wanted = new Set(resumed.planned.map(trial => trial.task))
   const selected = loaded.entries.filter(entry => wanted.has(entry.name))
   const missing = [...wanted].filter(name => !selected.some(entry => entry.name === name))
   if (missing.length > 0) {
@@ -97,11 +97,11 @@ export const resumeJob = async (
       `--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`
     )
   }
-  const { planned, done } = earlier
+  const { planned, done } = resumed
   const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
   const trust = await readTrust(merged.caBundle, listener)
   await askFirst(merged, chosen, trust, context)
-  const folder = reopenJobFolder(earlier.jobDir)
+  const folder = reopenJobFolder(resumed.jobDir)
   const budget = createBudget(merged.maxCostUsd, done)
   return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done, budget, trust }
 }
