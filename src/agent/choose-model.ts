@@ -86,6 +86,11 @@ export const requireProvider = (
       `${found.variable} is no URL that begins with http:// or https://. It is the base URL of ${provider.id}; correct it, or unset it for ${provider.baseUrl}.`
     )
   }
+  if (found.cause === 'bad-key') {
+    throw new UserError(
+      `${found.variable} holds a blank, a line break or a letter beyond ASCII, which no key for ${provider.id} does. Set it to the key alone.`
+    )
+  }
   const slip = unknownProvider(model, provider.id)
   throw new UserError(
     `${slip === undefined ? '' : `${slip} `}Agent \`${agent}\` needs a key for ${provider.id}: ${keyNames(provider)} is not set. ${howToSet(provider.keys[0]!.name)} For a server of your own without a key, set ${provider.urls[0]}.`

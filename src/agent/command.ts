@@ -2,6 +2,7 @@ import type { GatewayProvider } from '../contracts/gateway.js'
 import type { ModelAccess } from '../contracts/network.js'
 import { passVariables } from '../engine/pass-variables.js'
 import type { Agent } from './agent.js'
+import { splitModel } from './choose-model.js'
 import { installByScript } from './install/install.js'
 import { INSTRUCTION_PATH, instructionEntry, readInstruction } from './instruction.js'
 import { type Provider, standardVariables } from './providers.js'
@@ -63,7 +64,7 @@ export const createCommandAgent = (options: CommandAgentOptions): Agent => {
       await container.copyIn([instructionEntry(instruction)])
       const passed = passVariables({
         ...providerVariables(providers, model),
-        ...(options.model !== undefined && { [MODEL_VARIABLE]: options.model }),
+        ...(options.model !== undefined && { [MODEL_VARIABLE]: splitModel(options.model).name }),
         ...variables,
         ...env,
         [INSTRUCTION_VARIABLE]: INSTRUCTION_PATH

@@ -89,7 +89,10 @@ export type FoundProvider =
   | { ok: true; provider: GatewayProvider }
   /** No key, and its usual address, which answers nobody without one. */
   | { ok: false; cause: 'no-key' }
-  | { ok: false; cause: 'bad-url'; variable: string }
+  | { ok: false; cause: 'bad-url' | 'bad-key'; variable: string }
+
+/** What can stand in a header, where keys are sent. */
+const KEY = /^[\x21-\x7e]+$/
 
 /** A provider as the gateway takes it, with key and base URL from the host's environment. */
 export const providerFrom = (provider: Provider, environment: Environment): FoundProvider => {
@@ -105,6 +108,7 @@ export const providerFrom = (provider: Provider, environment: Environment): Foun
   const key = firstSet(provider.keys, environment)
   // A server of one's own may want no key.
   if (!key && !given) return { ok: false, cause: 'no-key' }
+  if (key && !KEY.test(key.value)) return { ok: false, cause: 'bad-key', variable: key.variable.name }
   const place = key?.variable.place
   return {
     ok: true,

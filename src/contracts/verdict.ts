@@ -55,6 +55,7 @@ export const flagCodeSchema = z.enum([
   'key-in-container',
   'secret-in-diff',
   'model-requests-failed',
+  'limit-reached',
   // suspect: `rateUnflagged` counts these as 0
   'wrapper-or-init-script',
   'test-framework-config',

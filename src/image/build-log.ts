@@ -13,6 +13,9 @@ const unfiltered: LogFilter = write => ({ write, end: () => {} })
 
 const TAIL_LENGTH = 16_384
 
+/** How much of a log is kept: more than any honest build writes, too little to fill a disk. */
+const MAX_LOG_BYTES = 64 * 1024 * 1024
+
 export interface BuildLog {
   write(chunk: Uint8Array): void
   /** The end of what was written, unfiltered, to tell from it what went wrong. */
@@ -21,11 +24,17 @@ export interface BuildLog {
   close(): Promise<void>
 }
 
-/** A file that takes the whole output of what builds or installs; its folder is made. */
+/** A file that takes the output of what builds or installs, capped with a mark; its folder is made. */
 export const openBuildLog = async (path: string, filter: LogFilter = unfiltered): Promise<BuildLog> => {
   await mkdir(dirname(path), { recursive: true })
   const file = createWriteStream(path)
-  const filtered = filter(chunk => file.write(chunk))
+  let left = MAX_LOG_BYTES
+  const filtered = filter(chunk => {
+    if (left <= 0) return
+    file.write(chunk.length > left ? chunk.subarray(0, left) : chunk)
+    left -= chunk.length
+    if (left <= 0) file.write(`\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`)
+  })
   let tail = ''
   return {
     write(chunk) {

@@ -26,6 +26,9 @@ export interface InstallScript {
   signal: AbortSignal
 }
 
+/** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */
+const INSTALL_TIMEOUT_MS = 20 * 60_000
+
 /**
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
@@ -48,17 +51,21 @@ export const runInstallScript = async (
       workdir: '/',
       env: passed.env,
       signal,
+      timeoutMs: INSTALL_TIMEOUT_MS,
       maxBytes: 0,
       onOutput: log.write
     })
     .finally(log.close)
-  if (result.exitCode === 0) return
+  if (result.exitCode === 0 && !result.timedOut) return
+  const how = result.timedOut
+    ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes`
+    : `failed with exit code ${result.exitCode}`
   const tail = log.tail()
   const known = failureSignature(tail)
   // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
   throw new FaultError(
     'infrastructure',
     known?.code === 'disk-full' ? known.code : 'agent-install-failed',
-    `Installing ${of} failed with exit code ${result.exitCode}. The whole log is in ${logPath}; its last lines:\n${lastLines(tail, 8)}`
+    `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${lastLines(tail, 8)}`
   )
 }

@@ -40,6 +40,17 @@ export const startHolder = async (docker: Docker, spec: HolderSpec): Promise<str
   ])
 }
 
+/** Why a phase's network is no more: nobody in it can end what holds it. Null while it stands. */
+export const holderFault = async (docker: Docker, holder: string): Promise<FaultError | null> => {
+  const result = await docker.call(['inspect', '--format', '{{.State.Running}}', holder])
+  if (result.exitCode === 0 && result.stdout.toString('utf8').trim() === 'true') return null
+  return new FaultError(
+    'infrastructure',
+    'network-gone',
+    "The container that holds the phase's network was ended from outside while it was in use."
+  )
+}
+
 const FENCE_MS = 60_000
 
 async function* oneOf(text: Promise<string>): AsyncGenerator<string> {

@@ -53,8 +53,11 @@ export interface Sandbox {
   onLimit(listener: (limit: LimitReached) => void): void
   /** Called once when the gateway has ended by itself: nothing is reached any more. */
   onGone(listener: (fault: FaultError) => void): void
-  /** `gateway-gone`, where the gateway ended by itself: what the phase came to is not its own doing. */
-  fault(): FaultError | null
+  /**
+   * Where the gateway (`gateway-gone`) or what holds the network (`network-gone`) has ended by itself:
+   * what the phase came to is not its own doing.
+   */
+  fault(): Promise<FaultError | null>
   /** What the gateway has seen so far; null without one. */
   account(): Promise<GatewayAccount | null>
   /** Ends the phase's network and makes another in its place, for the same container. Gives what came of the first. */

@@ -1,6 +1,7 @@
 import type { Docker } from '../engine/docker.js'
 import { createNetwork, removeNetworks } from '../engine/network.js'
 import { once } from '../text/single-flight.js'
+import { holderFault } from './holder-container.js'
 import { type Debris, endOf, establish, type JobNetwork } from './phase-network.js'
 import type { OpenOptions, Sandbox, SandboxEnd, Sandboxes, SandboxSpec, WayOut } from './sandbox.js'
 import { surveyEngine } from './survey.js'
@@ -26,7 +27,7 @@ const nothing = ({ policy }: SandboxSpec): Sandbox => {
     probe: [],
     onLimit: () => {},
     onGone: () => {},
-    fault: () => null,
+    fault: async () => null,
     account: async () => null,
     changeTo: () => Promise.reject(new Error('a network that will change has to be opened as such')),
     close: async () => end
@@ -90,7 +91,7 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
       },
       onLimit: listener => phase.gateway?.onLimit(listener),
       onGone: listener => phase.gateway?.onGone(listener),
-      fault: () => phase.gateway?.fault() ?? null,
+      fault: async () => phase.gateway?.fault() ?? (await holderFault(docker, phase.holder)),
       async account() {
         if (phase.gateway === null || phase.gateway.fault()) return null
         const answer = await phase.gateway.ask({ op: 'account' }).catch(() => null)

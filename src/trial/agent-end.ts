@@ -1,6 +1,6 @@
 import type { AgentRun } from '../agent/agent.js'
 import type { Limits } from '../contracts/rewards.js'
-import type { Reason } from '../contracts/verdict.js'
+import type { Flag, Reason } from '../contracts/verdict.js'
 import type { LimitReached } from '../network/sandbox.js'
 
 const usd = (amount: number): string => `$${amount.toFixed(2)}`
@@ -11,6 +11,13 @@ const LIMITS: Readonly<Record<LimitReached['name'], (limit: LimitReached) => str
     `its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
 }
 
+const limitMessage = (limit: LimitReached): string =>
+  `The agent was ended: ${LIMITS[limit.name](limit)}; what it had changed until then was verified.`
+
+/** Told of resolved trials too: with more of the model the agent might have gone on. */
+export const limitFlags = (limit: LimitReached | null): Flag[] =>
+  limit === null ? [] : [{ code: 'limit-reached', level: 'note', message: limitMessage(limit) }]
+
 const EMPTY_PATCH: Reason = { code: 'empty-patch', message: 'The agent left no change in the work tree.' }
 
 /** How the agent ended, where that was badly; what it had changed until then was verified all the same. */
@@ -19,14 +26,7 @@ export const badEnd = (
   limits: Limits,
   limitReached: LimitReached | null
 ): Reason[] => {
-  if (limitReached) {
-    return [
-      {
-        code: 'limit-reached',
-        message: `The agent was ended: ${LIMITS[limitReached.name](limitReached)}; what it had changed until then was verified.`
-      }
-    ]
-  }
+  if (limitReached) return [{ code: 'limit-reached', message: limitMessage(limitReached) }]
   if (run?.timedOut) {
     return [
       {

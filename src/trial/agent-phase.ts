@@ -36,7 +36,7 @@ const watch = (
   const poll = async () => {
     const spent = (await sandbox.account())?.total.costUsd
     if (typeof spent !== 'number') return
-    budget.seen(state.planned.name, spent)
+    budget.seen(state.planned.name, (state.usedBefore.costUsd ?? 0) + spent)
     const left = budget.left()
     if (left !== null && left <= 0) reached({ name: 'maxCostUsd', limit: spent + left, reached: spent })
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import { secretsOf } from './agent-secrets.js'
+import { NO_USAGE } from './model-use.js'
 import { PhaseClock } from './phase-clock.js'
 import { type RecordContext, type RecordedTrial, trialConfig, trialRecord, trialResult } from './record.js'
 import { createRedactor } from './redact.js'
@@ -36,6 +37,7 @@ export const recordOfBrokenTask = (
     tryNumber: 1,
     clock: new PhaseClock(),
     networks: {},
+    usedBefore: NO_USAGE,
     limits: NO_LIMITS,
     fault: { kind: 'task', phase: 'environment', code, message }
   }

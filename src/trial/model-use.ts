@@ -42,11 +42,32 @@ export const modelFlags = (account: GatewayAccount | null): Flag[] => {
   ]
 }
 
+/** What model requests used up; null where nobody knows. */
+export type Usage = Pick<TrialRecord, 'tokens' | 'costUsd'>
+
+export const NO_USAGE: Usage = { tokens: null, costUsd: null }
+
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null && other === null ? null : (one ?? 0) + (other ?? 0)
+
+/** What several tries at a trial used together. */
+export const addUsage = (one: Usage, other: Usage): Usage => ({
+  tokens:
+    one.tokens && other.tokens
+      ? {
+          input: one.tokens.input + other.tokens.input,
+          cached: one.tokens.cached + other.tokens.cached,
+          output: one.tokens.output + other.tokens.output
+        }
+      : (one.tokens ?? other.tokens),
+  costUsd: sum(one.costUsd, other.costUsd)
+})
+
 /** What the trial used, by the gateway's account, or where there is none by what the agent says. */
 export const usageOf = (
   account: GatewayAccount | null,
   said: { usage?: TrialRecord['tokens']; costUsd?: number | null } | undefined
-): Pick<TrialRecord, 'tokens' | 'costUsd'> => {
+): Usage => {
   if (account === null || account.total.requests === 0) {
     return { tokens: said?.usage ?? null, costUsd: said?.costUsd ?? null }
   }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import type { Task } from '../task/task.js'
-import { usageOf } from './model-use.js'
+import { addUsage, usageOf } from './model-use.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialState } from './trial-state.js'
 
@@ -42,7 +42,7 @@ export const trialRecord = (state: RecordedTrial, context: RecordContext): Trial
     reasons: verdict?.reasons ?? [],
     flags: verdict?.flags ?? [],
     transitions: verdict?.transitions ?? null,
-    ...usageOf(state.account ?? null, state.agentRun),
+    ...addUsage(state.usedBefore, usageOf(state.account ?? null, state.agentRun)),
     seconds: {
       environment: clock.seconds('environment_setup'),
       agent: clock.seconds('agent_execution'),

@@ -6,6 +6,7 @@ import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import type { Task } from '../task/task.js'
 import { secretsOf } from './agent-secrets.js'
+import { addUsage, NO_USAGE, usageOf } from './model-use.js'
 import { trialConfig, trialRecord, trialResult } from './record.js'
 import { createRedactor } from './redact.js'
 import { runPhases } from './run-phases.js'
@@ -44,6 +45,10 @@ const toFault = (thrown: unknown, phase: Phase): Fault =>
 const mayTryAgain = ({ fault, tryNumber }: TrialState, maxRetries: number): boolean =>
   fault?.kind === 'infrastructure' && !LASTING.has(fault.code) && tryNumber <= maxRetries
 
+const writeModelRequests = ({ account, trajectory }: TrialState, folder: TrialFolder): void => {
+  if (account) folder.writeJson('agent/model-requests.json', { account, trajectory: trajectory ?? null })
+}
+
 const writeResults = (state: TrialState, context: TrialContext, folder: TrialFolder): TrialRecord => {
   const { verdict, material } = state
   if (verdict) {
@@ -51,10 +56,6 @@ const writeResults = (state: TrialState, context: TrialContext, folder: TrialFol
     if (material?.expected) folder.writeJson('verifier/expected_tests.json', material.expected)
     folder.writeJson('verifier/report.json', verdict)
     folder.write('verifier/reward.txt', `${verdict.reward}\n`)
-  }
-  if (state.account) {
-    const { account, trajectory } = state
-    folder.writeJson('agent/model-requests.json', { account, trajectory: trajectory ?? null })
   }
   const record = trialRecord(state, context)
   folder.writeJson('result.json', trialResult(state, context, record))
@@ -73,9 +74,10 @@ export const runTrial = async (
 ): Promise<TrialRecord> => {
   const { signal } = context
   const redactor = createRedactor(secretsOf(context.agent))
+  let usedBefore = NO_USAGE
   for (let tryNumber = 1; ; tryNumber++) {
     const folder = openTrialFolder(join(context.jobDir, planned.name), redactor)
-    const state = newTrialState(planned, task, { ...context, tryNumber })
+    const state = newTrialState(planned, task, { ...context, tryNumber, usedBefore })
     folder.writeJson('config.json', trialConfig(state, context))
     try {
       await runPhases(state, context, folder)
@@ -88,6 +90,7 @@ export const runTrial = async (
     } finally {
       if (signal.aborted) folder.close()
     }
+    writeModelRequests(state, folder)
     if (!mayTryAgain(state, context.maxRetries)) {
       const record = writeResults(state, context, folder)
       folder.close()
@@ -98,6 +101,8 @@ export const runTrial = async (
       context.images.forget()
       context.prepared.forget()
     }
+    usedBefore = addUsage(usedBefore, usageOf(state.account ?? null, state.agentRun))
+    context.modelUse.budget.seen(planned.name, usedBefore.costUsd ?? 0)
     const pause = pauseBefore(tryNumber)
     folder.log(`trying again in ${(pause / 1000).toFixed(1)} s`)
     folder.close()

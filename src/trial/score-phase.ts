@@ -6,7 +6,7 @@ import type { Limits } from '../contracts/rewards.js'
 import type { Reason, Reward, Verdict } from '../contracts/verdict.js'
 import type { LimitReached } from '../network/sandbox.js'
 import { containerDiffers, type ReportFile, scoreReports, verdictWithoutReports } from '../score/index.js'
-import { badEnd, withAgentsPart } from './agent-end.js'
+import { badEnd, limitFlags, withAgentsPart } from './agent-end.js'
 import type { AgentSecrets } from './agent-secrets.js'
 import type { Environment } from './phases.js'
 import type { History } from './prepare-image.js'
@@ -124,7 +124,11 @@ export const scoreTrial = async (request: {
   return {
     ...verdict,
     reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
-    flags: [...verdict.flags, ...trialFlags({ ...request, testPatch: material.testPatch })]
+    flags: [
+      ...verdict.flags,
+      ...trialFlags({ ...request, testPatch: material.testPatch }),
+      ...limitFlags(request.limitReached)
+    ]
   }
 }
 

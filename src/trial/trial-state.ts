@@ -9,6 +9,7 @@ import { clampLimits } from '../engine/limits.js'
 import type { LimitReached } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
 import type { HandOver } from './hand-over/hand-over.js'
+import { NO_USAGE, type Usage } from './model-use.js'
 import { PhaseClock } from './phase-clock.js'
 import type { PreparedImage } from './prepare-image.js'
 import type { TestMaterial } from './test-material.js'
@@ -23,6 +24,8 @@ export interface TrialState {
   readonly limits: Limits
   /** Counted from 1; above it the infrastructure failed before. */
   readonly tryNumber: number
+  /** What the tries before this one used of the model. */
+  readonly usedBefore: Usage
   readonly clock: PhaseClock
   phase: Phase
   material?: TestMaterial
@@ -48,12 +51,13 @@ const scaled = (seconds: number | null, multiplier: number): number | null =>
 export const newTrialState = (
   planned: PlannedTrial,
   task: Task,
-  context: Pick<TrialContext, 'host' | 'multipliers'> & { tryNumber: number }
+  context: Pick<TrialContext, 'host' | 'multipliers'> & { tryNumber: number; usedBefore?: Usage }
 ): TrialState => ({
   planned,
   task,
   taskDir: task.dir,
   tryNumber: context.tryNumber,
+  usedBefore: context.usedBefore ?? NO_USAGE,
   clock: new PhaseClock(),
   phase: 'environment',
   networks: {},

@@ -52,6 +52,9 @@ const runTests = async (
   const outOfMemory = result.exitCode !== 0 && (await container.outOfMemory())
   folder.log(`test.sh ended with exit code ${result.exitCode}${result.timedOut ? ', at its time limit' : ''}`)
   if (!wasRunning && !outOfMemory) throw containerGone('verifier')
+  // Tests that failed in a network that was no more did not fail by themselves.
+  const networkFault = result.exitCode === 0 ? null : await sandboxed.sandbox.fault()
+  if (networkFault) throw networkFault
   return {
     ...(await copyVerifierOutput({ container, root: image.facts?.root ?? image.workdir, folder, into })),
     exitCode: result.exitCode,

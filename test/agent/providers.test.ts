@@ -33,6 +33,17 @@ describe('a provider from the environment', () => {
     })
   })
 
+  test.each(['sk-abc\ndef', 'sk abc', 'schlüssel'])(
+    'is refused with a key that no header can hold: %j',
+    key => {
+      expect(providerFrom(provider('openai'), { OPENAI_API_KEY: key })).toEqual({
+        ok: false,
+        cause: 'bad-key',
+        variable: 'OPENAI_API_KEY'
+      })
+    }
+  )
+
   test.each([
     ['http://localhost:11434/v1', true],
     ['http://127.0.0.2:8000', true],

@@ -19,6 +19,16 @@ describe('the log of a build', () => {
     expect(log.tail()).toMatch(/x\nlast\n$/)
   })
 
+  test('is cut where it would fill the disk, and says so', async () => {
+    const path = join(folder, 'endless.log')
+    const log = await openBuildLog(path)
+    for (let count = 0; count < 70; count++) log.write(Buffer.alloc(1024 * 1024, 'x'))
+    await log.close()
+    const written = readFileSync(path)
+    expect(written.length).toBeLessThan(65 * 1024 * 1024)
+    expect(written.subarray(-60).toString('utf8')).toContain('[cut here: more than 67108864 bytes]')
+  })
+
   test('holds no secret, also not one that comes in two pieces', async () => {
     const path = join(folder, 'filtered.log')
     const log = await openBuildLog(path, createRedactor(['sk-0123456789']).stream)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { modelFault, modelFlags, usageOf } from '../../src/trial/model-use.js'
+import { addUsage, modelFault, modelFlags, NO_USAGE, usageOf } from '../../src/trial/model-use.js'
 import { gatewayAccount } from './trials.js'
 
 const failure = {
@@ -68,4 +68,13 @@ describe('what a trial used', () => {
   test('is not known where nobody says', () => {
     expect(usageOf(null, undefined)).toEqual({ tokens: null, costUsd: null })
   })
+})
+
+test('what several tries used is added up, as far as it is known', () => {
+  const first = { tokens: { input: 100, cached: 10, output: 5 }, costUsd: 0.5 }
+  const second = { tokens: { input: 1, cached: 0, output: 1 }, costUsd: 0.25 }
+  expect(addUsage(first, second)).toEqual({ tokens: { input: 101, cached: 10, output: 6 }, costUsd: 0.75 })
+  expect(addUsage(NO_USAGE, second)).toEqual(second)
+  expect(addUsage(first, { ...NO_USAGE, tokens: second.tokens }).costUsd).toBe(0.5)
+  expect(addUsage(NO_USAGE, NO_USAGE)).toEqual(NO_USAGE)
 })

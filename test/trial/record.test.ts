@@ -67,6 +67,16 @@ describe('the record of a trial', () => {
     })
   })
 
+  test('has what all tries used, where earlier ones were lost to the infrastructure', () => {
+    const usedBefore = { tokens: { input: 10, cached: 0, output: 1 }, costUsd: 0.25 }
+    const tokens = { input: 100, cached: 40, cacheWrite: 0, output: 10 }
+    const account = gatewayAccount({ requests: 1, succeeded: 1, tokens, costUsd: 0.5 })
+    expect(trialRecord(state({ verdict: unresolved, account, usedBefore }), context)).toMatchObject({
+      tokens: { input: 110, cached: 40, output: 11 },
+      costUsd: 0.75
+    })
+  })
+
   test('names the limit that ended its agent as Harbor names exceptions', () => {
     const limitReached = { name: 'maxTokens' as const, limit: 1000, reached: 1200 }
     expect(resultOf(state({ verdict: unresolved, limitReached })).exception_info).toMatchObject({

@@ -194,7 +194,9 @@ test.each([
 ])('names the limit %j that ended an agent', async (limitReached, message) => {
   const verdict = await score({ limitReached, files: [failed], end: { containerReward: 0 } })
   expect(verdict.reasons.at(-1)).toEqual({ code: 'limit-reached', message })
-  expect(codes(await score({ limitReached }))).toEqual([])
+  const resolved = await score({ limitReached })
+  expect(codes(resolved)).toEqual([])
+  expect(resolved.flags).toContainEqual({ code: 'limit-reached', level: 'note', message })
 })
 
 test('names an agent that ended badly first where it left nothing, last where it left work', async () => {

@@ -32,7 +32,7 @@ test.each([
     expect(always.record).toMatchObject({
       outcome: 'error',
       reward: null,
-      fault: { kind: 'infrastructure', code: 'container-gone', phase: 'verify' }
+      fault: { kind: 'infrastructure', code: 'container-gone', phase }
     })
     expect(always.logs).toHaveLength(2)
   },

@@ -116,18 +116,35 @@ test('a gateway that ends in the middle is a fault of the infrastructure, notice
   const { job, sandboxes } = newJob('gone')
   const sandbox = await sandboxes.open(specOf(policyOf('allowlist')))
   const told = new Promise<string>(resolve => sandbox.onGone(fault => resolve(fault.code)))
-  expect(sandbox.fault()).toBeNull()
+  expect(await sandbox.fault()).toBeNull()
   const gateway = await docker.text([
     ...['ps', '--quiet', '--filter', `label=io.kotlin-bench.job=${job}`],
     ...['--filter', 'label=io.kotlin-bench.role=agent-gateway']
   ])
   await docker.text(['kill', gateway])
   expect(await told).toBe('gateway-gone')
-  expect(sandbox.fault()).toMatchObject({ kind: 'infrastructure', code: 'gateway-gone' })
+  expect(await sandbox.fault()).toMatchObject({ kind: 'infrastructure', code: 'gateway-gone' })
   expect(await sandbox.account()).toBeNull()
   expect((await sandbox.close()).account).toBeNull()
   await sandboxes.close()
 })
+
+test.each(['allowlist', 'public'] as const)(
+  'what holds the network of a phase (%s) and ends in the middle is a fault of the infrastructure',
+  async mode => {
+    const { job, sandboxes } = newJob('held')
+    const sandbox = await sandboxes.open(specOf(policyOf(mode)))
+    expect(await sandbox.fault()).toBeNull()
+    const holder = await docker.text([
+      ...['ps', '--quiet', '--filter', `label=io.kotlin-bench.job=${job}`],
+      ...['--filter', 'label=io.kotlin-bench.role=agent-network']
+    ])
+    await docker.text(['kill', holder])
+    expect(await sandbox.fault()).toMatchObject({ kind: 'infrastructure', code: 'network-gone' })
+    await sandbox.close()
+    await sandboxes.close()
+  }
+)
 
 test('a model request beyond its limit is refused, and whoever asked is told', async () => {
   const model = await newModel()
