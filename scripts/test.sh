@@ -51,6 +51,9 @@ end_to_end() {
   if fetch_buildx "$tools/docker"; then
     export KOTLIN_BENCH_TEST_DOCKER=$tools/docker
   fi
+  # A real registry; without it the tests of registries are skipped.
+  command -v docker-registry >/dev/null || { can_install && apt_install docker-registry; } ||
+    say 'skipped: the tests of registries need docker-registry'
   KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" --runInBand test/e2e
 }
 

@@ -6,6 +6,8 @@ import type { Container, VolumeMount } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { LogFilter } from '../image/build-log.js'
+import type { ImageSource } from '../image/ensure-image.js'
+import type { Provenance } from '../image/image-labels.js'
 import type { Task } from '../task/task.js'
 
 /** What an agent is made of, ready for every trial of a job. */
@@ -24,6 +26,9 @@ export interface InstallContext {
   host: EngineHost
   /** What containers that install are labelled with, so that they go with the job. */
   jobId: string
+  /** Where images come from; by default they are made here. */
+  source?: ImageSource | undefined
+  provenance?: Provenance | undefined
   /** Folder for the logs of installations. */
   logDir: string
   /** Takes secrets out of those logs. */

@@ -2,47 +2,78 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UserError } from '../contracts/errors.js'
+import type { ProgressListener } from '../contracts/progress.js'
 import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
 import type { CaBundle, RunContext } from './run/run-options.js'
 import { readTrust } from './shared/ca-bundle.js'
+import { NO_ACCESS, openImageSource, provenanceOf, type RegistryChoice } from './shared/image-source.js'
 
-export interface BasesOptions {
+export interface BasesOptions extends RegistryChoice {
   /** Folder with `manifest`. Absolute. */
   bases: string
   rebuild: boolean
   caBundle?: CaBundle | undefined
 }
 
+/** A base as it is there now. */
+export interface BaseReport extends BaseImage {
+  /** That it took to pull, build and push it; 0 where it was there. */
+  seconds: number
+}
+
+/** Adds up what was done for each image. */
+const timing = (listener: ProgressListener) => {
+  const seconds = new Map<string, number>()
+  return {
+    secondsOf: (image: string) => seconds.get(image) ?? 0,
+    listener: (event => {
+      if (event.type === 'image-finished')
+        seconds.set(event.image, (seconds.get(event.image) ?? 0) + event.seconds)
+      listener(event)
+    }) satisfies ProgressListener
+  }
+}
+
 /**
- * Builds every base of the manifest, in its order; one that is there under the right key is kept.
+ * Makes sure of every base of the manifest: one that is there under the right key is kept, others are
+ * pulled, several at a time, or built, one after the other.
  * @throws UserError where there is no manifest
  */
 export const bases = async (
   options: BasesOptions,
-  context: Pick<RunContext, 'listener' | 'signal'>
-): Promise<BaseImage[]> => {
+  context: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'registryAccess'>
+): Promise<BaseReport[]> => {
   const loaded = await loadBases(options.bases)
   if (loaded.recipes.length === 0) {
     throw new UserError(
       `--bases "${options.bases}": ${join(options.bases, 'manifest')} names no base. Name the folder that holds the manifest.`
     )
   }
-  const trust = await readTrust(options.caBundle, context.listener)
+  const { signal, environment, registryAccess: access = NO_ACCESS } = context
+  const { listener, secondsOf } = timing(context.listener)
+  const trust = await readTrust(options.caBundle, listener)
   const docker = createDocker()
   const host = await engineHost(docker)
+  const ca = trust?.pem ?? null
   const images = createImages({
     docker,
     bases: loaded,
     host,
+    source: openImageSource(options, { docker, access, environment, ca, listener, signal }),
+    provenance: provenanceOf(access, options.registries, null),
+    rebuild: options.rebuild,
+    buildsAtOnce: 1,
     secrets: trust?.secrets,
     logDir: await mkdtemp(join(tmpdir(), 'kotlin-bench-bases-')),
-    listener: context.listener,
-    signal: context.signal
+    listener,
+    signal
   })
-  const built: BaseImage[] = []
-  for (const recipe of loaded.recipes) built.push(await images.base(recipe, { rebuild: options.rebuild }))
-  return built
+  const ended = await Promise.allSettled(loaded.recipes.map(recipe => images.base(recipe)))
+  return ended.map(base => {
+    if (base.status === 'rejected') throw base.reason
+    return { ...base.value, seconds: secondsOf(base.value.name) }
+  })
 }

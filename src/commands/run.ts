@@ -4,7 +4,9 @@ import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { reapJob, reapStale } from '../engine/reap.js'
 import { secretsOf } from '../trial/agent-secrets.js'
-import { resumeJob, startJob } from './run/job.js'
+import type { TrialContext } from '../trial/trial-context.js'
+import { requireExpectedImages } from './run/expect-images.js'
+import { type Job, resumeJob, startJob } from './run/job.js'
 import { lockJob } from './run/job-lock.js'
 import { warnOfJob } from './run/job-warnings.js'
 import { logged, trialContextOf } from './run/make-trial-context.js'
@@ -19,6 +21,12 @@ const exitCodeOf = ({ summary }: Rewards, failOn: FailOn): RunResult['exitCode']
   const { infrastructure, model, task } = summary.errors
   if (infrastructure + model + summary.notRun > 0) return EXIT.noVerdict
   return task > 0 && failOn !== 'never' ? EXIT.gate : EXIT.done
+}
+
+const checkImages = async ({ options, selected }: Job, { images }: TrialContext): Promise<void> => {
+  if (options.expectImages === undefined) return
+  const multiplier = options.multipliers.environment
+  await requireExpectedImages(options.expectImages, selected, { images, multiplier })
 }
 
 /**
@@ -47,6 +55,10 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
   try {
     warnOfJob(job, listener)
     await reapStale(docker)
+    await checkImages(job, trialContext).catch(async error => {
+      if (options.resume === undefined) await job.folder.discard()
+      throw error
+    })
     const trials = job.planned.length - job.done.length
     listener({ type: 'job-started', job: job.folder.job, id: trialContext.jobId, jobDir, trials })
     const records = await runTrials(job, trialContext)

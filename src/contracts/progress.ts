@@ -8,8 +8,8 @@ export type ProgressEvent =
   | { type: 'phase-started'; trial: string; task: string; phase: Phase; detail?: string }
   | { type: 'phase-finished'; trial: string; task: string; phase: Phase; seconds: number }
   | { type: 'trial-finished'; trial: string; task: string; record: TrialRecord; seconds: number }
-  | { type: 'image-started'; image: string; action: 'build' | 'pull' }
-  | { type: 'image-finished'; image: string; action: 'build' | 'pull'; seconds: number }
+  | { type: 'image-started'; image: string; action: 'build' | 'pull' | 'push' }
+  | { type: 'image-finished'; image: string; action: 'build' | 'pull' | 'push'; seconds: number }
   | { type: 'notice'; message: string; task?: string }
   | { type: 'warning'; message: string; task?: string }
 

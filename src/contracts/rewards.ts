@@ -41,7 +41,12 @@ export const trialRecordSchema = z.object({
   tokens: z.object({ input: z.number(), cached: z.number(), output: z.number() }).nullable(),
   costUsd: z.number().nullable(),
   seconds: z.object({ environment: seconds, agent: seconds, verify: seconds }),
-  images: z.object({ task: z.string().nullable(), base: z.string().nullable() }),
+  images: z.object({
+    task: z.string().nullable(),
+    base: z.string().nullable(),
+    /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */
+    digests: z.record(z.string(), z.string()).optional()
+  }),
   limits: limitsSchema
 })
 export type TrialRecord = z.infer<typeof trialRecordSchema>

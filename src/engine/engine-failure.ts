@@ -40,7 +40,7 @@ const SIGNATURES: readonly Signature[] = [
     kind: 'infrastructure',
     code: 'network',
     pattern:
-      /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer|network is unreachable|no route to host/i
+      /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer|unexpected eof|network is unreachable|no route to host/i
   },
   {
     kind: 'infrastructure',

@@ -32,6 +32,8 @@ try {
   const parts = {
     ...{ runner, context, interruption, environment: process.env, agentEnvironment },
     datasetToken: tokens.dataset,
+    githubToken: tokens.github,
+    registryPassword: tokens.registry,
     runtimeToken: tokens.runtime
   }
   const code = await (values.command === 'bases' ? actionBases(values, parts) : actionRun(values, parts))

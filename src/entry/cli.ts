@@ -15,7 +15,7 @@ const say = (message: string): void => {
 const tell = (thrown: unknown): void => say(describeError(thrown, { debug: isDebug(process.env) }))
 
 guard({ tell, exitCode: EXIT.noVerdict })
-takeTokens(process.env)
+const tokens = takeTokens(process.env)
 const isResultLost = watchOutputs({ stdout, stderr, say })
 process.on('exit', code => {
   if (code === EXIT.done && isResultLost()) process.exitCode = EXIT.noVerdict
@@ -23,7 +23,11 @@ process.on('exit', code => {
 
 try {
   const environment = takeAgentEnvironment(process.env).variables
-  process.exitCode = await commandLine(process.argv.slice(2), { stdout, stderr, environment }, say)
+  process.exitCode = await commandLine(
+    process.argv.slice(2),
+    { stdout, stderr, environment, registryPassword: tokens.registry },
+    say
+  )
 } catch (thrown) {
   tell(thrown)
   process.exitCode = thrownCode(thrown)

@@ -1,5 +1,5 @@
 /** What `kotlin-bench` can be asked to do. */
-export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'score' | 'explain'
+export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'prune' | 'score' | 'explain'
 
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
@@ -62,7 +62,7 @@ export const options = [
     default: 'tasks',
     placeholder: 'dir',
     sentence: 'Folder of tasks, or one task.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'prune']
   },
   {
     name: 'dataset',
@@ -71,7 +71,7 @@ export const options = [
     placeholder: 'owner/repo@ref',
     sentence:
       'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'prune']
   },
   {
     name: 'dataset-token',
@@ -86,14 +86,74 @@ export const options = [
     placeholder: 'dir',
     sentence:
       'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
-    verbs: ['run', 'list', 'bases']
+    verbs: ['run', 'list', 'bases', 'prune']
   },
   {
     name: 'rebuild',
     type: 'switch',
     default: 'false',
-    sentence: 'Build every base image again, also those that exist.',
-    verbs: ['bases']
+    sentence: 'Build every image again, also those that exist.',
+    verbs: ['run', 'bases'],
+    onResume: true
+  },
+  {
+    name: 'registry',
+    type: 'list',
+    placeholder: 'name',
+    sentence:
+      'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
+    verbs: ['run', 'bases'],
+    onResume: true
+  },
+  {
+    name: 'push',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Push images to the first `registry`, those that are not there yet.',
+    verbs: ['run', 'bases'],
+    onResume: true
+  },
+  {
+    name: 'pull-only',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
+    verbs: ['run', 'bases'],
+    onResume: true
+  },
+  {
+    name: 'registry-username',
+    type: 'text',
+    sentence:
+      "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
+    verbs: ['run', 'bases'],
+    onResume: true,
+    only: 'input'
+  },
+  {
+    name: 'registry-password',
+    type: 'text',
+    sentence: 'Password or token for `registry-username`.',
+    verbs: ['run', 'bases'],
+    onResume: true,
+    only: 'input'
+  },
+  {
+    name: 'expect-images',
+    type: 'path',
+    placeholder: 'file',
+    sentence:
+      "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
+    verbs: ['run'],
+    onResume: true
+  },
+  {
+    name: 'apply',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Remove what is named; without it nothing is.',
+    verbs: ['prune'],
+    only: 'flag'
   },
   {
     name: 'include',
@@ -522,7 +582,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases'],
+    verbs: ['run', 'list', 'bases', 'prune'],
     onResume: true,
     only: 'flag'
   }

@@ -1,7 +1,9 @@
-/** What the runner gives every step and nothing that we start may see. */
+/** What the runner, or the user, gives us and nothing that we start may see. */
 const TOKEN_VARIABLES = [
   'INPUT_GITHUB-TOKEN',
   'INPUT_DATASET-TOKEN',
+  'INPUT_REGISTRY-PASSWORD',
+  'KOTLIN_BENCH_REGISTRY_PASSWORD',
   'GITHUB_TOKEN',
   'GH_TOKEN',
   'ACTIONS_RUNTIME_TOKEN',
@@ -14,6 +16,8 @@ export interface Tokens {
   github: string | undefined
   /** For the repository of `dataset`, undefined when none was given. */
   dataset: string | undefined
+  /** For the first registry, undefined when none was given. */
+  registry: string | undefined
   /** For the run's artifacts, undefined off GitHub. */
   runtime: string | undefined
   /** All that were taken, to be masked in the log. */
@@ -31,6 +35,7 @@ export const takeTokens = (environment: NodeJS.ProcessEnv): Tokens => {
   return {
     github: taken.get('INPUT_GITHUB-TOKEN') ?? taken.get('GITHUB_TOKEN') ?? taken.get('GH_TOKEN'),
     dataset: taken.get('INPUT_DATASET-TOKEN'),
+    registry: taken.get('INPUT_REGISTRY-PASSWORD') ?? taken.get('KOTLIN_BENCH_REGISTRY_PASSWORD'),
     runtime: taken.get('ACTIONS_RUNTIME_TOKEN'),
     all: [...new Set(taken.values())]
   }

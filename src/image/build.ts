@@ -10,6 +10,8 @@ import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
 export interface BuildRequest {
   image: string
   key: string
+  /** Beside the key's own. */
+  labels?: Readonly<Record<string, string>> | undefined
   dockerfile: string
   context: readonly TreeEntry[]
   secrets?: readonly BuildSecret[] | undefined
@@ -45,7 +47,7 @@ export const buildImage = async (
   const log = await openBuildLog(request.logPath, request.logFilter)
   const { args, env } = buildCall(builder, {
     image: request.image,
-    labels: { [KEY_LABEL]: request.key },
+    labels: { ...request.labels, [KEY_LABEL]: request.key },
     dockerfile: request.dockerfile,
     secrets: request.secrets
   })

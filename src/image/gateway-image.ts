@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
-import { requireDisk } from '../engine/free-disk.js'
 import type { EngineHost } from '../engine/limits.js'
 import { fileEntry } from '../engine/tar.js'
 import { once } from '../text/single-flight.js'
@@ -11,7 +10,8 @@ import { buildImage } from './build.js'
 import { detectBuilder } from './builder.js'
 import { contentKey } from './content-key.js'
 import { DEBIAN } from './debian.js'
-import { findLocalImage } from './local-image.js'
+import { BUILD_ONLY, ensureImage, type ImageSource } from './ensure-image.js'
+import { imageLabels, NO_PROVENANCE, type Provenance } from './image-labels.js'
 import { type NodeBinary, packagedNode, runningNode } from './node-binary.js'
 
 export interface GatewayImageContext {
@@ -19,6 +19,9 @@ export interface GatewayImageContext {
   host: Pick<EngineHost, 'platform' | 'rootDir'>
   /** The gateway's bundled program on this machine. */
   program: string
+  /** By default it is built here. */
+  source?: ImageSource | undefined
+  provenance?: Provenance | undefined
   /** Folder for the build's log. */
   logDir: string
   listener: ProgressListener
@@ -38,13 +41,16 @@ ENTRYPOINT ["node", "/gateway/index.js"]
 
 const NAME = 'kotlin-bench/gateway'
 
+/** The program's; what Debian and Node bring has its own. */
+const LICENCE = 'Apache-2.0'
+
 /**
- * Gives the id of the gateway's image, which is built once a machine: all that ask at the same time
+ * Gives the id of the gateway's image, which is fetched or built once a machine: all that ask at the same time
  * wait for one build.
  * @returns a function that throws FaultError `infrastructure` where the image cannot be built
  */
 export const createGatewayImage = (context: GatewayImageContext): (() => Promise<string>) => {
-  const { docker, host, listener } = context
+  const { docker, host } = context
 
   const ensureWith = async (node: NodeBinary): Promise<string> => {
     const program = await readFile(context.program)
@@ -54,26 +60,25 @@ export const createGatewayImage = (context: GatewayImageContext): (() => Promise
       context: [fileEntry('index.js', program), fileEntry('node', Buffer.from(node.identity))]
     })
     const image = `${NAME}:${key.slice(0, 12)}`
-    const local = await findLocalImage(docker, image)
-    if (local?.key === key) return local.id
-    await requireDisk(host, 'build')
-    const started = Date.now()
-    listener({ type: 'image-started', image, action: 'build' })
-    const built = await buildImage(docker, await detectBuilder(docker), {
-      image,
-      key,
-      dockerfile: 'Dockerfile',
-      context: [
-        fileEntry('Dockerfile', Buffer.from(DOCKERFILE)),
-        fileEntry('index.js', program),
-        fileEntry('node', await node.read(), { executable: true })
-      ],
-      logPath: join(context.logDir, 'gateway.log'),
-      timeoutMs: undefined,
-      signal: context.signal
-    })
-    listener({ type: 'image-finished', image, action: 'build', seconds: (Date.now() - started) / 1000 })
-    return built.id
+    const source = context.source ?? BUILD_ONLY
+    const request = { image, key, rebuild: false }
+    const { id } = await ensureImage({ ...context, ...source }, request, async () =>
+      buildImage(docker, await detectBuilder(docker), {
+        image,
+        key,
+        labels: imageLabels(context.provenance ?? NO_PROVENANCE, LICENCE),
+        dockerfile: 'Dockerfile',
+        context: [
+          fileEntry('Dockerfile', Buffer.from(DOCKERFILE)),
+          fileEntry('index.js', program),
+          fileEntry('node', await node.read(), { executable: true })
+        ],
+        logPath: join(context.logDir, 'gateway.log'),
+        timeoutMs: undefined,
+        signal: context.signal
+      })
+    )
+    return id
   }
 
   const ensure = async (): Promise<string> => {

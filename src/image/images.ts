@@ -1,32 +1,30 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorMessage, FaultError } from '../contracts/errors.js'
+import pLimit from 'p-limit'
+import { FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
-import { requireDisk } from '../engine/free-disk.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { Task } from '../task/task.js'
-import { type Bases, baseContext } from './bases.js'
+import type { Bases } from './bases.js'
 import { buildImage } from './build.js'
-import { readContext } from './build-context.js'
 import type { LogFilter } from './build-log.js'
 import { type Builder, type BuildSecret, detectBuilder } from './builder.js'
-import { contentKey } from './content-key.js'
-import { parentImages } from './dockerfile.js'
+import { BUILD_ONLY, ensureImage, type ImageSource, type Obtained } from './ensure-image.js'
+import { imageLabels, NO_PROVENANCE, type Provenance } from './image-labels.js'
+import { createRecipes, type ImagePlan, isOurs } from './image-recipes.js'
 import { findLocalImage, type LocalImage } from './local-image.js'
 import type { BaseRecipe } from './manifest.js'
 
 /** An image that a trial's containers start from. */
 export interface TaskImage extends LocalImage {
   name: string
-  /** The base it builds on; null where it builds on none that we know. */
+  /** The base it builds on; null where it builds on none that we know, or where that is not here. */
   base: { name: string; id: string } | null
 }
 
-export interface BaseImage extends LocalImage {
+export interface BaseImage extends Obtained {
   name: string
-  origin: 'local' | 'built'
 }
 
 export interface ImagesContext {
@@ -34,6 +32,15 @@ export interface ImagesContext {
   bases: Bases
   /** Its platform is part of every key, its disk is looked at before a build. */
   host: Pick<EngineHost, 'platform' | 'rootDir'>
+  /** How many builds run at a time; by default all that are asked for. */
+  buildsAtOnce?: number | undefined
+  /** By default every image is built here. */
+  source?: ImageSource | undefined
+  /** Whether every image is made again, once, also one that is there. */
+  rebuild?: boolean | undefined
+  provenance?: Provenance | undefined
+  /** SPDX ids of the repositories that bases hold, by the base's `owner_repo`. */
+  licences?: ReadonlyMap<string, string> | undefined
   /** What recipes may mount. */
   secrets?: readonly BuildSecret[] | undefined
   /** Folder for build logs. */
@@ -45,34 +52,27 @@ export interface ImagesContext {
 }
 
 export interface Images {
-  /** The base's image, built unless one with the right key is there. */
-  base(recipe: BaseRecipe, options?: { rebuild: boolean }): Promise<BaseImage>
-  /** The task's image and, first, its base. Two callers that need one image wait for one build. */
+  /** The base's image: local, from a registry, or built. */
+  base(recipe: BaseRecipe): Promise<BaseImage>
+  /**
+   * The task's image; its base is fetched or built only where the image has to be built. Two callers
+   * that need one image wait for one build.
+   */
   task(task: Task, options: { timeoutMs: number | undefined }): Promise<TaskImage>
   /** Takes no image for granted any more that was there before: somebody else removes some. */
   forget(): void
-}
-
-const OURS = 'kotlin-bench/'
-
-const readDockerfile = async (path: string): Promise<string> => {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    throw new FaultError(
-      'task',
-      'dockerfile-missing',
-      `There is no recipe at ${path}: ${errorMessage(error)}`
-    )
-  }
 }
 
 const fileNameOf = (image: string): string => image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_')
 
 /** Opens the store of images for one job. */
 export const createImages = (context: ImagesContext): Images => {
-  const { docker, bases, listener } = context
-  const underWay = new Map<string, Promise<LocalImage & { origin: 'local' | 'built' }>>()
+  const { docker, bases, listener, host } = context
+  const source = context.source ?? BUILD_ONLY
+  const recipes = createRecipes({ docker, bases, platform: host.platform })
+  const underWay = new Map<string, Promise<Obtained>>()
+  const building = pLimit(context.buildsAtOnce ?? Number.POSITIVE_INFINITY)
+  const rebuilt = new Set<string>()
   let builder: Promise<Builder> | undefined
   const noticed = new Set<string>()
 
@@ -82,90 +82,52 @@ export const createImages = (context: ImagesContext): Images => {
     listener({ type: 'notice', message })
   }
 
-  /** Local with the right key, else built; one build for all that ask at the same time. */
-  const ensure = (request: {
-    image: string
-    key: string
-    dockerfile: string
-    context: Awaited<ReturnType<typeof readContext>>
-    timeoutMs: number | undefined
-    rebuild: boolean
-  }) => {
-    const slot = `${request.image} ${request.key}`
-    const running = underWay.get(slot)
-    if (running) return running
-    const made = (async () => {
-      const local = await findLocalImage(docker, request.image)
-      if (local?.key === request.key && !request.rebuild) return { ...local, origin: 'local' as const }
-      await requireDisk(context.host, 'build')
-      builder ??= detectBuilder(docker)
-      const started = Date.now()
-      listener({ type: 'image-started', image: request.image, action: 'build' })
-      const built = await buildImage(docker, await builder, {
-        ...request,
+  const build = async (
+    plan: ImagePlan,
+    { timeoutMs, licence }: { timeoutMs: number | undefined; licence: string | null }
+  ): Promise<LocalImage> => {
+    for (const recipe of plan.bases) await base(recipe)
+    builder ??= detectBuilder(docker)
+    const found = await builder
+    const built = await building(() =>
+      buildImage(docker, found, {
+        ...plan,
+        labels: imageLabels(context.provenance ?? NO_PROVENANCE, licence),
+        timeoutMs,
         secrets: context.secrets,
         logFilter: context.logFilter,
-        logPath: join(context.logDir, `${fileNameOf(request.image)}.log`),
+        logPath: join(context.logDir, `${fileNameOf(plan.image)}.log`),
         signal: context.signal
       })
-      listener({
-        type: 'image-finished',
-        image: request.image,
-        action: 'build',
-        seconds: (Date.now() - started) / 1000
-      })
-      return { ...built, origin: 'built' as const }
-    })()
+    )
+    rebuilt.add(`${plan.image} ${plan.key}`)
+    return built
+  }
+
+  /** One for all that ask at the same time. */
+  const ensure = (
+    plan: ImagePlan,
+    options: { timeoutMs: number | undefined; licence: string | null }
+  ): Promise<Obtained> => {
+    const slot = `${plan.image} ${plan.key}`
+    const running = underWay.get(slot)
+    if (running) return running
+    const made = ensureImage(
+      { ...source, docker, host, listener, signal: context.signal },
+      { ...plan, rebuild: context.rebuild === true && !rebuilt.has(slot) },
+      () => build(plan, options)
+    )
     underWay.set(slot, made)
     // Another trial may meet the next attempt with a working engine again.
     made.catch(() => underWay.delete(slot))
     return made
   }
 
-  const base: Images['base'] = async (recipe, options = { rebuild: false }) => {
-    const { contextDir, dockerfile, leaveOut } = baseContext(bases, recipe)
-    const text = await readDockerfile(join(contextDir, dockerfile))
-    const files = await readContext(contextDir, leaveOut, dockerfile)
-    const parents: Record<string, string> = {}
-    for (const name of parentImages(text)) {
-      const other = bases.recipes.find(candidate => candidate.image === name && candidate !== recipe)
-      // A public parent goes in by name: which of its builds a machine has must not change our key.
-      parents[name] = other ? ((await base(other)).key ?? name) : name
-    }
-    const key = contentKey({ dockerfile: text, context: files, platform: context.host.platform, parents })
-    const image = await ensure({
-      image: recipe.image,
-      key,
-      dockerfile,
-      context: files,
-      timeoutMs: undefined,
-      ...options
-    })
+  const base: Images['base'] = async recipe => {
+    const plan = await recipes.base(recipe)
+    const licence = context.licences?.get(recipe.repo) ?? null
+    const image = await ensure(plan, { timeoutMs: undefined, licence })
     return { ...image, name: recipe.image }
-  }
-
-  /** What stands in a task's FROM line: one of our bases, or an image as the engine has it. */
-  const parent = async (name: string): Promise<{ name: string; id: string; key: string } | undefined> => {
-    const recipe = bases.recipes.find(candidate => candidate.image === name)
-    if (recipe) {
-      const image = await base(recipe)
-      return { name, id: image.id, key: image.key ?? image.id }
-    }
-    const local = await findLocalImage(docker, name)
-    if (local) {
-      if (name.startsWith(OURS)) {
-        notice(`The base ${name} is not in ${join(bases.dir, 'manifest')}; it is used as the engine has it.`)
-      }
-      return { name, id: local.id, key: local.id }
-    }
-    if (name.startsWith(OURS)) {
-      throw new FaultError(
-        'task',
-        'base-missing',
-        `The base ${name} is neither in ${join(bases.dir, 'manifest')} nor in the engine. Add it to the manifest, or name its folder by --bases.`
-      )
-    }
-    return undefined
   }
 
   const prebuilt = async (name: string, timeoutMs: number | undefined): Promise<TaskImage> => {
@@ -185,7 +147,18 @@ export const createImages = (context: ImagesContext): Images => {
     }
     if (!local)
       throw new FaultError('infrastructure', 'image-missing', `${name} was pulled but is not in the engine.`)
+    source.ledger.note(name, local)
     return { ...local, name, base: null }
+  }
+
+  /** The base that an image stands on, where the engine has it as it was then. */
+  const baseOf = async (plan: ImagePlan): Promise<TaskImage['base']> => {
+    const recipe = plan.bases.at(-1)
+    if (recipe === undefined) return plan.foreignBases.at(-1) ?? null
+    const local = await findLocalImage(docker, recipe.image)
+    if (local?.key !== (await recipes.base(recipe)).key) return null
+    source.ledger.note(recipe.image, local)
+    return { name: recipe.image, id: local.id }
   }
 
   return {
@@ -193,30 +166,12 @@ export const createImages = (context: ImagesContext): Images => {
     forget: () => underWay.clear(),
     async task(task, { timeoutMs }) {
       if (task.environment.dockerImage) return prebuilt(task.environment.dockerImage, timeoutMs)
-      const contextDir = join(task.dir, 'environment')
-      const text = await readDockerfile(join(contextDir, 'Dockerfile'))
-      const found = []
-      const parents: Record<string, string> = {}
-      for (const name of parentImages(text)) {
-        const image = await parent(name)
-        parents[name] = image?.key ?? name
-        if (image) found.push(image)
+      const plan = await recipes.task(task)
+      for (const { name } of plan.foreignBases.filter(({ name }) => isOurs(name))) {
+        notice(`The base ${name} is not in ${join(bases.dir, 'manifest')}; it is used as the engine has it.`)
       }
-      const files = await readContext(contextDir)
-      const key = contentKey({ dockerfile: text, context: files, platform: context.host.platform, parents })
-      const name =
-        task.environment.localImage ??
-        `${OURS}task-${task.name.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-')}:local`
-      const image = await ensure({
-        image: name,
-        key,
-        dockerfile: 'Dockerfile',
-        context: files,
-        timeoutMs,
-        rebuild: false
-      })
-      const last = found.at(-1)
-      return { ...image, name, base: last ? { name: last.name, id: last.id } : null }
+      const image = await ensure(plan, { timeoutMs, licence: task.license })
+      return { ...image, name: plan.image, base: await baseOf(plan) }
     }
   }
 }

@@ -10,6 +10,10 @@ export interface LocalImage {
   id: string
   /** The content key it was built under, where we built it. */
   key: string | undefined
+  /** `name@sha256:…` as registries know it; empty where it was built here and pushed nowhere. */
+  digests: readonly string[]
+  /** What it takes in the engine, layers that it shares included. */
+  bytes: number
   workdir: string
   /** What it runs programs as; null is root. */
   user: string | null
@@ -18,6 +22,8 @@ export interface LocalImage {
 
 const inspectSchema = z.object({
   Id: z.string(),
+  Size: z.number().nullish(),
+  RepoDigests: z.array(z.string()).nullish(),
   Config: z
     .object({
       Labels: z.record(z.string(), z.string()).nullish(),
@@ -50,6 +56,8 @@ export const findLocalImage = async (docker: Docker, name: string): Promise<Loca
   return {
     id: found.Id,
     key: config?.Labels?.[KEY_LABEL],
+    bytes: found.Size ?? 0,
+    digests: found.RepoDigests ?? [],
     workdir: config?.WorkingDir || '/',
     user: config?.User || null,
     env: variables(config?.Env ?? [])

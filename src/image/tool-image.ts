@@ -1,22 +1,24 @@
 import { join } from 'node:path'
+import { FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import { type Container, startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
-import { requireDisk } from '../engine/free-disk.js'
 import { expiresAfter, INSTALL_LIFE_SEC, labelArguments } from '../engine/labels.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { LogFilter } from './build-log.js'
 import { contentKey } from './content-key.js'
 import { DEBIAN } from './debian.js'
+import { BUILD_ONLY, ensureImage, type ImageSource } from './ensure-image.js'
+import { imageLabels, NO_PROVENANCE, type Provenance } from './image-labels.js'
 import { runInstallScript } from './install-script.js'
-import { findLocalImage, KEY_LABEL } from './local-image.js'
+import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
 
 /** Below it each agent's programs have a folder, in images and in containers. */
 export const TOOLS_FOLDER = '/opt/kotlin-bench'
 
 /** Names volumes of ours that outlive jobs; no job's label is on them. */
-const TOOL_LABEL = 'io.kotlin-bench.agent'
+export const TOOL_LABEL = 'io.kotlin-bench.agent'
 
 /** Programs that come as one folder. */
 export interface Tools {
@@ -30,6 +32,9 @@ export interface ToolsContext {
   docker: Docker
   host: EngineHost
   jobId: string
+  /** Where images come from; by default they are made here. */
+  source?: ImageSource | undefined
+  provenance?: Provenance | undefined
   logDir: string
   logFilter?: LogFilter | undefined
   /** In PEM. */
@@ -53,11 +58,8 @@ const installImage = async (
   image: string,
   key: string,
   context: ToolsContext
-): Promise<void> => {
+): Promise<LocalImage> => {
   const { docker } = context
-  await requireDisk(context.host, 'build')
-  const started = Date.now()
-  context.listener({ type: 'image-started', image, action: 'build' })
   const spec = { jobId: context.jobId, expiresAt: expiresAfter(INSTALL_LIFE_SEC) }
   const common = { ...spec, image: DEBIAN, cpus: null, memoryMb: null, env: {} }
   const workshop = await startContainer(docker, { ...common, role: 'install', network: 'bridge' })
@@ -78,16 +80,23 @@ const installImage = async (
     await docker.text(['cp', '-', `${clean.id}:/opt`], { input: made.stdout })
     const result = await made.done
     if (result.exitCode !== 0) throw engineFailure(['cp'], result)
+    const labels = {
+      ...imageLabels(context.provenance ?? NO_PROVENANCE, null),
+      [TOOL_LABEL]: name,
+      [KEY_LABEL]: key
+    }
     await docker.text([
       'commit',
-      ...['--change', `LABEL ${KEY_LABEL}=${key}`, '--change', `LABEL ${TOOL_LABEL}=${name}`],
+      ...Object.entries(labels).flatMap(([label, value]) => ['--change', `LABEL ${label}=${value}`]),
       clean.id,
       image
     ])
   } finally {
     await Promise.all([workshop.remove(), clean?.remove()])
   }
-  context.listener({ type: 'image-finished', image, action: 'build', seconds: (Date.now() - started) / 1000 })
+  const made = await findLocalImage(docker, image)
+  if (made) return made
+  throw new FaultError('infrastructure', 'image-missing', `${image} was made but is not in the engine.`)
 }
 
 /**
@@ -127,8 +136,10 @@ export const toolVolume = async (tools: Tools, context: ToolsContext): Promise<T
   })
   const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`
   const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`
-  const known = await findLocalImage(docker, image)
-  if (known?.key !== key) await installImage(tools, image, key, context)
+  const source = context.source ?? BUILD_ONLY
+  await ensureImage({ ...context, ...source }, { image, key, rebuild: false }, () =>
+    installImage(tools, image, key, context)
+  )
   // Gives the volume that is there, where one is.
   await docker.text([
     ...['volume', 'create', '--label', `${TOOL_LABEL}=${tools.name}`, '--label', `${KEY_LABEL}=${key}`],

@@ -1,5 +1,6 @@
 import type { Outcome } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
+import { isShared } from '../image/image-ledger.js'
 import type { Task } from '../task/task.js'
 import { addUsage, usageOf } from './model-use.js'
 import type { TrialContext } from './trial-context.js'
@@ -12,7 +13,10 @@ export type RecordedTrial = Omit<TrialState, 'task' | 'phase'> & {
   taskDir: string
 }
 
-export type RecordContext = Pick<TrialContext, 'agent' | 'dataset' | 'jobName' | 'jobDir' | 'shard'>
+export type RecordContext = Pick<
+  TrialContext,
+  'agent' | 'dataset' | 'jobName' | 'jobDir' | 'ledger' | 'shard'
+>
 
 /** A trial's outcome follows its verdict whenever there is one. */
 const outcomeOf = ({ verdict }: RecordedTrial): Outcome =>
@@ -20,6 +24,12 @@ const outcomeOf = ({ verdict }: RecordedTrial): Outcome =>
 
 const versionOf = ({ agentVersion }: RecordedTrial, { agent }: RecordContext): string | null =>
   agent.version ?? agentVersion ?? null
+
+const imagesOf = ({ image }: RecordedTrial, { ledger }: RecordContext): TrialRecord['images'] => {
+  const own = new Set([image?.name, image?.base?.name])
+  const digests = ledger?.digests(name => own.has(name) || isShared(name))
+  return { task: image?.id ?? null, base: image?.base?.id ?? null, ...(digests && { digests }) }
+}
 
 /** The trial as it stands in `rewards.json`. */
 export const trialRecord = (state: RecordedTrial, context: RecordContext): TrialRecord => {
@@ -48,7 +58,7 @@ export const trialRecord = (state: RecordedTrial, context: RecordContext): Trial
       agent: clock.seconds('agent_execution'),
       verify: clock.seconds('verifier')
     },
-    images: { task: state.image?.id ?? null, base: state.image?.base?.id ?? null },
+    images: imagesOf(state, context),
     limits: state.limits
   }
 }

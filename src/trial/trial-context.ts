@@ -5,6 +5,7 @@ import type { ProgressListener } from '../contracts/progress.js'
 import type { ContainerCertificates } from '../engine/certificates.js'
 import type { Docker } from '../engine/docker.js'
 import type { EngineHost } from '../engine/limits.js'
+import type { ImageLedger } from '../image/image-ledger.js'
 import type { Images } from '../image/images.js'
 import type { Sandboxes } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
@@ -52,6 +53,8 @@ export interface TrialContext {
   dataset: { readonly source: string; readonly commit: string | null }
   docker: Docker
   images: Images
+  /** Which images the run has used so far; by default nothing is known of that. */
+  ledger?: ImageLedger | undefined
   host: EngineHost
   agent: Agent
   /** What the agent is made of, made ready at the first call; null where it needs nothing. */

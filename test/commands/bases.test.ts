@@ -11,7 +11,7 @@ const build = async (files: Readonly<Record<string, string>>) => {
     toolVersion: '0',
     environment: {}
   }
-  return bases({ bases: dir, rebuild: false }, context)
+  return bases({ bases: dir, registries: [], push: false, pullOnly: false, rebuild: false }, context)
 }
 
 describe('building bases', () => {

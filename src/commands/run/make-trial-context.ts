@@ -16,6 +16,7 @@ import type { PreparedImage } from '../../trial/prepare-image.js'
 import { createRedactor } from '../../trial/redact.js'
 import type { TrialContext } from '../../trial/trial-context.js'
 import { defaultCacheDir, fileCache } from '../shared/file-cache.js'
+import { licencesOf, NO_ACCESS, openImageSource, provenanceOf } from '../shared/image-source.js'
 import type { Job } from './job.js'
 import type { JobFolder } from './job-folder.js'
 import { readTestMaterial } from './read-test-material.js'
@@ -61,8 +62,9 @@ export const trialContextOf = (
     signal,
     environment,
     gatewayProgram,
+    registryAccess = NO_ACCESS,
     background
-  }: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'gatewayProgram'> & {
+  }: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'gatewayProgram' | 'registryAccess'> & {
     docker: Docker
     host: EngineHost
     /** Where work goes that is waited for at the job's end. */
@@ -74,14 +76,23 @@ export const trialContextOf = (
   const jobId = `${folder.job}-${randomUUID().slice(0, 8)}`
   const logDir = join(folder.jobDir, 'images')
   const ca = job.trust?.pem ?? null
+  const access = registryAccess
+  const source = openImageSource(options, { docker, access, environment, ca, listener, signal })
   const building = {
-    ...{ docker, host, logDir, listener, signal },
+    ...{ docker, host, logDir, listener, signal, source },
+    provenance: provenanceOf(access, options.registries, job.loaded.dataset),
     logFilter: createRedactor(secretsOf(agent)).stream
   }
   const base = {
     docker,
     host,
-    images: createImages({ ...building, bases, secrets: job.trust?.secrets }),
+    images: createImages({
+      ...building,
+      bases,
+      secrets: job.trust?.secrets,
+      rebuild: options.rebuild,
+      licences: licencesOf(job.loaded.entries)
+    }),
     sandboxes: createSandboxes({
       docker,
       jobId,
@@ -97,6 +108,7 @@ export const trialContextOf = (
     jobId,
     jobDir: folder.jobDir,
     shard: 1,
+    ledger: source.ledger,
     verifierMode: options.verifierMode,
     seal: options.seal,
     maxRetries: options.maxRetries,

@@ -10,6 +10,11 @@ export const resumedOptions = (started: RunOptions, call: RunOptions): RunOption
   prices: call.prices,
   preflight: call.preflight,
   caBundle: call.caBundle,
+  registries: call.registries,
+  push: call.push,
+  pullOnly: call.pullOnly,
+  rebuild: call.rebuild,
+  expectImages: call.expectImages,
   pruneImages: call.pruneImages,
   failOn: call.failOn
 })

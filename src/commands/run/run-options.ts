@@ -4,11 +4,16 @@ import type { ProgressListener } from '../../contracts/progress.js'
 import type { Rewards } from '../../contracts/rewards.js'
 import type { ControlsMode } from '../../trial/controls.js'
 import type { VerifierMode } from '../../trial/trial-context.js'
+import type { RegistryAccess, RegistryChoice } from '../shared/image-source.js'
 import type { DatasetChoice } from '../shared/open-dataset.js'
 import type { AgentChoice } from './choose-agent.js'
 
 /** Everything `run` can be told, already read and validated at the edge. */
-export interface RunOptions extends DatasetChoice, AgentChoice {
+export interface RunOptions extends DatasetChoice, AgentChoice, RegistryChoice {
+  /** Whether every image is built again. */
+  rebuild: boolean
+  /** A `rewards.json` whose images the tasks' have to be. Absolute. */
+  expectImages: string | undefined
   /** Host rules in Harbor's syntax, beside those of the task; `deny` wins. */
   agentHosts: { allow: readonly string[]; deny: readonly string[] }
   /** Whether each provider is asked for one short answer before any image is built. */
@@ -61,6 +66,8 @@ export interface RunContext {
   environment: Readonly<Record<string, string | undefined>>
   /** May read the dataset's repository. */
   datasetToken?: string | undefined
+  /** Logins of registries, and where a push would run. */
+  registryAccess?: RegistryAccess | undefined
   /** Absolute path of the gateway's bundled program. */
   gatewayProgram: string
 }

@@ -10,6 +10,7 @@ import { renderSummary } from '../../report/summary.js'
 import { renderTable } from '../../report/table.js'
 import { gatewayProgram } from '../gateway-program.js'
 import type { OptionValues } from '../options.js'
+import { actionAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
 import type { Interruption } from '../signals.js'
 import { VERSION } from '../version.js'
@@ -28,6 +29,8 @@ export interface ActionParts {
   /** Where agents' keys are read from. */
   agentEnvironment: Readonly<Record<string, string | undefined>>
   datasetToken: string | undefined
+  githubToken: string | undefined
+  registryPassword: string | undefined
   runtimeToken: string | undefined
 }
 
@@ -102,6 +105,7 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     toolVersion: VERSION,
     environment: parts.agentEnvironment,
     datasetToken: parts.datasetToken,
+    registryAccess: actionAccess(options.registries, values, parts),
     gatewayProgram: gatewayProgram()
   })
   await report(result, values, parts)

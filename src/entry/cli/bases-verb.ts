@@ -1,11 +1,17 @@
 import { dirname, join } from 'node:path'
 import { bases } from '../../commands/bases.js'
+import { renderBases } from '../../commands/bases-text.js'
 import { caBundleOf } from '../read-options/ca-bundle-of.js'
+import { verbAccess } from '../read-options/registry-access.js'
+import { registryChoice } from '../read-options/registry-choice.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
 
-/** `kotlin-bench bases`: builds every base of the manifest, and names each on standard output. */
-export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stdout, stderr }) => {
+/** `kotlin-bench bases`: makes sure of every base of the manifest, and gives a table of them on standard output. */
+export const basesVerb: VerbHandler = async (values, context) => {
+  const { signal, watchJobs, stdout, stderr, environment } = context
+  const choice = registryChoice(values)
+  const registryAccess = verbAccess(choice.registries, context)
   const progress = terminalProgress(stderr, { quiet: values.quiet })
   const listener: typeof progress.listener = event => {
     watchJobs(event)
@@ -14,10 +20,12 @@ export const basesVerb: VerbHandler = async (values, { signal, watchJobs, stdout
   try {
     const folder = values.bases ?? join(dirname(values.path), 'bases')
     const caBundle = caBundleOf(values['ca-bundle'], process.env, process.cwd())
-    const images = await bases({ bases: folder, rebuild: values.rebuild, caBundle }, { listener, signal })
+    const images = await bases(
+      { ...choice, bases: folder, caBundle },
+      { listener, signal, environment, registryAccess }
+    )
     progress.end()
-    for (const { name, origin } of images)
-      stdout.write(`${name}  ${origin === 'built' ? 'built' : 'is there'}\n`)
+    stdout.write(`${renderBases(images)}\n`)
     return 0
   } finally {
     progress.end()

@@ -12,6 +12,7 @@ export interface Surroundings {
   stderr: NodeJS.WriteStream
   /** Where agents' keys are read from. */
   environment: Readonly<Record<string, string | undefined>>
+  registryPassword?: string | undefined
 }
 
 const reap = async (jobs: readonly string[]): Promise<void> => {
@@ -22,7 +23,7 @@ const reap = async (jobs: readonly string[]): Promise<void> => {
 /** Does what a command line (without node and script) asks for. Gives the exit code. */
 export const commandLine = async (
   args: readonly string[],
-  { stdout, stderr, environment }: Surroundings,
+  { stdout, stderr, environment, registryPassword }: Surroundings,
   say: (message: string) => void
 ): Promise<number> => {
   const request = readFlags(args)
@@ -37,7 +38,9 @@ export const commandLine = async (
   const handler = await loadVerb[request.verb]()
   const { signal, watchJobs } = listenForSignals({ reap, say, exit: code => process.exit(code) })
   try {
-    const code = await handler(values, { signal, watchJobs, stdout, stderr, environment })
+    const code = await handler(values, {
+      ...{ signal, watchJobs, stdout, stderr, environment, registryPassword }
+    })
     return abortedCode(signal) ?? code
   } catch (thrown) {
     const code = abortedCode(signal)

@@ -1,6 +1,8 @@
 import type { ProgressEvent, ProgressListener } from '../../contracts/progress.js'
 import { duration, ending, oneLine } from './progress-text.js'
 
+const DONE = { build: 'built', pull: 'pulled', push: 'pushed' } as const
+
 /** The line for an event, or undefined for one that is too small to tell of. */
 export const progressLine = (event: ProgressEvent): string | undefined => {
   switch (event.type) {
@@ -11,7 +13,7 @@ export const progressLine = (event: ProgressEvent): string | undefined => {
     case 'trial-finished':
       return `${oneLine(event.task)}  ${ending(event.record)}`
     case 'image-finished':
-      return `image ${oneLine(event.image)}  ${event.action === 'build' ? 'built' : 'pulled'}  ${duration(event.seconds)}`
+      return `image ${oneLine(event.image)}  ${DONE[event.action]}  ${duration(event.seconds)}`
     case 'notice':
     case 'warning': {
       const about = event.task === undefined ? '' : `${oneLine(event.task)}  `

@@ -2,6 +2,7 @@ import { run } from '../../commands/run.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import { renderTable } from '../../report/table.js'
 import { gatewayProgram } from '../gateway-program.js'
+import { verbAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
 import { VERSION } from '../version.js'
 import { terminalProgress } from './terminal-progress.js'
@@ -24,6 +25,7 @@ export const runVerb: VerbHandler = async (values, context) => {
       signal,
       toolVersion: VERSION,
       environment,
+      registryAccess: verbAccess(options.registries, context),
       gatewayProgram: gatewayProgram()
     })
     progress.end()

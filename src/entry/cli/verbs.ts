@@ -6,7 +6,8 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
   run: 'Run an agent on tasks, verify, score, and write the results.',
   list: 'List the tasks of a dataset, and what in it is no task.',
   agents: 'List the agents there are, their keys and hosts.',
-  bases: 'Build the base images that tasks share.',
+  bases: 'Pull or build the base images that tasks share.',
+  prune: 'Name the images of ours that the dataset does not need, and remove them with --apply.',
   score: 'Give the verdict on test reports that are there already.',
   explain: 'Tell why a trial got its reward.'
 }
@@ -23,6 +24,7 @@ export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
   list: async () => (await import('./list-verb.js')).listVerb,
   agents: async () => (await import('./agents-verb.js')).agentsVerb,
   bases: async () => (await import('./bases-verb.js')).basesVerb,
+  prune: async () => (await import('./prune-verb.js')).pruneVerb,
   score: async () => (await import('./score-verb.js')).scoreVerb,
   explain: async () => (await import('./explain-verb.js')).explainVerb
 }

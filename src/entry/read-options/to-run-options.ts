@@ -3,6 +3,7 @@ import type { OptionValues } from '../options.js'
 import { caBundleOf } from './ca-bundle-of.js'
 import { datasetChoice, type Place, requireDataset } from './dataset-choice.js'
 import { readPrices } from './read-prices.js'
+import { registryChoice } from './registry-choice.js'
 
 /** The options of `run` as the command takes them. */
 export const toRunOptions = (
@@ -15,6 +16,8 @@ export const toRunOptions = (
   const every = values['timeout-multiplier']
   return {
     ...choice,
+    ...registryChoice(values),
+    expectImages: values['expect-images'],
     agent: values.agent,
     predictions: values.predictions,
     agentCommand: values['agent-command'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { RunOptions, RunResult } from '../../../src/commands/run/run-options.js'
 import { run } from '../../../src/commands/run.js'
+import type { RegistryAccess } from '../../../src/commands/shared/image-source.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import { GATEWAY_PROGRAM } from './gateway-program.js'
 import { newFolder } from './tiny.js'
@@ -29,6 +30,11 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
   maxTokens: undefined,
   prices: {},
   caBundle: undefined,
+  registries: [],
+  push: false,
+  pullOnly: false,
+  rebuild: false,
+  expectImages: undefined,
   attempts: 1,
   concurrency: 1,
   jobsDir: newFolder(),
@@ -49,7 +55,8 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
 /** Runs a job in this process; what it told its listener comes along. */
 export const runJob = async (
   options: RunOptions,
-  environment: Readonly<Record<string, string>> = {}
+  environment: Readonly<Record<string, string>> = {},
+  registryAccess?: RegistryAccess
 ): Promise<RunResult & { events: ProgressEvent[]; dirOf: (task: string) => string }> => {
   const events: ProgressEvent[] = []
   const result = await run(options, {
@@ -57,6 +64,7 @@ export const runJob = async (
     signal: new AbortController().signal,
     toolVersion: '0.0.0',
     environment,
+    registryAccess,
     gatewayProgram: GATEWAY_PROGRAM
   })
   const dirOf = (task: string) => {

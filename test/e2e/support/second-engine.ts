@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync
 } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +20,8 @@ export interface SecondEngine {
   docker: Docker
   /** Takes an image over from the machine's own engine. */
   load: (image: string) => void
+  /** Lets it reach a port of this machine's loopback, as if it were its own. */
+  reach: (port: number) => Promise<void>
   /** Ends it and what it runs at once, as when the machine fails. */
   kill: () => Promise<void>
   /** Starts it again where it has ended. */
@@ -26,6 +29,19 @@ export interface SecondEngine {
   /** Ends it and everything that it runs, and removes its files. */
   remove: () => Promise<void>
 }
+
+/** Listens on a port of the engine's own loopback and passes on to a socket, which knows no networks. */
+const RELAY = `
+const [port, way] = process.argv.slice(1)
+const { createServer, connect } = require('node:net')
+const server = createServer(inner => {
+  const outer = connect(way)
+  inner.on('error', () => outer.destroy())
+  outer.on('error', () => inner.destroy())
+  inner.pipe(outer).pipe(inner)
+})
+server.listen(Number(port), '127.0.0.1', () => console.log('ready'))
+`
 
 const START_MS = 60_000
 
@@ -65,7 +81,10 @@ const ended = (child: ChildProcess): Promise<void> =>
  * Starts a second engine, which shares nothing with the machine's own: neither data nor network.
  * @param dataRoot where it keeps its images and containers; by default a new folder
  */
-export const startSecondEngine = async (dataRoot?: string): Promise<SecondEngine> => {
+export const startSecondEngine = async (
+  dataRoot?: string,
+  flags: readonly string[] = []
+): Promise<SecondEngine> => {
   // Short, since the path of a socket may have no more than a hundred letters.
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
   const data = dataRoot ?? join(folder, 'data')
@@ -76,6 +95,7 @@ export const startSecondEngine = async (dataRoot?: string): Promise<SecondEngine
   writeFileSync(binary, `#!/bin/sh\nDOCKER_HOST=${address} exec docker "$@"\n`)
   chmodSync(binary, 0o755)
   let daemon: ChildProcess | undefined
+  const relays: Array<() => void> = []
 
   const answers = (): boolean => {
     try {
@@ -104,7 +124,8 @@ export const startSecondEngine = async (dataRoot?: string): Promise<SecondEngine
           '--pidfile',
           join(folder, 'engine.pid')
         ],
-        ...['--host', address, '--bridge=none', '--iptables=false', '--ip-forward=false', '--ip-masq=false']
+        ...['--host', address, '--bridge=none', '--iptables=false', '--ip-forward=false', '--ip-masq=false'],
+        ...flags
       ],
       { stdio: ['ignore', log, log] }
     )
@@ -130,6 +151,25 @@ export const startSecondEngine = async (dataRoot?: string): Promise<SecondEngine
       })
       rmSync(archive)
     },
+    async reach(port) {
+      const way = join(folder, `${port}.sock`)
+      const host = createServer(inner => {
+        const outer = connect(port, '127.0.0.1')
+        inner.on('error', () => outer.destroy())
+        outer.on('error', () => inner.destroy())
+        inner.pipe(outer).pipe(inner)
+      }).listen(way)
+      const inNetwork = ['--target', String(daemon?.pid), '--net']
+      execFileSync('nsenter', [...inNetwork, 'ip', 'link', 'set', 'lo', 'up'])
+      const relay = spawn('nsenter', [...inNetwork, process.execPath, '-e', RELAY, String(port), way], {
+        stdio: ['ignore', 'pipe', 'inherit']
+      })
+      relays.push(() => {
+        relay.kill()
+        host.close()
+      })
+      await new Promise(resolve => relay.stdout.once('data', resolve))
+    },
     async kill() {
       await stop('SIGKILL')
       for (const pid of processesOf(folder)) {
@@ -143,6 +183,7 @@ export const startSecondEngine = async (dataRoot?: string): Promise<SecondEngine
     },
     start,
     async remove() {
+      for (const stopRelay of relays.splice(0)) stopRelay()
       // One that was killed has left containers and mounts; started again, it knows of them.
       await start()
       const containers = execFileSync(binary, ['ps', '--all', '--quiet'], { encoding: 'utf8' })

@@ -43,7 +43,8 @@ const otherThanDefault = (row: OptionRow): unknown => {
 }
 
 describe('an option beside --resume', () => {
-  const usual = { ...readValues(new Map(), '/'), resume: 'job' }
+  // A push is refused where there is nowhere to push to.
+  const usual = { ...readValues(new Map(), '/'), resume: 'job', registry: ['localhost:5000'] }
   const runOptions = (values: OptionValues) => toRunOptions(values, 'flags', { environment: {}, folder: '/' })
   const started = runOptions(usual)
 

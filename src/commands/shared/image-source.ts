@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { type Dispatcher, ProxyAgent, Agent as Sender } from 'undici'
+import type { ProgressListener } from '../../contracts/progress.js'
+import type { DatasetEntry } from '../../dataset/folder.js'
+import type { Docker } from '../../engine/docker.js'
+import type { ImageSource } from '../../image/ensure-image.js'
+import type { Provenance } from '../../image/image-labels.js'
+import { createLedger } from '../../image/image-ledger.js'
+import { fileLock } from '../../image/key-lock.js'
+import type { Login } from '../../image/registry/client-config.js'
+import type { PushPlace } from '../../image/registry/denied.js'
+import { createRegistries } from '../../image/registry/registries.js'
+import { isLoopback, type Registry } from '../../image/registry/registry.js'
+import { isExempt, trusted } from '../../network/gateway/upstream-proxy.js'
+import { upstreamProxyOf } from '../../network/host-proxy.js'
+import { defaultCacheDir } from './file-cache.js'
+
+/** Where images come from and go to, already read and validated at the edge. */
+export interface RegistryChoice {
+  /** In the order in which they are asked; the first is the one that is pushed to. */
+  registries: readonly Registry[]
+  push: boolean
+  pullOnly: boolean
+}
+
+/** What the edge knows of registries beside the options: no part of what is stored. */
+export interface RegistryAccess {
+  logins: ReadonlyMap<string, Login>
+  place: PushPlace & Provenance
+}
+
+export const NO_ACCESS: RegistryAccess = {
+  logins: new Map(),
+  place: { repository: null, isFork: false, source: null, revision: null }
+}
+
+/** Carries a registry's requests as the machine's own settings say: its proxy, and the certificates to trust. */
+const createSender = (
+  environment: Readonly<Record<string, string | undefined>>,
+  ca: string | null
+): ((url: URL) => Dispatcher) => {
+  const proxy = upstreamProxyOf(environment)
+  const roots = trusted(ca)
+  const tls = roots === undefined ? {} : { ca: roots }
+  const direct = new Sender({ connect: { ...tls, timeout: 10_000 } })
+  const indirect = proxy && new ProxyAgent({ uri: proxy.url, requestTls: tls, proxyTls: tls })
+  return url => {
+    const { hostname, port, protocol } = url
+    const host = hostname.replace(/^\[|\]$/g, '')
+    const exempt = isExempt(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80))
+    return indirect === null || exempt || isLoopback(url.host) ? direct : indirect
+  }
+}
+
+/** Opens what a run takes its images from. */
+export const openImageSource = (
+  { registries, push, pullOnly }: RegistryChoice,
+  context: {
+    docker: Docker
+    access: RegistryAccess
+    environment: Readonly<Record<string, string | undefined>>
+    /** In PEM, beside Node's own. */
+    ca: string | null
+    listener: ProgressListener
+    signal: AbortSignal
+  }
+): ImageSource => ({
+  registries: createRegistries({
+    docker: context.docker,
+    registries,
+    push,
+    logins: context.access.logins,
+    place: context.access.place,
+    sender: createSender(context.environment, context.ca),
+    listener: context.listener,
+    signal: context.signal
+  }),
+  lock: fileLock(join(defaultCacheDir(), 'locks')),
+  pullOnly,
+  ledger: createLedger()
+})
+
+/**
+ * What images say of where they come from: the repository whose workflow runs, else the dataset's, else
+ * the one that a registry of GitHub's keeps them for.
+ */
+export const provenanceOf = (
+  { place }: RegistryAccess,
+  registries: readonly Registry[],
+  dataset: { source: string; commit: string | null } | null
+): Provenance => {
+  if (place.source !== null) return { source: place.source, revision: place.revision }
+  if (dataset !== null && /^https:\/\//.test(dataset.source))
+    return { source: dataset.source, revision: dataset.commit }
+  const revision = dataset?.commit ?? null
+  const [owner, repository] = registries.find(({ host }) => host === 'ghcr.io')?.path.split('/') ?? []
+  const source = owner && repository ? `https://github.com/${owner}/${repository}` : null
+  return { source, revision }
+}
+
+/** SPDX ids of the repositories that tasks are from, by the name that bases call them: `owner_repo`. */
+export const licencesOf = (entries: readonly DatasetEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    entries.flatMap(entry => {
+      const { repository = null, license = null } = entry.ok ? entry.task : {}
+      return repository === null || license === null
+        ? []
+        : [[repository.toLowerCase().replace('/', '_'), license] as const]
+    })
+  )

@@ -1,0 +1,31 @@
+import { prune } from '../../commands/prune.js'
+import { plural } from '../../report/phrases.js'
+import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
+import { terminalProgress } from './terminal-progress.js'
+import type { VerbHandler } from './verbs.js'
+
+const MIB = 1024 * 1024
+
+/** `kotlin-bench prune`: names on standard output what is ours and not needed, and with `--apply` removes it. */
+export const pruneVerb: VerbHandler = async (values, { signal, stdout, stderr, environment }) => {
+  const choice = datasetChoice(values)
+  requireDataset(choice, 'flags')
+  const { listener, end } = terminalProgress(stderr, { quiet: values.quiet })
+  try {
+    const { images, volumes, kept } = await prune(
+      { ...choice, apply: values.apply },
+      { environment, listener, signal }
+    )
+    end()
+    for (const { names, id, bytes } of images) {
+      stdout.write(`${names[0] ?? id}  ${Math.round(bytes / MIB)} MiB with shared layers\n`)
+    }
+    for (const volume of volumes) stdout.write(`${volume}  volume\n`)
+    const what = `${plural(images.length, 'image')} and ${plural(volumes.length, 'volume')}`
+    stderr.write(values.apply ? `Removed ${what}.\n` : `${what} would be removed; --apply does it.\n`)
+    if (kept.length > 0) stderr.write(`${plural(kept.length, 'image')} stayed, since others stand on them.\n`)
+    return 0
+  } finally {
+    end()
+  }
+}
