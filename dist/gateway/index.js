@@ -39027,21 +39027,9 @@ var external_node_stream_ = __nccwpck_require__(7075);
 const promises_namespaceObject = require("node:dns/promises");
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
-;// CONCATENATED MODULE: ./src/network/gateway/addresses.js
-
-const WIDTH = {
-    4: 32,
-    6: 128
-};
-const LOW_32 = 0xffffffffn;
-const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
-const ipv4Text = (bits)=>[
-        24n,
-        16n,
-        8n,
-        0n
-    ].map((shift)=>String(bits >> shift & 0xffn)).join('.');
-const ipv6Bits = (text)=>{
+;// CONCATENATED MODULE: ./src/text/ip-bits.js
+/** An IPv4 address in its usual spelling as a number of 32 bits. */ const ipv4Bits = (text)=>text.split('.').reduce((bits, part)=>bits << 8n | BigInt(part), 0n);
+/** An IPv6 address without zone, in any of its spellings, as a number of 128 bits. */ const ipv6Bits = (text)=>{
     const embedded = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
     let hex = text;
     if (embedded) {
@@ -39061,6 +39049,21 @@ const ipv6Bits = (text)=>{
         ...right
     ].reduce((bits, group)=>bits << 16n | BigInt(`0x${group}`), 0n);
 };
+
+;// CONCATENATED MODULE: ./src/network/gateway/addresses.js
+
+
+const WIDTH = {
+    4: 32,
+    6: 128
+};
+const LOW_32 = 0xffffffffn;
+const ipv4Text = (bits)=>[
+        24n,
+        16n,
+        8n,
+        0n
+    ].map((shift)=>String(bits >> shift & 0xffn)).join('.');
 /** Reads an address in its usual spelling; undefined for anything else, also for `127.1` and zones. */ const parseAddress = (text)=>{
     if ((0,external_node_net_.isIPv4)(text)) return {
         family: 4,
@@ -41569,7 +41572,7 @@ const relaySocket = (folder, id)=>(0,external_node_path_namespaceObject.join)(fo
         socket.pipe(way.output);
     });
 
-;// CONCATENATED MODULE: ./src/network/gateway/way-out.js
+;// CONCATENATED MODULE: ./src/network/gateway/upstream-proxy.js
 
 
 
