@@ -9,6 +9,7 @@ export const EXIT = {
   /** A trial has no verdict through a fault of the infrastructure or the model, or was not run. */
   noVerdict: 3,
   /** Stopped by the signal, as shells expect it. */
+  sighup: 129,
   sigint: 130,
   sigterm: 143
 } as const

@@ -44,8 +44,7 @@ export const listenForSignals = ({ reap, say, exit }: Parts): Interruption => {
     )
   }
 
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  for (const name of Object.keys(signalCodes) as StopSignal[]) process.on(name, onSignal)
   return {
     signal: controller.signal,
     watchJobs: event => {

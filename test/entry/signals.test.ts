@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { abortedCode } from '../../src/entry/exit-code.js'
 import { listenForSignals } from '../../src/entry/signals.js'
 
 afterEach(() => {
   process.removeAllListeners('SIGINT')
   process.removeAllListeners('SIGTERM')
+  process.removeAllListeners('SIGHUP')
 })
 
 const listen = () => {
@@ -25,6 +27,13 @@ describe('signals', () => {
     process.emit('SIGTERM', 'SIGTERM')
     expect(signal.reason).toBe('SIGTERM')
     expect(exits).toEqual([])
+  })
+
+  it('are heard of a closed terminal as well, so that nothing goes on behind it', () => {
+    const { signal } = listen()
+    process.emit('SIGHUP', 'SIGHUP')
+    expect(signal.reason).toBe('SIGHUP')
+    expect(abortedCode(signal)).toBe(129)
   })
 
   it('leave at once the second time, after removing what the job started; the first one says the code', async () => {

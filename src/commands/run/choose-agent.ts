@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import type { Agent } from '../../agent/agent.js'
 import { readAgentVariables, takeAgentEnv } from '../../agent/command-variables.js'
 import { AGENT_NAMES, createAgent, noSuchAgent } from '../../agent/create-agent.js'
 import { checkOwners } from '../../agent/flag-owners.js'
+import { UserError } from '../../contracts/errors.js'
 import type { Predictions } from '../../contracts/prediction.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { loadPredictions } from '../../dataset/predictions.js'
@@ -32,6 +34,18 @@ export interface ChosenAgent {
   predictions: Predictions | undefined
 }
 
+/** A path where a script's text belongs would fail in the container, where the file is not. */
+const checkScript = (script: string): void => {
+  if (script.trim() === '') {
+    throw new UserError('--agent-install is empty. Give it the text of a shell script, or leave it out.')
+  }
+  if (!script.includes('\n') && existsSync(script.trim())) {
+    throw new UserError(
+      `--agent-install ${script.trim()} is a file, and the option takes a script's text. Write --agent-install "$(cat ${script.trim()})".`
+    )
+  }
+}
+
 /** What can be said of the choice alone, before anything that it names is read. */
 const checkChoice = (choice: AgentChoice): void => {
   const { agent } = choice
@@ -45,6 +59,7 @@ const checkChoice = (choice: AgentChoice): void => {
     '--agent-env': choice.agentEnv.length > 0,
     '--agent-variable': choice.agentVariables.length > 0
   })
+  if (choice.agentInstall !== undefined) checkScript(choice.agentInstall)
 }
 
 /**

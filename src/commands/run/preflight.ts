@@ -82,6 +82,15 @@ const readCapped = async (body: AsyncIterable<Uint8Array>): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
+  }
+}
+
 type Answer = { ok: true } | { ok: false; cause: ModelFailure; status: number | null; text: string }
 
 const ask = async (
@@ -92,7 +101,8 @@ const ask = async (
   try {
     const answer = await request(url, { method, headers, body, dispatcher, signal })
     const text = await readCapped(answer.body)
-    const cause = failureOfStatus(answer.statusCode)
+    // A page that some proxy answers with is no model's answer, whatever its status.
+    const cause = failureOfStatus(answer.statusCode) ?? (isJsonObject(text) ? undefined : 'bad-answer')
     return cause === undefined ? { ok: true } : { ok: false, cause, status: answer.statusCode, text }
   } catch (error) {
     signal.throwIfAborted()

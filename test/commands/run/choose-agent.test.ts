@@ -32,4 +32,11 @@ describe('the agent that was chosen', () => {
     )
     await expect(choose({ agentEnv: ['NOT_SET_ANYWHERE'] })).rejects.toThrow('asks none')
   })
+
+  test.each([
+    ['/dev/null', '--agent-install /dev/null is a file'],
+    [' \n', '--agent-install is empty']
+  ])('is not installed by %j, which is no script', async (agentInstall, message) => {
+    await expect(choose({ agent: 'command', agentCommand: 'true', agentInstall })).rejects.toThrow(message)
+  })
 })

@@ -112,6 +112,17 @@ describe('--preflight', () => {
     })
   })
 
+  test('is not content with a page that somebody else answers with', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Log in to the network</html>')
+    })
+    await expect(ask(providerAt(url))).rejects.toMatchObject({
+      kind: 'model',
+      code: 'model-failed',
+      message: expect.stringContaining('Log in to the network')
+    })
+  })
+
   test('tries the other ways to ask before it says that a model is not there', async () => {
     const paths: string[] = []
     const url = await serve((request, response) => {
