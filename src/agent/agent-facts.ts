@@ -1,4 +1,4 @@
-import { NAMED_AGENTS } from './named-agents.js'
+import { NAMED_AGENTS } from './named/all.js'
 import { findProvider, PROVIDERS } from './providers.js'
 
 /** What is told of an agent, for whoever chooses one. */

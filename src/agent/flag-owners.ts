@@ -1,5 +1,5 @@
 import { UserError } from '../contracts/errors.js'
-import { NAMED_AGENTS } from './named-agents.js'
+import { NAMED_AGENTS } from './named/all.js'
 
 /** Those that ask a model. */
 const ASKING: readonly string[] = ['command', ...NAMED_AGENTS.map(({ name }) => name)]

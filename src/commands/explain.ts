@@ -13,7 +13,7 @@ import {
   type VerifierShapes,
   verifierShapes
 } from '../score/index.js'
-import { reportTree } from '../trial/report-tree.js'
+import { reportTree } from '../trial/list-report-files.js'
 import { line, verdictText } from './verdict-text.js'
 
 export interface ExplainOptions {

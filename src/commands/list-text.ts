@@ -1,6 +1,6 @@
-import { type Column, layOutColumns } from '../report/columns.js'
 import { formatSeconds } from '../report/durations.js'
 import { visible } from '../report/escape.js'
+import { type Column, layOutColumns } from '../report/lay-out-columns.js'
 import { plural } from '../report/phrases.js'
 import type { ListedTask, TaskList, TestCounts } from './list.js'
 

@@ -10,7 +10,7 @@ import {
   type VerifierShapes,
   verifierShapes
 } from '../score/index.js'
-import { reportTree } from '../trial/report-tree.js'
+import { reportTree } from '../trial/list-report-files.js'
 import { verdictText } from './verdict-text.js'
 
 /** Everything `score` can be told, already read and validated at the edge. Paths are absolute. */

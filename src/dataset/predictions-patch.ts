@@ -1,9 +1,7 @@
+import { CHANGE_LIMITS } from '../contracts/change-limits.js'
 import type { PreparedPatch } from '../contracts/prediction.js'
 import type { Reason } from '../contracts/verdict.js'
 import { patchPaths, touchedPaths } from '../text/patch-paths.js'
-
-/** Beyond these a patch is no fix of a task; the hand-over's own limits are the same. */
-export const PATCH_LIMITS = { bytes: 64 * 1024 * 1024, paths: 50_000 } as const
 
 /** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */
 const MOST_CUT_LINES = 20
@@ -128,8 +126,8 @@ const byLineEnds = (lines: readonly Line[]): string[][] => {
  */
 export const preparePatch = (text: string): PreparedPatch => {
   if (text.trim() === '') return refused('empty-patch', 'The prediction is empty.')
-  if (text.length > PATCH_LIMITS.bytes) {
-    return refused('patch-too-large', `The prediction is larger than ${PATCH_LIMITS.bytes} bytes.`)
+  if (text.length > CHANGE_LIMITS.patchBytes) {
+    return refused('patch-too-large', `The prediction is larger than ${CHANGE_LIMITS.patchBytes} bytes.`)
   }
   const { sections, cutLines } = readPatch(text)
   const warnings: string[] = []
@@ -157,10 +155,10 @@ export const preparePatch = (text: string): PreparedPatch => {
       ? refused('empty-patch', 'The prediction holds nothing but binary files without data.', warnings)
       : refused('patch-does-not-apply', 'The prediction holds no difference of a file.', warnings)
   }
-  if (paths.length > PATCH_LIMITS.paths) {
+  if (paths.length > CHANGE_LIMITS.files) {
     return refused(
       'patch-too-large',
-      `The prediction touches more than ${PATCH_LIMITS.paths} files.`,
+      `The prediction touches more than ${CHANGE_LIMITS.files} files.`,
       warnings
     )
   }

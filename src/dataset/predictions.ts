@@ -1,11 +1,12 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { CHANGE_LIMITS } from '../contracts/change-limits.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Prediction, Predictions } from '../contracts/prediction.js'
 import type { DatasetEntry } from './folder.js'
 import { matchPredictions } from './predictions-match.js'
 import { type Mistake, type ParsedPredictions, parsePredictions, quoted } from './predictions-parse.js'
-import { PATCH_LIMITS, preparePatch } from './predictions-patch.js'
+import { preparePatch } from './predictions-patch.js'
 import { MIB, RefusedFile, readCapped, readText } from './read-file.js'
 
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */
@@ -45,7 +46,10 @@ const readFolder = async (dir: string): Promise<Source> => {
   for (const name of names) {
     try {
       // One byte more than a patch may have: larger ones are told of by their trials.
-      const bytes = await readCapped(join(dir, name), { maxBytes: PATCH_LIMITS.bytes + MIB, label: 'it' })
+      const bytes = await readCapped(join(dir, name), {
+        maxBytes: CHANGE_LIMITS.patchBytes + MIB,
+        label: 'it'
+      })
       rows.push({
         id: name.slice(0, -EXTENSION.length),
         patch: bytes.toString('latin1'),

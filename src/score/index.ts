@@ -1,6 +1,6 @@
 /*
  * The way from files to a verdict, one step a line:
- *  1. which files the task's collector takes       reports/report-path.ts, by its shape: verifier-shapes.ts
+ *  1. which files the task's collector takes       reports/report-layouts.ts, by its shape: verifier-shapes.ts
  *  2. what it copies of each                       reports/collected-bytes.ts, last-line.ts, utf8.ts
  *  3. what of that is well-formed                  xml/scanner.ts; once more without comments: reports/comment-retry.ts
  *  4. what a `testcase` element says               reports/test-case-reader.ts
@@ -8,16 +8,16 @@
  *  6. all files together, the worst status first   reports/read-reports.ts, test-results.ts
  *  7. which transitions the tests made             transitions.ts, against what expected/expected-tests.ts reads
  *  8. the reward, and that of each file for itself score.ts, tolerant/read-tolerantly.ts
- *  9. why it is 0                                  reasons.ts, not-compiled.ts; test by test: explained-tests.ts
+ *  9. why it is 0                                  report-reasons.ts, not-compiled.ts; test by test: explained-tests.ts
  * 10. what else a reader should know               result-flags.ts
  */
 
 export { readExpectedTests } from './expected/expected-tests.js'
 export { type ExplainedTest, explainTests } from './explained-tests.js'
 export { DEFAULT_LIMITS } from './limits.js'
-export { reportsTooLarge } from './reasons.js'
+export { reportsTooLarge } from './report-reasons.js'
 export { type ReportFile, reportFromText } from './reports/report-file.js'
-export { isReportPath, REPORT_PATH_GLOBS } from './reports/report-path.js'
+export { isReportPath, REPORT_PATH_GLOBS } from './reports/report-layouts.js'
 export type { TestResults } from './reports/test-results.js'
 export { containerDiffers } from './result-flags.js'
 export { examineReports, type ScoreInput, scoreReports, verdictWithoutReports } from './score.js'

@@ -1,7 +1,7 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Dispute, Flag, Reason, Reward, Verdict } from '../contracts/verdict.js'
 import { DEFAULT_LIMITS, exceededLimit, type ScoreLimits } from './limits.js'
-import { noReport, reasonsOf, reportsTooLarge, reportUnreadable } from './reasons.js'
+import { noReport, reasonsOf, reportsTooLarge, reportUnreadable } from './report-reasons.js'
 import { withLastLineEnded } from './reports/last-line.js'
 import {
   type MergedReading,
@@ -11,7 +11,7 @@ import {
   readSound
 } from './reports/read-reports.js'
 import type { ReportFile } from './reports/report-file.js'
-import { collectedFiles } from './reports/report-path.js'
+import { collectedFiles } from './reports/report-layouts.js'
 import { TestResults, TooManyTests } from './reports/test-results.js'
 import {
   containerDiffers,

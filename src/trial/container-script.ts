@@ -1,7 +1,8 @@
+import { CHANGE_LIMITS } from '../contracts/change-limits.js'
 import { FaultError } from '../contracts/errors.js'
 import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
-import { HAND_OVER_LIMITS, tooLarge } from './unresolved.js'
+import { tooLarge } from './unresolved.js'
 
 export interface ScriptCall {
   script: string
@@ -22,10 +23,10 @@ export const runScript = async (verifier: Container, call: ScriptCall): Promise<
     command: ['sh', '-c', call.script, 'sh', ...call.args],
     user: 0,
     signal: call.signal,
-    maxBytes: 2 * HAND_OVER_LIMITS.patchBytes,
+    maxBytes: 2 * CHANGE_LIMITS.patchBytes,
     ...(call.input === undefined ? {} : { input: call.input })
   })
-  if (result.truncated) throw tooLarge(`its patch is larger than ${HAND_OVER_LIMITS.patchBytes} bytes`)
+  if (result.truncated) throw tooLarge(`its patch is larger than ${CHANGE_LIMITS.patchBytes} bytes`)
   if (result.exitCode !== 0) {
     const code = failureSignature(result.stderr)?.code ?? 'hand-over-failed'
     const said = lastLines(result.stderr) || `exit code ${result.exitCode}`

@@ -49,7 +49,7 @@ const writeModelRequests = ({ account, trajectory }: TrialState, folder: TrialFo
   if (account) folder.writeJson('agent/model-requests.json', { account, trajectory: trajectory ?? null })
 }
 
-const writeResults = (state: TrialState, context: TrialContext, folder: TrialFolder): TrialRecord => {
+const writeTrial = (state: TrialState, context: TrialContext, folder: TrialFolder): TrialRecord => {
   const { verdict, material } = state
   if (verdict) {
     // Beside the reports, so that the trial's folder alone is enough to score and explain it.
@@ -92,7 +92,7 @@ export const runTrial = async (
     }
     writeModelRequests(state, folder)
     if (!mayTryAgain(state, context.maxRetries)) {
-      const record = writeResults(state, context, folder)
+      const record = writeTrial(state, context, folder)
       folder.close()
       return record
     }

@@ -1,12 +1,5 @@
 import type { Reason } from '../contracts/verdict.js'
 
-/** Beyond these a change is no fix of a task but a way to fill the disk. */
-export const HAND_OVER_LIMITS = {
-  bytes: 256 * 1024 * 1024,
-  files: 50_000,
-  patchBytes: 64 * 1024 * 1024
-} as const
-
 /** Why there is no change to verify; the trial is unresolved for it. */
 export class Unresolved extends Error {
   override readonly name = 'Unresolved'

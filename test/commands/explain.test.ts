@@ -7,7 +7,7 @@ import { UserError } from '../../src/contracts/errors.js'
 import { expectedTestsSchema } from '../../src/contracts/expected-tests.js'
 import type { Verdict } from '../../src/contracts/verdict.js'
 import { scoreReports, verdictWithoutReports, verifierShapes } from '../../src/score/index.js'
-import { reportTree } from '../../src/trial/report-tree.js'
+import { reportTree } from '../../src/trial/list-report-files.js'
 import { processOutOfMemory, testsTimedOut } from '../../src/trial/verify-end.js'
 
 let dir = ''

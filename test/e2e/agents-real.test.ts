@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { NAMED_AGENTS } from '../../src/agent/named-agents.js'
+import { NAMED_AGENTS } from '../../src/agent/named/all.js'
 import type { FaultError } from '../../src/contracts/errors.js'
 import { runJob, runOptions } from './support/run-job.js'
 import { type ScriptedModel, startScriptedModel } from './support/scripted-model.mjs'

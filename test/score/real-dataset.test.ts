@@ -23,7 +23,7 @@ import {
   scoreReports,
   verifierShapes
 } from '../../src/score/index.js'
-import { reportTree } from '../../src/trial/report-tree.js'
+import { reportTree } from '../../src/trial/list-report-files.js'
 import { contentOf } from '../reference/reference.js'
 import { expectedLists, questions } from './differential/questions.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { reasonsOf } from '../../src/score/reasons.js'
+import { reasonsOf } from '../../src/score/report-reasons.js'
 import type { ReportedStatus } from '../../src/score/reports/test-results.js'
 import {
   comparisonOf,

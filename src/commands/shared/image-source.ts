@@ -12,7 +12,7 @@ import type { PushPlace } from '../../image/registry/denied.js'
 import { createRegistries } from '../../image/registry/registries.js'
 import { isLoopback, type Registry } from '../../image/registry/registry.js'
 import { isExempt, trusted } from '../../network/gateway/upstream-proxy.js'
-import { upstreamProxyOf } from '../../network/host-proxy.js'
+import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
 import { defaultCacheDir } from './file-cache.js'
 
 /** Where images come from and go to, already read and validated at the edge. */

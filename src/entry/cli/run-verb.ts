@@ -1,6 +1,6 @@
 import { run } from '../../commands/run.js'
 import type { ProgressListener } from '../../contracts/progress.js'
-import { renderTable } from '../../report/table.js'
+import { renderTable } from '../../report/terminal-table.js'
 import { gatewayProgram } from '../gateway-program.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'

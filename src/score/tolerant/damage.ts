@@ -1,5 +1,5 @@
 import type { FileReading } from '../reports/read-reports.js'
-import { hasLineFeed } from '../reports/report-path.js'
+import { hasLineFeed } from '../reports/report-layouts.js'
 
 /** What the collector or the reference's view of names takes from a file that may be sound itself. */
 export const damageOnTheWay = ({ file, losses, namespaced, bomInName }: FileReading): string[] =>

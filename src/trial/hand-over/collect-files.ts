@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import pLimit from 'p-limit'
+import { CHANGE_LIMITS } from '../../contracts/change-limits.js'
 import type { Container } from '../../engine/container.js'
 import type { DroppedEntry, TreeEntry } from '../../engine/tar.js'
-import { HAND_OVER_LIMITS, tooLarge } from '../unresolved.js'
+import { tooLarge } from '../unresolved.js'
 import type { CopyUnit } from './work-tree-changes.js'
 
 export interface CollectedFiles {
@@ -11,7 +12,7 @@ export interface CollectedFiles {
   dropped: DroppedEntry[]
 }
 
-const OVER = `more than ${HAND_OVER_LIMITS.bytes} bytes or ${HAND_OVER_LIMITS.files} files`
+const OVER = `more than ${CHANGE_LIMITS.bytes} bytes or ${CHANGE_LIMITS.files} files`
 
 /** How many copies the engine makes at a time. */
 const CONCURRENCY = 4
@@ -30,8 +31,8 @@ export const collectFiles = async (request: {
   const copy = async ({ path, kind }: CopyUnit): Promise<boolean> => {
     const folder = posix.dirname(path)
     const read = await request.agent.copyOut(posix.join(request.root, path), {
-      maxBytes: Math.max(0, HAND_OVER_LIMITS.bytes - bytes),
-      maxEntries: HAND_OVER_LIMITS.files,
+      maxBytes: Math.max(0, CHANGE_LIMITS.bytes - bytes),
+      maxEntries: CHANGE_LIMITS.files,
       linksOut: 'keep',
       // A folder that is listed as changed with nothing below was only touched: none of it is read.
       stopAtFolder: kind === 'changed',
@@ -49,7 +50,7 @@ export const collectFiles = async (request: {
       if (entry.type === 'file') bytes += entry.content.length
       entries.set(entry.path, entry)
     }
-    if (bytes > HAND_OVER_LIMITS.bytes || entries.size > HAND_OVER_LIMITS.files) throw tooLarge(OVER)
+    if (bytes > CHANGE_LIMITS.bytes || entries.size > CHANGE_LIMITS.files) throw tooLarge(OVER)
     return true
   }
 

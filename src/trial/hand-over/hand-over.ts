@@ -1,3 +1,4 @@
+import { CHANGE_LIMITS } from '../../contracts/change-limits.js'
 import { FaultError } from '../../contracts/errors.js'
 import type { Change, Container } from '../../engine/container.js'
 import { foldersAbove, isBelowAny, nulList, splitNul } from '../../engine/paths.js'
@@ -6,7 +7,7 @@ import { type DroppedEntry, fileEntry, type TreeEntry } from '../../engine/tar.j
 import { isReportPath } from '../../score/index.js'
 import { runScript } from '../container-script.js'
 import type { ImageFacts } from '../image-facts.js'
-import { HAND_OVER_LIMITS, notAWorkTree, tooLarge } from '../unresolved.js'
+import { notAWorkTree, tooLarge } from '../unresolved.js'
 import { lookAt, withoutLookalikes } from './ambiguous-changes.js'
 import { askImage, NO_ANSWER } from './ask-image.js'
 import { type CollectedFiles, collectFiles } from './collect-files.js'
@@ -164,8 +165,8 @@ export const handOver = async (request: HandOverRequest): Promise<HandOver> => {
     )
   }
   const patch = rest.subarray(wrongEnd)
-  if (patch.length > HAND_OVER_LIMITS.patchBytes) {
-    throw tooLarge(`its patch is larger than ${HAND_OVER_LIMITS.patchBytes} bytes`)
+  if (patch.length > CHANGE_LIMITS.patchBytes) {
+    throw tooLarge(`its patch is larger than ${CHANGE_LIMITS.patchBytes} bytes`)
   }
   const notApplied = [...written, ...difference.gone].flatMap(path => {
     const cause = causeToDrop(path)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { npmPlatform } from '../../../src/agent/install/install.js'
 import { installScript } from '../../../src/agent/install/install-scripts.js'
-import { NAMED_AGENTS } from '../../../src/agent/named-agents.js'
+import { NAMED_AGENTS } from '../../../src/agent/named/all.js'
 import { FaultError } from '../../../src/contracts/errors.js'
 
 const scriptOf = (name: string, platform: 'linux-x64' | 'linux-arm64' = 'linux-x64'): string =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { REPORT_PATH_GLOBS } from '../../src/score/index.js'
-import { reportTree } from '../../src/trial/report-tree.js'
+import { reportTree } from '../../src/trial/list-report-files.js'
 import { contentOf } from '../reference/reference.js'
 
 let dir = ''

@@ -1,7 +1,7 @@
 import type { Rewards, TrialRecord } from '../contracts/rewards.js'
-import { type Column, layOutColumns } from './columns.js'
 import { formatSeconds } from './durations.js'
 import { visible } from './escape.js'
+import { type Column, layOutColumns } from './lay-out-columns.js'
 import { caveats, costPhrase, countsPhrase, plural, ratePhrase } from './phrases.js'
 import { agentName, type TrialFacts, trialFacts, trialsOf } from './trial-facts.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { isReportPath, reportFromText, verifierShapes } from '../../../src/score/index.js'
-import { collectedFiles } from '../../../src/score/reports/report-path.js'
+import { collectedFiles } from '../../../src/score/reports/report-layouts.js'
 
 describe('isReportPath', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import stringWidth from 'string-width'
-import { renderTable } from '../../src/report/table.js'
+import { renderTable } from '../../src/report/terminal-table.js'
 import { expectFixture } from './expect-fixture.js'
 import { error, HOSTILE, mixedTrials, rewardsOf, trial, unresolved } from './trials.js'
 
