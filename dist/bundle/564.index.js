@@ -392,6 +392,14 @@ const readCapped = async (body)=>{
     }
     return Buffer.concat(chunks).toString('utf8');
 };
+const isJsonObject = (text)=>{
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null;
+    } catch  {
+        return false;
+    }
+};
 const ask = async ({ url, method, headers, body }, dispatcher, signal)=>{
     try {
         const answer = await (0,undici.request)(url, {
@@ -402,7 +410,8 @@ const ask = async ({ url, method, headers, body }, dispatcher, signal)=>{
             signal
         });
         const text = await readCapped(answer.body);
-        const cause = failureOfStatus(answer.statusCode);
+        // A page that some proxy answers with is no model's answer, whatever its status.
+        const cause = failureOfStatus(answer.statusCode) ?? (isJsonObject(text) ? undefined : 'bad-answer');
         return cause === undefined ? {
             ok: true
         } : {

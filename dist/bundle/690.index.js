@@ -376,7 +376,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /* harmony import */ var _image_registry_registries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31832);
 /* harmony import */ var _image_registry_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79704);
 /* harmony import */ var _network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15681);
-/* harmony import */ var _network_host_proxy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74897);
+/* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95278);
 /* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64831);
 
 
@@ -397,7 +397,7 @@ const NO_ACCESS = {
     }
 };
 /** Carries a registry's requests as the machine's own settings say: its proxy, and the certificates to trust. */ const createSender = (environment, ca)=>{
-    const proxy = (0,_network_host_proxy_js__WEBPACK_IMPORTED_MODULE_8__/* .upstreamProxyOf */ .z)(environment);
+    const proxy = (0,_network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .upstreamProxyOf */ .z)(environment);
     const roots = (0,_network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .trusted */ .IZ)(ca);
     const tls = roots === undefined ? {} : {
         ca: roots
@@ -1163,7 +1163,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85298);
 /* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12458);
 /* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54899);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33054);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68716);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86415);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70164);
@@ -1331,10 +1331,10 @@ var image_source = __webpack_require__(64191);
     });
 };
 
-// EXTERNAL MODULE: ./src/report/columns.js
-var columns = __webpack_require__(99687);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
+// EXTERNAL MODULE: ./src/report/lay-out-columns.js
+var lay_out_columns = __webpack_require__(89645);
 ;// CONCATENATED MODULE: ./src/commands/bases-text.js
 
 
@@ -1350,7 +1350,7 @@ const fromWhere = ({ origin, registry })=>{
             return 'built';
     }
 };
-/** The bases as a table, one a line. */ const renderBases = (bases)=>(0,columns/* layOutColumns */.w)([
+/** The bases as a table, one a line. */ const renderBases = (bases)=>(0,lay_out_columns/* layOutColumns */.w)([
         {
             title: 'base',
             cells: bases.map(({ name })=>name),
@@ -1419,7 +1419,7 @@ var registry_choice = __webpack_require__(23277);
 
 /***/ }),
 
-/***/ 33054:
+/***/ 68716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1525,8 +1525,8 @@ const MANIFEST_DIGEST = /@(sha256:[0-9a-f]{64})$/;
     throw new errors/* UserError */.yo(`--expect-images "${path}": the images of ${found.length} of ${entries.length} tasks are not those recorded there:\n${found.join('\n')}\nGet the recorded ones from the registry that has them, by --registry and --pull-only, or leave --expect-images out.`);
 };
 
-// EXTERNAL MODULE: ./src/network/host-proxy.js
-var host_proxy = __webpack_require__(74897);
+// EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
+var upstream_proxy_settings = __webpack_require__(95278);
 ;// CONCATENATED MODULE: ./src/plan/budget.js
 const createBudget = (maxCostUsd, done)=>{
     const costs = new Map(done.map(({ name, costUsd })=>[
@@ -5170,45 +5170,21 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
     };
 };
 
-;// CONCATENATED MODULE: ./src/agent/json-lines.js
-/** A longer line is no event that anything is read from. */ const MAX_LINE = 8 * 1024 * 1024;
-/** Takes bytes as they stream in, and gives the JSON value of each line that is one. */ const jsonLines = (take)=>{
-    const decoder = new TextDecoder();
-    let line = '';
-    let isTooLong = false;
-    const finish = ()=>{
-        if (!isTooLong && line.trimStart().startsWith('{')) {
-            let value;
-            try {
-                value = JSON.parse(line);
-            } catch  {
-                value = undefined;
-            }
-            if (value !== undefined) take(value);
-        }
-        line = '';
-        isTooLong = false;
-    };
-    const add = (text)=>{
-        if (isTooLong || line.length + text.length > MAX_LINE) {
-            isTooLong = true;
-            line = '';
-        } else line += text;
-    };
-    return {
-        write (chunk) {
-            const [first = '', ...more] = decoder.decode(chunk, {
-                stream: true
-            }).split('\n');
-            add(first);
-            for (const text of more){
-                finish();
-                add(text);
-            }
+;// CONCATENATED MODULE: ./src/agent/named/lite-llm.js
+/** A model as LiteLLM is told of it, by the protocol that its provider speaks. */ const liteLlmModel = ({ provider, name })=>`${provider.api === 'anthropic' ? 'anthropic' : 'openai'}/${name ?? ''}`;
+/** Points LiteLLM at the gateway. */ const liteLlmVariables = ({ provider, baseUrl, token })=>({
+        ...provider.api === 'anthropic' ? {
+            ANTHROPIC_API_KEY: token,
+            ANTHROPIC_API_BASE: baseUrl,
+            ANTHROPIC_BASE_URL: baseUrl
+        } : {
+            OPENAI_API_KEY: token,
+            OPENAI_API_BASE: baseUrl,
+            OPENAI_BASE_URL: baseUrl
         },
-        end: finish
-    };
-};
+        // Else it fetches a list of prices first.
+        LITELLM_LOCAL_MODEL_COST_MAP: 'True'
+    });
 
 ;// CONCATENATED MODULE: ./src/agent/named/said.js
 
@@ -5251,258 +5227,6 @@ const parseLine = (line)=>{
     for (const line of text.split('\n'))if (line.startsWith('{')) reader.take(parseLine(line));
     return reader.said();
 };
-
-;// CONCATENATED MODULE: ./src/agent/named-agent.js
-
-
-
-
-
-
-
-
-
-
-/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
-const SETTINGS = '/kotlin-bench/settings';
-/** What it says beside its output. */ const ERRORS = 'stderr.txt';
-/** More of a session than anybody reads. */ const MAX_KEPT = {
-    bytes: 32 * 1024 * 1024,
-    entries: 2000
-};
-const ownAccess = ({ name, ownKeys }, { env, environment })=>{
-    for (const key of ownKeys){
-        const value = env[key] ?? environment[key];
-        if (value) return {
-            kind: 'own',
-            env: {
-                [key]: value
-            }
-        };
-    }
-    if (ownKeys.length === 0) return undefined;
-    throw new errors/* UserError */.yo(`Agent \`${name}\` needs its maker's key: ${ownKeys.join(' or ')} is not set. ${(0,choose_model/* howToSet */.ac)(ownKeys[0])}`);
-};
-const accessOf = (declaration, options)=>{
-    const { name, providers, hasOwnModel } = declaration;
-    const { model, environment } = options;
-    const namesProvider = model !== undefined && (0,choose_model/* splitModel */.IL)(model).provider !== undefined;
-    if (providers.length === 0 || !namesProvider) {
-        const own = ownAccess(declaration, options);
-        if (own) return own;
-    }
-    const chosen = (0,choose_model/* chooseModel */.Rk)(model, {
-        agent: name,
-        accepts: providers,
-        hasOwnModel
-    });
-    return {
-        kind: 'gateway',
-        chosen,
-        provider: (0,choose_model/* requireProvider */.hc)(chosen.provider, {
-            agent: name,
-            model,
-            environment
-        })
-    };
-};
-const launchModel = ({ provider, name }, access)=>{
-    const gatewayUrl = access?.baseUrls[provider.id];
-    if (!access || gatewayUrl === undefined) throw new Error(`the gateway was not told of ${provider.id}, which the agent asks`);
-    return {
-        provider,
-        name,
-        baseUrl: (0,agent_providers/* apiBaseUrl */.tj)(provider, gatewayUrl),
-        token: access.token
-    };
-};
-const named_agent_filesOf = (launch, instruction)=>[
-        {
-            path: HOME.slice(1),
-            type: 'directory',
-            mode: 0o777
-        },
-        {
-            path: SETTINGS.slice(1),
-            type: 'directory'
-        },
-        instructionEntry(instruction),
-        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
-    ];
-const INPUT = {
-    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
-    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-    'in-words': 'exec "$@" < /dev/null'
-};
-/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
-umask 022
-if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
-export HOME=${HOME}
-${exportVariables}
-cp -R ${SETTINGS}/. "$HOME/"
-exec 2> "$HOME/${ERRORS}"
-${INPUT[launch.instruction]}
-`;
-/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
-/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
-    const texts = new Map();
-    let left = MAX_KEPT.bytes;
-    for (const path of paths){
-        const depth = path.lastIndexOf('/') + 1;
-        const copied = await container.copyOut(`${HOME}/${path}`, {
-            maxBytes: left,
-            maxEntries: MAX_KEPT.entries,
-            linksOut: 'drop',
-            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
-        });
-        for (const entry of copied?.entries ?? []){
-            if (entry.type !== 'file' || entry.content.length === 0) continue;
-            left -= entry.content.length;
-            texts.set(entry.path, entry.content.toString('utf8'));
-            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
-        }
-    }
-    return texts;
-};
-const addSaid = (one, other)=>({
-        usage: one.usage ?? other.usage,
-        costUsd: one.costUsd ?? other.costUsd,
-        errors: [
-            ...one.errors,
-            ...other.errors
-        ]
-    });
-const readKept = (declaration, files)=>{
-    try {
-        return declaration.readKept?.(files) ?? NOTHING_SAID;
-    } catch  {
-        // A file that was cut short, or that the agent wrote over.
-        return NOTHING_SAID;
-    }
-};
-/**
- * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
- * folder of ours, and it works as the task's user in the task's working directory.
- * @throws UserError for a key that is missing, or a model that it cannot ask
- */ const createNamedAgent = (declaration, options)=>{
-    const access = accessOf(declaration, options);
-    const modelText = options.model ?? null;
-    const ownEnv = access.kind === 'own' ? access.env : {};
-    let platform;
-    const launchOf = (workdir, model)=>declaration.launch({
-            home: HOME,
-            workdir,
-            instructionPath: INSTRUCTION_PATH,
-            model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
-            modelText
-        });
-    return {
-        name: declaration.name,
-        version: declaration.version,
-        model: modelText,
-        needs: [
-            'instruction.md'
-        ],
-        secrets: [
-            ...Object.values(ownEnv),
-            ...Object.values(options.env)
-        ],
-        providers: access.kind === 'gateway' ? [
-            access.provider
-        ] : [],
-        hosts: access.kind === 'own' ? declaration.hosts : [],
-        async install (context) {
-            const installed = await installNamed(declaration, context);
-            platform = installed.platform;
-            return installed;
-        },
-        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
-            if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`);
-            const instruction = await readInstruction(task.dir);
-            const launch = launchOf(workdir, model);
-            await container.copyIn(named_agent_filesOf(launch, instruction));
-            const passed = passVariables({
-                ...launch.env,
-                ...options.variables,
-                ...options.env,
-                ...ownEnv
-            });
-            const reader = declaration.events?.();
-            const lines = reader && jsonLines((event)=>reader.take(event));
-            const write = log(declaration.output);
-            const result = await container.exec({
-                command: [
-                    ...[
-                        'sh',
-                        '-c',
-                        startShell(launch, passed.shell),
-                        'sh'
-                    ],
-                    ...declaration.program(`${TOOLS_FOLDER}/${declaration.name}`, platform),
-                    ...launch.words
-                ],
-                workdir,
-                user: task.agent.user,
-                env: passed.env,
-                timeoutMs,
-                signal,
-                maxBytes: 0,
-                onOutput: (chunk)=>{
-                    write(chunk);
-                    lines?.write(chunk);
-                }
-            });
-            lines?.end();
-            const { leavings = [], keeps } = declaration;
-            if (leavings.length > 0) {
-                await container.exec({
-                    command: [
-                        'rm',
-                        '-rf',
-                        '--',
-                        ...leavings
-                    ],
-                    workdir,
-                    user: task.agent.user,
-                    signal
-                });
-            }
-            const kept = await keepSession(container, [
-                ...keeps,
-                ERRORS
-            ], log);
-            const said = addSaid(reader?.said() ?? NOTHING_SAID, readKept(declaration, kept));
-            return {
-                exitCode: result.timedOut ? null : result.exitCode,
-                timedOut: result.timedOut,
-                usage: said.usage,
-                costUsd: said.costUsd,
-                ...said.errors.length > 0 && {
-                    notes: {
-                        agentErrors: said.errors
-                    }
-                }
-            };
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/agent/named/lite-llm.js
-/** A model as LiteLLM is told of it, by the protocol that its provider speaks. */ const liteLlmModel = ({ provider, name })=>`${provider.api === 'anthropic' ? 'anthropic' : 'openai'}/${name ?? ''}`;
-/** Points LiteLLM at the gateway. */ const liteLlmVariables = ({ provider, baseUrl, token })=>({
-        ...provider.api === 'anthropic' ? {
-            ANTHROPIC_API_KEY: token,
-            ANTHROPIC_API_BASE: baseUrl,
-            ANTHROPIC_BASE_URL: baseUrl
-        } : {
-            OPENAI_API_KEY: token,
-            OPENAI_API_BASE: baseUrl,
-            OPENAI_BASE_URL: baseUrl
-        },
-        // Else it fetches a list of prices first.
-        LITELLM_LOCAL_MODEL_COST_MAP: 'True'
-    });
 
 ;// CONCATENATED MODULE: ./src/agent/named/aider.js
 
@@ -6110,7 +5834,7 @@ const gemini_cli_eventSchema = schemas/* discriminatedUnion */.gMt('type', [
             errors: withError(said.errors, error?.message)
         };
     });
-const gemini_cli_SETTINGS = {
+const SETTINGS = {
     security: {
         auth: {
             selectedType: 'gemini-api-key'
@@ -6171,7 +5895,7 @@ const geminiCli = {
                 GEMINI_CLI_TRUST_WORKSPACE: 'true'
             },
             files: {
-                '.gemini/settings.json': JSON.stringify(gemini_cli_SETTINGS)
+                '.gemini/settings.json': JSON.stringify(SETTINGS)
             }
         }),
     output: 'gemini-cli.jsonl',
@@ -6802,7 +6526,7 @@ const qwenCoder = {
     ]
 };
 
-;// CONCATENATED MODULE: ./src/agent/named-agents.js
+;// CONCATENATED MODULE: ./src/agent/named/all.js
 
 
 
@@ -6827,6 +6551,282 @@ const qwenCoder = {
     cursorCli,
     junie
 ];
+
+;// CONCATENATED MODULE: ./src/agent/json-lines.js
+/** A longer line is no event that anything is read from. */ const MAX_LINE = 8 * 1024 * 1024;
+/** Takes bytes as they stream in, and gives the JSON value of each line that is one. */ const jsonLines = (take)=>{
+    const decoder = new TextDecoder();
+    let line = '';
+    let isTooLong = false;
+    const finish = ()=>{
+        if (!isTooLong && line.trimStart().startsWith('{')) {
+            let value;
+            try {
+                value = JSON.parse(line);
+            } catch  {
+                value = undefined;
+            }
+            if (value !== undefined) take(value);
+        }
+        line = '';
+        isTooLong = false;
+    };
+    const add = (text)=>{
+        if (isTooLong || line.length + text.length > MAX_LINE) {
+            isTooLong = true;
+            line = '';
+        } else line += text;
+    };
+    return {
+        write (chunk) {
+            const [first = '', ...more] = decoder.decode(chunk, {
+                stream: true
+            }).split('\n');
+            add(first);
+            for (const text of more){
+                finish();
+                add(text);
+            }
+        },
+        end: finish
+    };
+};
+
+;// CONCATENATED MODULE: ./src/agent/named-agent.js
+
+
+
+
+
+
+
+
+
+
+/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
+const named_agent_SETTINGS = '/kotlin-bench/settings';
+/** What it says beside its output. */ const ERRORS = 'stderr.txt';
+/** More of a session than anybody reads. */ const MAX_KEPT = {
+    bytes: 32 * 1024 * 1024,
+    entries: 2000
+};
+const ownAccess = ({ name, ownKeys }, { env, environment })=>{
+    for (const key of ownKeys){
+        const value = env[key] ?? environment[key];
+        if (value) return {
+            kind: 'own',
+            env: {
+                [key]: value
+            }
+        };
+    }
+    if (ownKeys.length === 0) return undefined;
+    throw new errors/* UserError */.yo(`Agent \`${name}\` needs its maker's key: ${ownKeys.join(' or ')} is not set. ${(0,choose_model/* howToSet */.ac)(ownKeys[0])}`);
+};
+const accessOf = (declaration, options)=>{
+    const { name, providers, hasOwnModel } = declaration;
+    const { model, environment } = options;
+    const namesProvider = model !== undefined && (0,choose_model/* splitModel */.IL)(model).provider !== undefined;
+    if (providers.length === 0 || !namesProvider) {
+        const own = ownAccess(declaration, options);
+        if (own) return own;
+    }
+    const chosen = (0,choose_model/* chooseModel */.Rk)(model, {
+        agent: name,
+        accepts: providers,
+        hasOwnModel
+    });
+    return {
+        kind: 'gateway',
+        chosen,
+        provider: (0,choose_model/* requireProvider */.hc)(chosen.provider, {
+            agent: name,
+            model,
+            environment
+        })
+    };
+};
+const launchModel = ({ provider, name }, access)=>{
+    const gatewayUrl = access?.baseUrls[provider.id];
+    if (!access || gatewayUrl === undefined) throw new Error(`the gateway was not told of ${provider.id}, which the agent asks`);
+    return {
+        provider,
+        name,
+        baseUrl: (0,agent_providers/* apiBaseUrl */.tj)(provider, gatewayUrl),
+        token: access.token
+    };
+};
+const named_agent_filesOf = (launch, instruction)=>[
+        {
+            path: HOME.slice(1),
+            type: 'directory',
+            mode: 0o777
+        },
+        {
+            path: named_agent_SETTINGS.slice(1),
+            type: 'directory'
+        },
+        instructionEntry(instruction),
+        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${named_agent_SETTINGS.slice(1)}/${path}`, text))
+    ];
+const INPUT = {
+    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
+    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
+    'in-words': 'exec "$@" < /dev/null'
+};
+/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
+umask 022
+if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
+export HOME=${HOME}
+${exportVariables}
+cp -R ${named_agent_SETTINGS}/. "$HOME/"
+exec 2> "$HOME/${ERRORS}"
+${INPUT[launch.instruction]}
+`;
+/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
+/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
+    const texts = new Map();
+    let left = MAX_KEPT.bytes;
+    for (const path of paths){
+        const depth = path.lastIndexOf('/') + 1;
+        const copied = await container.copyOut(`${HOME}/${path}`, {
+            maxBytes: left,
+            maxEntries: MAX_KEPT.entries,
+            linksOut: 'drop',
+            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
+        });
+        for (const entry of copied?.entries ?? []){
+            if (entry.type !== 'file' || entry.content.length === 0) continue;
+            left -= entry.content.length;
+            texts.set(entry.path, entry.content.toString('utf8'));
+            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
+        }
+    }
+    return texts;
+};
+const addSaid = (one, other)=>({
+        usage: one.usage ?? other.usage,
+        costUsd: one.costUsd ?? other.costUsd,
+        errors: [
+            ...one.errors,
+            ...other.errors
+        ]
+    });
+const readKept = (declaration, files)=>{
+    try {
+        return declaration.readKept?.(files) ?? NOTHING_SAID;
+    } catch  {
+        // A file that was cut short, or that the agent wrote over.
+        return NOTHING_SAID;
+    }
+};
+/**
+ * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
+ * folder of ours, and it works as the task's user in the task's working directory.
+ * @throws UserError for a key that is missing, or a model that it cannot ask
+ */ const createNamedAgent = (declaration, options)=>{
+    const access = accessOf(declaration, options);
+    const modelText = options.model ?? null;
+    const ownEnv = access.kind === 'own' ? access.env : {};
+    let platform;
+    const launchOf = (workdir, model)=>declaration.launch({
+            home: HOME,
+            workdir,
+            instructionPath: INSTRUCTION_PATH,
+            model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
+            modelText
+        });
+    return {
+        name: declaration.name,
+        version: declaration.version,
+        model: modelText,
+        needs: [
+            'instruction.md'
+        ],
+        secrets: [
+            ...Object.values(ownEnv),
+            ...Object.values(options.env)
+        ],
+        providers: access.kind === 'gateway' ? [
+            access.provider
+        ] : [],
+        hosts: access.kind === 'own' ? declaration.hosts : [],
+        async install (context) {
+            const installed = await installNamed(declaration, context);
+            platform = installed.platform;
+            return installed;
+        },
+        async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
+            if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`);
+            const instruction = await readInstruction(task.dir);
+            const launch = launchOf(workdir, model);
+            await container.copyIn(named_agent_filesOf(launch, instruction));
+            const passed = passVariables({
+                ...launch.env,
+                ...options.variables,
+                ...options.env,
+                ...ownEnv
+            });
+            const reader = declaration.events?.();
+            const lines = reader && jsonLines((event)=>reader.take(event));
+            const write = log(declaration.output);
+            const result = await container.exec({
+                command: [
+                    ...[
+                        'sh',
+                        '-c',
+                        startShell(launch, passed.shell),
+                        'sh'
+                    ],
+                    ...declaration.program(`${TOOLS_FOLDER}/${declaration.name}`, platform),
+                    ...launch.words
+                ],
+                workdir,
+                user: task.agent.user,
+                env: passed.env,
+                timeoutMs,
+                signal,
+                maxBytes: 0,
+                onOutput: (chunk)=>{
+                    write(chunk);
+                    lines?.write(chunk);
+                }
+            });
+            lines?.end();
+            const { leavings = [], keeps } = declaration;
+            if (leavings.length > 0) {
+                await container.exec({
+                    command: [
+                        'rm',
+                        '-rf',
+                        '--',
+                        ...leavings
+                    ],
+                    workdir,
+                    user: task.agent.user,
+                    signal
+                });
+            }
+            const kept = await keepSession(container, [
+                ...keeps,
+                ERRORS
+            ], log);
+            const said = addSaid(reader?.said() ?? NOTHING_SAID, readKept(declaration, kept));
+            return {
+                exitCode: result.timedOut ? null : result.exitCode,
+                timedOut: result.timedOut,
+                usage: said.usage,
+                costUsd: said.costUsd,
+                ...said.errors.length > 0 && {
+                    notes: {
+                        agentErrors: said.errors
+                    }
+                }
+            };
+        }
+    };
+};
 
 ;// CONCATENATED MODULE: ./src/agent/nop.js
 /** Does nothing. A sound task gives it reward 0. */ const nop = {
@@ -7296,6 +7296,13 @@ const AGENTS = {
         if (!isGiven[flag] || owners.includes(agent)) continue;
         throw new errors/* UserError */.yo(owners.length === 1 ? `\`${flag}\` is for agent \`${owners[0]}\`, and the agent is \`${agent}\`. Say \`--agent ${owners[0]}\`, or leave \`${flag}\` out.` : `\`${flag}\` is for agents that ask a model, and \`${agent}\` asks none. Leave it out, or choose one of: ${owners.join(', ')}.`);
     }
+};
+
+;// CONCATENATED MODULE: ./src/contracts/change-limits.js
+/** Beyond these a change is no fix of a task but a way to fill the disk, whether an agent or a prediction makes it. */ const CHANGE_LIMITS = {
+    /** Of all files together, as they are copied out. */ bytes: 256 * 1024 * 1024,
+    files: 50_000,
+    patchBytes: 64 * 1024 * 1024
 };
 
 ;// CONCATENATED MODULE: ./src/dataset/predictions-parse.js
@@ -7784,10 +7791,7 @@ const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
 
 ;// CONCATENATED MODULE: ./src/dataset/predictions-patch.js
 
-/** Beyond these a patch is no fix of a task; the hand-over's own limits are the same. */ const PATCH_LIMITS = {
-    bytes: 64 * 1024 * 1024,
-    paths: 50_000
-};
+
 /** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */ const MOST_CUT_LINES = 20;
 /** How many paths stand in a sentence. */ const NAMED_PATHS = 5;
 const predictions_patch_HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
@@ -7891,8 +7895,8 @@ const refused = (code, message, warnings = [])=>({
  * `text` has a character for each byte.
  */ const preparePatch = (text)=>{
     if (text.trim() === '') return refused('empty-patch', 'The prediction is empty.');
-    if (text.length > PATCH_LIMITS.bytes) {
-        return refused('patch-too-large', `The prediction is larger than ${PATCH_LIMITS.bytes} bytes.`);
+    if (text.length > CHANGE_LIMITS.patchBytes) {
+        return refused('patch-too-large', `The prediction is larger than ${CHANGE_LIMITS.patchBytes} bytes.`);
     }
     const { sections, cutLines } = readPatch(text);
     const warnings = [];
@@ -7917,8 +7921,8 @@ const refused = (code, message, warnings = [])=>({
     if (paths.length === 0) {
         return dropped.length > 0 ? refused('empty-patch', 'The prediction holds nothing but binary files without data.', warnings) : refused('patch-does-not-apply', 'The prediction holds no difference of a file.', warnings);
     }
-    if (paths.length > PATCH_LIMITS.paths) {
-        return refused('patch-too-large', `The prediction touches more than ${PATCH_LIMITS.paths} files.`, warnings);
+    if (paths.length > CHANGE_LIMITS.files) {
+        return refused('patch-too-large', `The prediction touches more than ${CHANGE_LIMITS.files} files.`, warnings);
     }
     const unsafe = paths.filter(isUnsafe);
     if (unsafe.length > 0) {
@@ -7935,6 +7939,7 @@ const refused = (code, message, warnings = [])=>({
 };
 
 ;// CONCATENATED MODULE: ./src/dataset/predictions.js
+
 
 
 
@@ -7964,7 +7969,7 @@ const readFolder = async (dir)=>{
         try {
             // One byte more than a patch may have: larger ones are told of by their trials.
             const bytes = await readCapped((0,external_node_path_.join)(dir, name), {
-                maxBytes: PATCH_LIMITS.bytes + MIB,
+                maxBytes: CHANGE_LIMITS.patchBytes + MIB,
                 label: 'it'
             });
             rows.push({
@@ -8053,6 +8058,16 @@ const readSource = async (given)=>{
 
 
 
+
+
+/** A path where a script's text belongs would fail in the container, where the file is not. */ const checkScript = (script)=>{
+    if (script.trim() === '') {
+        throw new errors/* UserError */.yo('--agent-install is empty. Give it the text of a shell script, or leave it out.');
+    }
+    if (!script.includes('\n') && (0,external_node_fs_.existsSync)(script.trim())) {
+        throw new errors/* UserError */.yo(`--agent-install ${script.trim()} is a file, and the option takes a script's text. Write --agent-install "$(cat ${script.trim()})".`);
+    }
+};
 /** What can be said of the choice alone, before anything that it names is read. */ const checkChoice = (choice)=>{
     const { agent } = choice;
     if (!AGENT_NAMES.includes(agent)) throw noSuchAgent(agent, (0,nearest_names/* nearestNames */.L)(agent, AGENT_NAMES));
@@ -8065,6 +8080,7 @@ const readSource = async (given)=>{
         '--agent-env': choice.agentEnv.length > 0,
         '--agent-variable': choice.agentVariables.length > 0
     });
+    if (choice.agentInstall !== undefined) checkScript(choice.agentInstall);
 };
 /**
  * The agent that the options name, with all that it needs read and checked.
@@ -8290,7 +8306,7 @@ const redactEvent = (event, redact)=>{
         if (!holdsSecret) continue;
         listener({
             type: 'warning',
-            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; name the variable by --agent-env and write "$NAME" there instead.`
+            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; ${flag === '--agent-install' ? 'what it installs has to do without: it is kept as an image' : 'name the variable by --agent-env and write "$NAME" there instead'}.`
         });
     }
     return {
@@ -8333,7 +8349,7 @@ const redactEvent = (event, redact)=>{
 /** Asks the agent's model for a word where that is wanted. */ const askFirst = async (options, { agent }, trust, { environment, listener, signal })=>{
     if (!options.preflight) return;
     const { preflight } = await __webpack_require__.e(/* import() */ 564).then(__webpack_require__.bind(__webpack_require__, 66564));
-    const proxy = (0,host_proxy/* upstreamProxyOf */.z)(environment);
+    const proxy = (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment);
     await preflight(agent, {
         ca: trust?.pem ?? null,
         proxy,
@@ -10914,11 +10930,6 @@ const verifierSandbox = (tried, image)=>tried.openSandbox(verifierSpec(tried, im
 };
 
 ;// CONCATENATED MODULE: ./src/trial/unresolved.js
-/** Beyond these a change is no fix of a task but a way to fill the disk. */ const HAND_OVER_LIMITS = {
-    bytes: 256 * 1024 * 1024,
-    files: 50_000,
-    patchBytes: 64 * 1024 * 1024
-};
 /** Why there is no change to verify; the trial is unresolved for it. */ class Unresolved extends Error {
     name = 'Unresolved';
     reason;
@@ -11705,13 +11716,13 @@ const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`)
     } : null;
 };
 
-;// CONCATENATED MODULE: ./src/score/reasons.js
+;// CONCATENATED MODULE: ./src/score/report-reasons.js
 
 
-/** Counts with their noun: `1 test`, `3 tests`. */ const reasons_counted = (count, noun)=>`${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Counts with their noun: `1 test`, `3 tests`. */ const report_reasons_counted = (count, noun)=>`${count} ${noun}${count === 1 ? '' : 's'}`;
 /** A reason that concerns tests; null where there are none. */ const about = (code, tests, sentence)=>tests.length === 0 ? null : {
         code,
-        message: sentence(reasons_counted(tests.length, 'test')),
+        message: sentence(report_reasons_counted(tests.length, 'test')),
         tests: [
             ...new Set(tests)
         ]
@@ -11781,7 +11792,7 @@ const nothingFixed = {
     message: 'All expected tests pass, but they did so before the fix as well: no test went from not passing to passing.'
 };
 
-;// CONCATENATED MODULE: ./src/score/reports/report-path.js
+;// CONCATENATED MODULE: ./src/score/reports/report-layouts.js
 const GRADLE_RESULTS = '/build/test-results/';
 const ANDROID_RESULTS = '/build/outputs/androidTest-results/connected/';
 const SUREFIRE_REPORT = '/target/surefire-reports/TEST';
@@ -12945,7 +12956,7 @@ const canWriteOne = (script)=>{
 ;// CONCATENATED MODULE: ./src/score/index.js
 /*
  * The way from files to a verdict, one step a line:
- *  1. which files the task's collector takes       reports/report-path.ts, by its shape: verifier-shapes.ts
+ *  1. which files the task's collector takes       reports/report-layouts.ts, by its shape: verifier-shapes.ts
  *  2. what it copies of each                       reports/collected-bytes.ts, last-line.ts, utf8.ts
  *  3. what of that is well-formed                  xml/scanner.ts; once more without comments: reports/comment-retry.ts
  *  4. what a `testcase` element says               reports/test-case-reader.ts
@@ -12953,7 +12964,7 @@ const canWriteOne = (script)=>{
  *  6. all files together, the worst status first   reports/read-reports.ts, test-results.ts
  *  7. which transitions the tests made             transitions.ts, against what expected/expected-tests.ts reads
  *  8. the reward, and that of each file for itself score.ts, tolerant/read-tolerantly.ts
- *  9. why it is 0                                  reasons.ts, not-compiled.ts; test by test: explained-tests.ts
+ *  9. why it is 0                                  report-reasons.ts, not-compiled.ts; test by test: explained-tests.ts
  * 10. what else a reader should know               result-flags.ts
  */ 
 
@@ -13017,7 +13028,7 @@ const EMPTY_PATCH = {
         ...agentReason
     ];
 
-;// CONCATENATED MODULE: ./src/trial/report-tree.js
+;// CONCATENATED MODULE: ./src/trial/list-report-files.js
 
 
 const CHUNK_BYTES = 256 * 1024;
@@ -13031,7 +13042,7 @@ const CHUNK_BYTES = 256 * 1024;
         ''
     ];
     for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
-        for (const entry of (0,external_node_fs_.readdirSync)(report_tree_below(dir, folder), {
+        for (const entry of (0,external_node_fs_.readdirSync)(list_report_files_below(dir, folder), {
             withFileTypes: true,
             encoding: 'latin1'
         })){
@@ -13043,12 +13054,12 @@ const CHUNK_BYTES = 256 * 1024;
     return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
 };
 const ASCII = /^[\x00-\x7f]*$/;
-/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const report_tree_below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
+/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const list_report_files_below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
         Buffer.from(`${dir}/`),
         Buffer.from(path, 'latin1')
     ]);
 const reportFile = (dir, path)=>{
-    const location = report_tree_below(dir, path);
+    const location = list_report_files_below(dir, path);
     const stat = (0,external_node_fs_.lstatSync)(location);
     return {
         path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
@@ -13516,6 +13527,7 @@ const keep = (state, role, end)=>{
 
 
 
+
 /** Runs one of our scripts in the container that the tests get, as root, where it has to succeed. */ const runScript = async (verifier, call)=>{
     const result = await verifier.exec({
         command: [
@@ -13527,12 +13539,12 @@ const keep = (state, role, end)=>{
         ],
         user: 0,
         signal: call.signal,
-        maxBytes: 2 * HAND_OVER_LIMITS.patchBytes,
+        maxBytes: 2 * CHANGE_LIMITS.patchBytes,
         ...call.input === undefined ? {} : {
             input: call.input
         }
     });
-    if (result.truncated) throw tooLarge(`its patch is larger than ${HAND_OVER_LIMITS.patchBytes} bytes`);
+    if (result.truncated) throw tooLarge(`its patch is larger than ${CHANGE_LIMITS.patchBytes} bytes`);
     if (result.exitCode !== 0) {
         const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'hand-over-failed';
         const said = (0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`;
@@ -13813,7 +13825,8 @@ const askImage = async (request)=>{
 
 
 
-const OVER = `more than ${HAND_OVER_LIMITS.bytes} bytes or ${HAND_OVER_LIMITS.files} files`;
+
+const OVER = `more than ${CHANGE_LIMITS.bytes} bytes or ${CHANGE_LIMITS.files} files`;
 /** How many copies the engine makes at a time. */ const CONCURRENCY = 4;
 /** Copies changed files out of the killed container, as tars that are read here. */ const collectFiles = async (request)=>{
     const entries = new Map();
@@ -13822,8 +13835,8 @@ const OVER = `more than ${HAND_OVER_LIMITS.bytes} bytes or ${HAND_OVER_LIMITS.fi
     /** False where nothing is there under that name. */ const copy = async ({ path, kind })=>{
         const folder = external_node_path_.posix.dirname(path);
         const read = await request.agent.copyOut(external_node_path_.posix.join(request.root, path), {
-            maxBytes: Math.max(0, HAND_OVER_LIMITS.bytes - bytes),
-            maxEntries: HAND_OVER_LIMITS.files,
+            maxBytes: Math.max(0, CHANGE_LIMITS.bytes - bytes),
+            maxEntries: CHANGE_LIMITS.files,
             linksOut: 'keep',
             // A folder that is listed as changed with nothing below was only touched: none of it is read.
             stopAtFolder: kind === 'changed',
@@ -13841,7 +13854,7 @@ const OVER = `more than ${HAND_OVER_LIMITS.bytes} bytes or ${HAND_OVER_LIMITS.fi
             if (entry.type === 'file') bytes += entry.content.length;
             entries.set(entry.path, entry);
         }
-        if (bytes > HAND_OVER_LIMITS.bytes || entries.size > HAND_OVER_LIMITS.files) throw tooLarge(OVER);
+        if (bytes > CHANGE_LIMITS.bytes || entries.size > CHANGE_LIMITS.files) throw tooLarge(OVER);
         return true;
     };
     const limit = (0,p_limit/* default */.A)(CONCURRENCY);
@@ -13933,6 +13946,7 @@ const OVER = `more than ${HAND_OVER_LIMITS.bytes} bytes or ${HAND_OVER_LIMITS.fi
 };
 
 ;// CONCATENATED MODULE: ./src/trial/hand-over/hand-over.js
+
 
 
 
@@ -14080,8 +14094,8 @@ const findDifference = async (request)=>{
         throw new errors/* FaultError */.VD('infrastructure', 'hand-over-differs', `After the hand-over the fresh container does not hold the agent's change at ${wrong.slice(0, 5).join(', ')}. This is a fault of kotlin-bench: please report it.`);
     }
     const patch = rest.subarray(wrongEnd);
-    if (patch.length > HAND_OVER_LIMITS.patchBytes) {
-        throw tooLarge(`its patch is larger than ${HAND_OVER_LIMITS.patchBytes} bytes`);
+    if (patch.length > CHANGE_LIMITS.patchBytes) {
+        throw tooLarge(`its patch is larger than ${CHANGE_LIMITS.patchBytes} bytes`);
     }
     const notApplied = [
         ...written,
@@ -14557,7 +14571,7 @@ const writeModelRequests = ({ account, trajectory }, folder)=>{
         trajectory: trajectory ?? null
     });
 };
-const writeResults = (state, context, folder)=>{
+const writeTrial = (state, context, folder)=>{
     const { verdict, material } = state;
     if (verdict) {
         // Beside the reports, so that the trial's folder alone is enough to score and explain it.
@@ -14598,7 +14612,7 @@ const writeResults = (state, context, folder)=>{
         }
         writeModelRequests(state, folder);
         if (!mayTryAgain(state, context.maxRetries)) {
-            const record = writeResults(state, context, folder);
+            const record = writeTrial(state, context, folder);
             folder.close();
             return record;
         }
@@ -14936,7 +14950,7 @@ const logLine = (event)=>{
             }),
             expiresAt: ()=>(0,engine_labels/* expiresAfter */.Pe)(engine_labels/* TRIAL_LIFE_SEC */.Gk),
             signal,
-            upstreamProxy: (0,host_proxy/* upstreamProxyOf */.z)(environment),
+            upstreamProxy: (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment),
             ca
         }),
         dataset: job.loaded.dataset,
@@ -15957,7 +15971,7 @@ const build_rewards_sorted = (rules)=>[
  * Counts the trials of a job, earlier ones among them, and writes `rewards.json` and `result.json`
  * without secrets.
  * @returns what was written, and the absolute path of `rewards.json`
- */ const write_results_writeResults = async (job, trials, { toolVersion, redact })=>{
+ */ const writeResults = async (job, trials, { toolVersion, redact })=>{
     const { folder, loaded, options, planned } = job;
     const built = buildRewards({
         toolVersion,
@@ -16047,7 +16061,7 @@ const checkImages = async ({ options, selected }, { images })=>{
             trials
         });
         const records = await runTrials(job, trialContext);
-        const { rewards, rewardsPath } = await write_results_writeResults(job, records, {
+        const { rewards, rewardsPath } = await writeResults(job, records, {
             toolVersion: context.toolVersion,
             redact
         });
@@ -16435,9 +16449,9 @@ const bytes = (text)=>new TextEncoder().encode(text).length;
     return cutLines(render(rewards, 'counts'), maxBytes);
 };
 
-// EXTERNAL MODULE: ./src/report/columns.js
-var report_columns = __webpack_require__(99687);
-;// CONCATENATED MODULE: ./src/report/table.js
+// EXTERNAL MODULE: ./src/report/lay-out-columns.js
+var lay_out_columns = __webpack_require__(89645);
+;// CONCATENATED MODULE: ./src/report/terminal-table.js
 
 
 
@@ -16445,11 +16459,11 @@ var report_columns = __webpack_require__(99687);
 
 const WIDTH = 120;
 const NARROWEST_WHY = 20;
-/** The first line of a message; what follows it is a log, for other places. */ const table_whyOf = ({ code, message })=>{
+/** The first line of a message; what follows it is a log, for other places. */ const terminal_table_whyOf = ({ code, message })=>{
     const [first = ''] = message.split('\n', 1);
     return first === '' ? code : `${code}: ${first}`;
 };
-const table_columnsOf = (rewards, width)=>{
+const terminal_table_columnsOf = (rewards, width)=>{
     const { trials, groups } = rewards;
     const facts = trials.map(trialFacts);
     const cells = (read)=>trials.map(read);
@@ -16517,13 +16531,13 @@ const table_columnsOf = (rewards, width)=>{
             align: 'right'
         });
     }
-    const used = (0,report_columns/* layOutColumns */.w)(columns)[0]?.length ?? 0;
+    const used = (0,lay_out_columns/* layOutColumns */.w)(columns)[0]?.length ?? 0;
     const why = Math.max(NARROWEST_WHY, width - used - 2);
     return facts.some(({ code })=>code !== '') ? [
         ...columns,
         {
             title: 'why',
-            cells: facts.map(table_whyOf),
+            cells: facts.map(terminal_table_whyOf),
             width: why
         }
     ] : columns;
@@ -16553,7 +16567,7 @@ const totals = ({ groups, summary, trials })=>{
  * from outside cannot move the cursor or break a row. `width` is in terminal columns (default 120,
  * not below 100).
  */ const renderTable = (rewards, { width = WIDTH } = {})=>{
-    const rows = rewards.trials.length === 0 ? [] : (0,report_columns/* layOutColumns */.w)(table_columnsOf(rewards, Math.max(100, width)));
+    const rows = rewards.trials.length === 0 ? [] : (0,lay_out_columns/* layOutColumns */.w)(terminal_table_columnsOf(rewards, Math.max(100, width)));
     return [
         ...rows,
         ...rows.length > 0 ? [
@@ -17062,11 +17076,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33951);
 
 
-/** The signals that end a run in good order. */ const signalCodes = {
+/** The signals that end a run in good order; SIGHUP comes when its terminal is closed. */ const signalCodes = {
+    SIGHUP: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sighup,
     SIGINT: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigint,
     SIGTERM: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigterm
 };
-/** The exit code of an aborted run, or undefined when nothing aborted it. */ const abortedCode = (signal)=>signal.aborted ? signalCodes[signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT'] : undefined;
+/** The exit code of an aborted run, or undefined when nothing aborted it. */ const abortedCode = (signal)=>signal.aborted ? signalCodes[signal.reason] ?? _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigint : undefined;
 /** The exit code of what was thrown; a fault of our own keeps trials from their verdict, too. */ const thrownCode = (thrown)=>{
     if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.mistake;
     return thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD && thrown.kind === 'task' ? _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.gate : _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.noVerdict;
@@ -18111,8 +18126,7 @@ const placeOf = (environment)=>{
             ...jobs
         ]).then(()=>exit(code), ()=>exit(code));
     };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
+    for (const name of Object.keys(_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .signalCodes */ .VY))process.on(name, onSignal);
     return {
         signal: controller.signal,
         watchJobs: (event)=>{
@@ -20021,7 +20035,7 @@ const createUpstreamProxy = (settings, ca)=>{
 
 /***/ }),
 
-/***/ 74897:
+/***/ 95278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20055,58 +20069,6 @@ const createUpstreamProxy = (settings, ca)=>{
 /** US dollars for people: `$12.40`, and below one dollar `$0.0312`; what is less than shown says so. */ const formatUsd = (usd)=>{
     if (usd >= 1 || usd === 0) return `$${usd.toFixed(2)}`;
     return usd < 0.0001 ? '<$0.0001' : `$${usd.toFixed(4)}`;
-};
-
-
-/***/ }),
-
-/***/ 99687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ layOutColumns)
-/* harmony export */ });
-/* unused harmony export fitColumns */
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13160);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-
-
-/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
-/** As many of the letters, from the first, as have room. */ const fitting = (letters, width)=>{
-    let used = 0;
-    const excess = letters.findIndex((letter)=>{
-        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(letter);
-        return used > width;
-    });
-    return excess < 0 ? [
-        ...letters
-    ] : letters.slice(0, excess);
-};
-/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width, keep = 'beginning')=>{
-    const points = POINTS_PER_COLUMN * width;
-    const near = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(keep === 'end' ? text.slice(-points) : text.slice(0, points));
-    const safe = keep === 'end' ? near : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(near, points);
-    if (text.length <= points && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(safe) <= width) return safe;
-    const letters = Array.from(new Intl.Segmenter().segment(safe), ({ segment })=>segment);
-    return keep === 'end' ? `…${fitting(letters.reverse(), width - 1).reverse().join('')}` : `${fitting(letters, width - 1).join('')}…`;
-};
-const GAP = '  ';
-/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
-    const fitted = columns.map(({ title, cells, width, align, keep })=>{
-        const lines = [
-            fitColumns(title, width),
-            ...cells.map((cell)=>fitColumns(cell, width, keep))
-        ];
-        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line)), 0);
-        return lines.map((line)=>{
-            const blanks = ' '.repeat(widest - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line));
-            return align === 'right' ? blanks + line : line + blanks;
-        });
-    });
-    const rows = fitted[0]?.length ?? 0;
-    return Array.from({
-        length: rows
-    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
 };
 
 
@@ -20275,6 +20237,58 @@ const BY_KIND = {
         else group.push(item);
     }
     return groups;
+};
+
+
+/***/ }),
+
+/***/ 89645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ layOutColumns)
+/* harmony export */ });
+/* unused harmony export fitColumns */
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13160);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+
+
+/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
+/** As many of the letters, from the first, as have room. */ const fitting = (letters, width)=>{
+    let used = 0;
+    const excess = letters.findIndex((letter)=>{
+        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(letter);
+        return used > width;
+    });
+    return excess < 0 ? [
+        ...letters
+    ] : letters.slice(0, excess);
+};
+/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width, keep = 'beginning')=>{
+    const points = POINTS_PER_COLUMN * width;
+    const near = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(keep === 'end' ? text.slice(-points) : text.slice(0, points));
+    const safe = keep === 'end' ? near : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(near, points);
+    if (text.length <= points && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(safe) <= width) return safe;
+    const letters = Array.from(new Intl.Segmenter().segment(safe), ({ segment })=>segment);
+    return keep === 'end' ? `…${fitting(letters.reverse(), width - 1).reverse().join('')}` : `${fitting(letters, width - 1).join('')}…`;
+};
+const GAP = '  ';
+/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
+    const fitted = columns.map(({ title, cells, width, align, keep })=>{
+        const lines = [
+            fitColumns(title, width),
+            ...cells.map((cell)=>fitColumns(cell, width, keep))
+        ];
+        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line)), 0);
+        return lines.map((line)=>{
+            const blanks = ' '.repeat(widest - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line));
+            return align === 'right' ? blanks + line : line + blanks;
+        });
+    });
+    const rows = fitted[0]?.length ?? 0;
+    return Array.from({
+        length: rows
+    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
 };
 
 

@@ -143,10 +143,10 @@ var image_source = __webpack_require__(4191);
     });
 };
 
-// EXTERNAL MODULE: ./src/report/columns.js + 7 modules
-var columns = __webpack_require__(4587);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(9729);
+// EXTERNAL MODULE: ./src/report/lay-out-columns.js + 7 modules
+var lay_out_columns = __webpack_require__(3212);
 ;// CONCATENATED MODULE: ./src/commands/bases-text.js
 
 
@@ -162,7 +162,7 @@ const fromWhere = ({ origin, registry })=>{
             return 'built';
     }
 };
-/** The bases as a table, one a line. */ const renderBases = (bases)=>(0,columns/* layOutColumns */.w)([
+/** The bases as a table, one a line. */ const renderBases = (bases)=>(0,lay_out_columns/* layOutColumns */.w)([
         {
             title: 'base',
             cells: bases.map(({ name })=>name),

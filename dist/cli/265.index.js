@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5211);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5735);
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -213,9 +213,9 @@ var verdict = __webpack_require__(7620);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(261);
 // EXTERNAL MODULE: ./src/score/index.js + 23 modules
-var score = __webpack_require__(5211);
-// EXTERNAL MODULE: ./src/trial/report-tree.js
-var report_tree = __webpack_require__(4275);
+var score = __webpack_require__(5735);
+// EXTERNAL MODULE: ./src/trial/list-report-files.js
+var list_report_files = __webpack_require__(3757);
 // EXTERNAL MODULE: ./src/commands/verdict-text.js
 var verdict_text = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./src/commands/explain.js
@@ -328,7 +328,7 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
     if (!(0,external_node_fs_.statSync)(junit, {
         throwIfNoEntry: false
     })?.isDirectory()) return null;
-    const files = (0,report_tree/* reportTree */.T)(junit);
+    const files = (0,list_report_files/* reportTree */.T)(junit);
     for (const shapes of SHAPES){
         const again = await (0,score/* examineReports */.TI)({
             expected,
@@ -430,14 +430,14 @@ var required = __webpack_require__(8023);
 
 /***/ }),
 
-/***/ 4275:
+/***/ 3757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5211);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5735);
 
 
 const CHUNK_BYTES = 256 * 1024;

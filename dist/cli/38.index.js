@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   agentsVerb: () => (/* binding */ agentsVerb)
 });
 
-// EXTERNAL MODULE: ./src/agent/named-agents.js + 13 modules
-var named_agents = __webpack_require__(1297);
+// EXTERNAL MODULE: ./src/agent/named/all.js + 13 modules
+var named_all = __webpack_require__(772);
 // EXTERNAL MODULE: ./src/agent/providers.js
 var agent_providers = __webpack_require__(3718);
 ;// CONCATENATED MODULE: ./src/agent/agent-facts.js
@@ -26,7 +26,7 @@ const SOURCES = {
     python: 'PyPI',
     script: 'its maker'
 };
-/** All agents that are installed by name. */ const agentFacts = ()=>named_agents/* NAMED_AGENTS */.X.map((agent)=>({
+/** All agents that are installed by name. */ const agentFacts = ()=>named_all/* NAMED_AGENTS */.X.map((agent)=>({
             name: agent.name,
             version: agent.version,
             from: SOURCES[agent.installation.kind],
@@ -50,8 +50,8 @@ const SOURCES = {
     ] : providers;
 /** The variables that the key for the usual one can be in. */ const keyVariables = ({ providers, ownKeys })=>ownKeys.length > 0 ? ownKeys : (0,agent_providers/* findProvider */.lh)(providers[0] ?? '')?.keys.map(({ name })=>name) ?? [];
 
-// EXTERNAL MODULE: ./src/report/columns.js + 7 modules
-var columns = __webpack_require__(4587);
+// EXTERNAL MODULE: ./src/report/lay-out-columns.js + 7 modules
+var lay_out_columns = __webpack_require__(3212);
 ;// CONCATENATED MODULE: ./src/commands/agents.js
 
 
@@ -62,7 +62,7 @@ const agentTable = (agents)=>{
             cells: agents.map(cell),
             width: WIDE
         });
-    return (0,columns/* layOutColumns */.w)([
+    return (0,lay_out_columns/* layOutColumns */.w)([
         column('agent', ({ name })=>name),
         column('version', ({ version })=>version ?? 'newest'),
         column('from', ({ from })=>from),
@@ -79,7 +79,7 @@ const providerTable = (providers)=>{
             cells: providers.map(cell),
             width: WIDE
         });
-    return (0,columns/* layOutColumns */.w)([
+    return (0,lay_out_columns/* layOutColumns */.w)([
         column('provider', ({ id, aliases })=>[
                 id,
                 ...aliases

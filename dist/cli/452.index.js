@@ -21,13 +21,13 @@ var read_file = __webpack_require__(863);
 // EXTERNAL MODULE: ./src/dataset/read-task.js + 10 modules
 var read_task = __webpack_require__(6063);
 // EXTERNAL MODULE: ./src/score/index.js + 23 modules
-var score = __webpack_require__(5211);
-// EXTERNAL MODULE: ./src/report/columns.js + 7 modules
-var report_columns = __webpack_require__(4587);
+var score = __webpack_require__(5735);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(9729);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(261);
+// EXTERNAL MODULE: ./src/report/lay-out-columns.js + 7 modules
+var lay_out_columns = __webpack_require__(3212);
 // EXTERNAL MODULE: ./src/report/phrases.js
 var phrases = __webpack_require__(7886);
 ;// CONCATENATED MODULE: ./src/commands/list-text.js
@@ -56,7 +56,7 @@ const OURS = 'kotlin-bench/';
     return policy.networkMode === 'public' ? 'public' : 'none';
 };
 const GAP = 2;
-const widthOf = (columns)=>Math.max(...(0,report_columns/* layOutColumns */.w)(columns).map((row)=>row.length));
+const widthOf = (columns)=>Math.max(...(0,lay_out_columns/* layOutColumns */.w)(columns).map((row)=>row.length));
 /** Takes from the widest until they fit, as far as something can still be read of each. */ const shareWidth = (columns, room)=>{
     const widths = columns.map((column)=>widthOf([
             {
@@ -165,7 +165,7 @@ const totals = ({ dataset, tasks, tasksInDataset })=>{
  */ const listText = (list, { width = WIDTH } = {})=>{
     const { tasks, skipped } = list;
     const rows = tasks.length === 0 ? [] : [
-        ...(0,report_columns/* layOutColumns */.w)(columnsOf(tasks, width)),
+        ...(0,lay_out_columns/* layOutColumns */.w)(columnsOf(tasks, width)),
         ''
     ];
     return [

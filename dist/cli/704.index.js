@@ -84,7 +84,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /* harmony import */ var _image_registry_registries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1832);
 /* harmony import */ var _image_registry_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9704);
 /* harmony import */ var _network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5681);
-/* harmony import */ var _network_host_proxy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4897);
+/* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5278);
 /* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4831);
 
 
@@ -105,7 +105,7 @@ const NO_ACCESS = {
     }
 };
 /** Carries a registry's requests as the machine's own settings say: its proxy, and the certificates to trust. */ const createSender = (environment, ca)=>{
-    const proxy = (0,_network_host_proxy_js__WEBPACK_IMPORTED_MODULE_8__/* .upstreamProxyOf */ .z)(environment);
+    const proxy = (0,_network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .upstreamProxyOf */ .z)(environment);
     const roots = (0,_network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .trusted */ .IZ)(ca);
     const tls = roots === undefined ? {} : {
         ca: roots
@@ -926,7 +926,7 @@ const createUpstreamProxy = (settings, ca)=>{
 
 /***/ }),
 
-/***/ 4897:
+/***/ 5278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -4655,7 +4655,8 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
     /** The gate or a check said no, or a fault of a task; `--fail-on never` makes it `done`. */ gate: 1,
     /** Nothing could start through the user's mistake; the message names it and the next step. */ mistake: 2,
     /** A trial has no verdict through a fault of the infrastructure or the model, or was not run. */ noVerdict: 3,
-    /** Stopped by the signal, as shells expect it. */ sigint: 130,
+    /** Stopped by the signal, as shells expect it. */ sighup: 129,
+    sigint: 130,
     sigterm: 143
 };
 
@@ -4842,13 +4843,13 @@ var nearest_names = __nccwpck_require__(3974);
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(642), __nccwpck_require__.e(287), __nccwpck_require__.e(587), __nccwpck_require__.e(960), __nccwpck_require__.e(463), __nccwpck_require__.e(297), __nccwpck_require__.e(704), __nccwpck_require__.e(556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5556))).runVerb,
-    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(642), __nccwpck_require__.e(287), __nccwpck_require__.e(587), __nccwpck_require__.e(960), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3452))).listVerb,
-    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(587), __nccwpck_require__.e(297), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2768))).agentsVerb,
-    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(587), __nccwpck_require__.e(463), __nccwpck_require__.e(704), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).basesVerb,
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(642), __nccwpck_require__.e(451), __nccwpck_require__.e(212), __nccwpck_require__.e(960), __nccwpck_require__.e(463), __nccwpck_require__.e(772), __nccwpck_require__.e(704), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1503))).runVerb,
+    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(642), __nccwpck_require__.e(451), __nccwpck_require__.e(212), __nccwpck_require__.e(960), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3452))).listVerb,
+    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(212), __nccwpck_require__.e(772), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2768))).agentsVerb,
+    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(212), __nccwpck_require__.e(463), __nccwpck_require__.e(704), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).basesVerb,
     prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(642), __nccwpck_require__.e(960), __nccwpck_require__.e(463), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 347))).pruneVerb,
-    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3898))).scoreVerb,
-    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).explainVerb
+    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(451), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3898))).scoreVerb,
+    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(451), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).explainVerb
 };
 
 // EXTERNAL MODULE: ./src/entry/options.js
@@ -5173,8 +5174,7 @@ const TAKEN = new Set(options/* options */.fF.filter((row)=>row.onResume).map((r
             ...jobs
         ]).then(()=>exit(code), ()=>exit(code));
     };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
+    for (const name of Object.keys(entry_exit_code/* signalCodes */.VY))process.on(name, onSignal);
     return {
         signal: controller.signal,
         watchJobs: (event)=>{
@@ -5384,11 +5384,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3951);
 
 
-/** The signals that end a run in good order. */ const signalCodes = {
+/** The signals that end a run in good order; SIGHUP comes when its terminal is closed. */ const signalCodes = {
+    SIGHUP: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sighup,
     SIGINT: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigint,
     SIGTERM: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigterm
 };
-/** The exit code of an aborted run, or undefined when nothing aborted it. */ const abortedCode = (signal)=>signal.aborted ? signalCodes[signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT'] : undefined;
+/** The exit code of an aborted run, or undefined when nothing aborted it. */ const abortedCode = (signal)=>signal.aborted ? signalCodes[signal.reason] ?? _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.sigint : undefined;
 /** The exit code of what was thrown; a fault of our own keeps trials from their verdict, too. */ const thrownCode = (thrown)=>{
     if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.mistake;
     return thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD && thrown.kind === 'task' ? _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.gate : _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.noVerdict;
