@@ -1,13 +1,8 @@
 import type { GatewayProvider } from '../contracts/gateway.js'
 import type { ModelAccess } from '../contracts/network.js'
-import type { ProgressListener } from '../contracts/progress.js'
 import type { Reason } from '../contracts/verdict.js'
 import type { Container, VolumeMount } from '../engine/container.js'
-import type { Docker } from '../engine/docker.js'
-import type { EngineHost } from '../engine/limits.js'
-import type { LogFilter } from '../image/build-log.js'
-import type { ImageSource } from '../image/ensure-image.js'
-import type { Provenance } from '../image/image-labels.js'
+import type { ToolsContext } from '../image/tool-image.js'
 import type { Task } from '../task/task.js'
 
 /** What an agent is made of, ready for every trial of a job. */
@@ -21,24 +16,9 @@ export interface Installed {
 }
 
 /** What an installation works with; shared by the whole job. */
-export interface InstallContext {
-  docker: Docker
-  host: EngineHost
-  /** What containers that install are labelled with, so that they go with the job. */
-  jobId: string
-  /** Where images come from; by default they are made here. */
-  source?: ImageSource | undefined
-  provenance?: Provenance | undefined
-  /** Folder for the logs of installations. */
-  logDir: string
-  /** Takes secrets out of those logs. */
-  logFilter?: LogFilter | undefined
-  /** Certificates in PEM that downloads trust beside the image's own. */
-  ca: string | null
+export interface InstallContext extends Omit<ToolsContext, 'env'> {
   /** The host's: proxies and addresses of package registries are passed on from it. */
   environment: Readonly<Record<string, string | undefined>>
-  listener: ProgressListener
-  signal: AbortSignal
 }
 
 /** What an agent gets: a started container of the task image, and how long it may take. */

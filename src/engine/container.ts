@@ -243,3 +243,17 @@ export const startContainer = async (docker: Docker, spec: ContainerSpec): Promi
     }
   }
 }
+
+/**
+ * Copies a path of one container into a folder of another, which has to be there.
+ * @throws FaultError where either end of the copy fails
+ */
+export const copyBetween = async (
+  docker: Docker,
+  { from, path, to, folder }: { from: Container; path: string; to: Container; folder: string }
+): Promise<void> => {
+  const copy = docker.stream(['cp', `${from.id}:${path}`, '-'])
+  await docker.text(['cp', '-', `${to.id}:${folder}`], { input: copy.stdout })
+  const result = await copy.done
+  if (result.exitCode !== 0) throw engineFailure(['cp'], result)
+}

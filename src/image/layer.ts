@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { startContainer } from '../engine/container.js'
+import { copyBetween, startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
-import { engineFailure } from '../engine/engine-failure.js'
 import { expiresAfter, INSTALL_LIFE_SEC } from '../engine/labels.js'
 import { type InstallScript, runInstallScript } from './install-script.js'
 import { findLocalImage } from './local-image.js'
@@ -46,10 +45,7 @@ export const layerOn = async (imageId: string, layer: Layer, context: ToolsConte
     if (layer.from) {
       const source = await startContainer(docker, { ...spec, image: layer.from.image, network: 'none' })
       try {
-        const files = docker.stream(['cp', `${source.id}:${layer.from.path}`, '-'])
-        await docker.text(['cp', '-', `${container.id}:/`], { input: files.stdout })
-        const result = await files.done
-        if (result.exitCode !== 0) throw engineFailure(['cp'], result)
+        await copyBetween(docker, { from: source, path: layer.from.path, to: container, folder: '/' })
       } finally {
         await source.remove()
       }

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
-import { type Container, startContainer } from '../engine/container.js'
+import { type Container, copyBetween, startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
-import { engineFailure } from '../engine/engine-failure.js'
 import { expiresAfter, INSTALL_LIFE_SEC, labelArguments } from '../engine/labels.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { LogFilter } from './build-log.js'
@@ -28,16 +27,20 @@ export interface Tools {
   script: string
 }
 
+/** What an installation works with; shared by the whole job. */
 export interface ToolsContext {
   docker: Docker
   host: EngineHost
+  /** What containers that install are labelled with, so that they go with the job. */
   jobId: string
   /** Where images come from; by default they are made here. */
   source?: ImageSource | undefined
   provenance?: Provenance | undefined
+  /** Folder for the logs of installations. */
   logDir: string
+  /** Takes secrets out of those logs. */
   logFilter?: LogFilter | undefined
-  /** In PEM. */
+  /** Certificates in PEM that downloads trust beside the image's own. */
   ca: string | null
   /** Proxies and addresses of registries; they may hold passwords. */
   env: Readonly<Record<string, string>>
@@ -76,10 +79,7 @@ const installImage = async (
     })
     // The image gets what was made and not what it was made with.
     clean = await startContainer(docker, { ...common, role: 'install', network: 'none' })
-    const made = docker.stream(['cp', `${workshop.id}:${TOOLS_FOLDER}`, '-'])
-    await docker.text(['cp', '-', `${clean.id}:/opt`], { input: made.stdout })
-    const result = await made.done
-    if (result.exitCode !== 0) throw engineFailure(['cp'], result)
+    await copyBetween(docker, { from: workshop, path: TOOLS_FOLDER, to: clean, folder: '/opt' })
     const labels = {
       ...imageLabels(context.provenance ?? NO_PROVENANCE, null),
       [TOOL_LABEL]: name,

@@ -39,7 +39,6 @@ const keep = (state: TrialState, role: string, end: SandboxEnd): void => {
 /** The sandbox, with what comes of it kept in the state. */
 const recorded = (state: TrialState, spec: SandboxSpec, sandbox: Sandbox): Sandbox => {
   let { role } = spec
-  let closing: Promise<SandboxEnd> | undefined
   return {
     // What it says of itself changes with its phase.
     get network() {
@@ -64,12 +63,10 @@ const recorded = (state: TrialState, spec: SandboxSpec, sandbox: Sandbox): Sandb
       role = next.role
       return end
     },
-    close() {
-      closing ??= sandbox.close().then(end => {
-        keep(state, role, end)
-        return end
-      })
-      return closing
+    async close() {
+      const end = await sandbox.close()
+      keep(state, role, end)
+      return end
     }
   }
 }
