@@ -4450,6 +4450,27 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
         }
     };
 };
+/**
+ * Copies a path of one container into a folder of another, which has to be there.
+ * @throws FaultError where either end of the copy fails
+ */ const copyBetween = async (docker, { from, path, to, folder })=>{
+    const copy = docker.stream([
+        'cp',
+        `${from.id}:${path}`,
+        '-'
+    ]);
+    await docker.text([
+        'cp',
+        '-',
+        `${to.id}:${folder}`
+    ], {
+        input: copy.stdout
+    });
+    const result = await copy.done;
+    if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+        'cp'
+    ], result);
+};
 
 // EXTERNAL MODULE: ./src/engine/certificates.js + 1 modules
 var certificates = __webpack_require__(71979);
@@ -4516,7 +4537,6 @@ var local_image = __webpack_require__(19488);
 
 
 
-
 /** Names the image that a layer was put on, for whoever removes that one. */ const LAYER_LABEL = 'io.kotlin-bench.layer-of';
 /**
  * An image of its own on top of another, found again by what it is made from.
@@ -4552,22 +4572,12 @@ var local_image = __webpack_require__(19488);
                 network: 'none'
             });
             try {
-                const files = docker.stream([
-                    'cp',
-                    `${source.id}:${layer.from.path}`,
-                    '-'
-                ]);
-                await docker.text([
-                    'cp',
-                    '-',
-                    `${container.id}:/`
-                ], {
-                    input: files.stdout
+                await copyBetween(docker, {
+                    from: source,
+                    path: layer.from.path,
+                    to: container,
+                    folder: '/'
                 });
-                const result = await files.done;
-                if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-                    'cp'
-                ], result);
             } finally{
                 await source.remove();
             }
@@ -4627,7 +4637,6 @@ var image_labels = __webpack_require__(75584);
 
 
 
-
 /** Below it each agent's programs have a folder, in images and in containers. */ const TOOLS_FOLDER = '/opt/kotlin-bench';
 /** Names volumes of ours that outlive jobs; no job's label is on them. */ const TOOL_LABEL = 'io.kotlin-bench.agent';
 const installImage = async ({ name, script }, image, key, context)=>{
@@ -4665,22 +4674,12 @@ const installImage = async ({ name, script }, image, key, context)=>{
             role: 'install',
             network: 'none'
         });
-        const made = docker.stream([
-            'cp',
-            `${workshop.id}:${TOOLS_FOLDER}`,
-            '-'
-        ]);
-        await docker.text([
-            'cp',
-            '-',
-            `${clean.id}:/opt`
-        ], {
-            input: made.stdout
+        await copyBetween(docker, {
+            from: workshop,
+            path: TOOLS_FOLDER,
+            to: clean,
+            folder: '/opt'
         });
-        const result = await made.done;
-        if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-            'cp'
-        ], result);
         const labels = {
             ...(0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, null),
             [TOOL_LABEL]: name,
@@ -13421,7 +13420,6 @@ const keep = (state, role, end)=>{
 };
 /** The sandbox, with what comes of it kept in the state. */ const recorded = (state, spec, sandbox)=>{
     let { role } = spec;
-    let closing;
     return {
         // What it says of itself changes with its phase.
         get network () {
@@ -13446,12 +13444,10 @@ const keep = (state, role, end)=>{
             role = next.role;
             return end;
         },
-        close () {
-            closing ??= sandbox.close().then((end)=>{
-                keep(state, role, end);
-                return end;
-            });
-            return closing;
+        async close () {
+            const end = await sandbox.close();
+            keep(state, role, end);
+            return end;
         }
     };
 };

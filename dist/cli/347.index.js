@@ -8,6 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YI: () => (/* binding */ startContainer),
+/* harmony export */   _W: () => (/* binding */ copyBetween),
 /* harmony export */   vr: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
 /* unused harmony exports runArguments, execArguments, parseChanges */
@@ -260,6 +261,27 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ]);
         }
     };
+};
+/**
+ * Copies a path of one container into a folder of another, which has to be there.
+ * @throws FaultError where either end of the copy fails
+ */ const copyBetween = async (docker, { from, path, to, folder })=>{
+    const copy = docker.stream([
+        'cp',
+        `${from.id}:${path}`,
+        '-'
+    ]);
+    await docker.text([
+        'cp',
+        '-',
+        `${to.id}:${folder}`
+    ], {
+        input: copy.stdout
+    });
+    const result = await copy.done;
+    if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+        'cp'
+    ], result);
 };
 
 
@@ -611,15 +633,13 @@ const MIB = 1024 * 1024;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9866);
 /* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1883);
-/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6275);
-/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8385);
-/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7216);
-/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6598);
-/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1213);
-/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5584);
-/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4678);
-/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9488);
-
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8385);
+/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7216);
+/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6598);
+/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1213);
+/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5584);
+/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9488);
 
 
 
@@ -636,11 +656,11 @@ const installImage = async ({ name, script }, image, key, context)=>{
     const { docker } = context;
     const spec = {
         jobId: context.jobId,
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
     };
     const common = {
         ...spec,
-        image: _debian_js__WEBPACK_IMPORTED_MODULE_10__/* .DEBIAN */ .M,
+        image: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M,
         cpus: null,
         memoryMb: null,
         env: {}
@@ -652,7 +672,7 @@ const installImage = async ({ name, script }, image, key, context)=>{
     });
     let clean;
     try {
-        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_8__/* .runInstallScript */ .Q)(workshop, {
+        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_7__/* .runInstallScript */ .Q)(workshop, {
             of: `agent ${name}`,
             script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
             env: context.env,
@@ -667,26 +687,16 @@ const installImage = async ({ name, script }, image, key, context)=>{
             role: 'install',
             network: 'none'
         });
-        const made = docker.stream([
-            'cp',
-            `${workshop.id}:${TOOLS_FOLDER}`,
-            '-'
-        ]);
-        await docker.text([
-            'cp',
-            '-',
-            `${clean.id}:/opt`
-        ], {
-            input: made.stdout
+        await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._W)(docker, {
+            from: workshop,
+            path: TOOLS_FOLDER,
+            to: clean,
+            folder: '/opt'
         });
-        const result = await made.done;
-        if (result.exitCode !== 0) throw (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .engineFailure */ .FR)([
-            'cp'
-        ], result);
         const labels = {
-            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_PROVENANCE */ .G, null),
+            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROVENANCE */ .G, null),
             [TOOL_LABEL]: name,
-            [_local_image_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_LABEL */ .bt]: key
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt]: key
         };
         await docker.text([
             'commit',
@@ -703,7 +713,7 @@ const installImage = async ({ name, script }, image, key, context)=>{
             clean?.remove()
         ]);
     }
-    const made = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalImage */ .e9)(docker, image);
+    const made = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .findLocalImage */ .e9)(docker, image);
     if (made) return made;
     throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'image-missing', `${image} was made but is not in the engine.`);
 };
@@ -733,18 +743,18 @@ if [ -e version ]; then head -c 200 version; fi
  * @throws FaultError `infrastructure`
  */ const toolVolume = async (tools, context)=>{
     const { docker } = context;
-    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_5__/* .contentKey */ .l)({
+    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_4__/* .contentKey */ .l)({
         dockerfile: tools.script,
         context: [],
         platform: context.host.platform,
         parents: {
-            [_debian_js__WEBPACK_IMPORTED_MODULE_10__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_10__/* .DEBIAN */ .M
+            [_debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M
         }
     });
     const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
     const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
-    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_6__/* .BUILD_ONLY */ .O;
-    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_6__/* .ensureImage */ .Y)({
+    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .BUILD_ONLY */ .O;
+    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureImage */ .Y)({
         ...context,
         ...source
     }, {
@@ -760,14 +770,14 @@ if [ -e version ]; then head -c 200 version; fi
             '--label',
             `${TOOL_LABEL}=${tools.name}`,
             '--label',
-            `${_local_image_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_LABEL */ .bt}=${key}`
+            `${_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt}=${key}`
         ],
         volume
     ]);
-    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .labelArguments */ .lp)({
+    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)({
         jobId: context.jobId,
         role: 'install',
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
     });
     const version = await docker.text([
         ...[

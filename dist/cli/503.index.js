@@ -275,6 +275,7 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YI: () => (/* binding */ startContainer),
+/* harmony export */   _W: () => (/* binding */ copyBetween),
 /* harmony export */   vr: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
 /* unused harmony exports runArguments, execArguments, parseChanges */
@@ -527,6 +528,27 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ]);
         }
     };
+};
+/**
+ * Copies a path of one container into a folder of another, which has to be there.
+ * @throws FaultError where either end of the copy fails
+ */ const copyBetween = async (docker, { from, path, to, folder })=>{
+    const copy = docker.stream([
+        'cp',
+        `${from.id}:${path}`,
+        '-'
+    ]);
+    await docker.text([
+        'cp',
+        '-',
+        `${to.id}:${folder}`
+    ], {
+        input: copy.stdout
+    });
+    const result = await copy.done;
+    if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+        'cp'
+    ], result);
 };
 
 
@@ -899,14 +921,11 @@ var engine_container = __webpack_require__(1883);
 var engine_labels = __webpack_require__(8385);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(6275);
 // EXTERNAL MODULE: ./src/image/install-script.js
 var install_script = __webpack_require__(4678);
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(9488);
 ;// CONCATENATED MODULE: ./src/image/layer.js
-
 
 
 
@@ -948,22 +967,12 @@ var local_image = __webpack_require__(9488);
                 network: 'none'
             });
             try {
-                const files = docker.stream([
-                    'cp',
-                    `${source.id}:${layer.from.path}`,
-                    '-'
-                ]);
-                await docker.text([
-                    'cp',
-                    '-',
-                    `${container.id}:/`
-                ], {
-                    input: files.stdout
+                await (0,engine_container/* copyBetween */._W)(docker, {
+                    from: source,
+                    path: layer.from.path,
+                    to: container,
+                    folder: '/'
                 });
-                const result = await files.done;
-                if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-                    'cp'
-                ], result);
             } finally{
                 await source.remove();
             }
@@ -1719,6 +1728,8 @@ var read_tree = __webpack_require__(259);
     }
 };
 
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(6275);
 ;// CONCATENATED MODULE: ./src/engine/paths.js
 /** The folders above a relative path, nearest first. */ const foldersAbove = (path)=>{
     const found = [];
@@ -6607,7 +6618,6 @@ const keep = (state, role, end)=>{
 };
 /** The sandbox, with what comes of it kept in the state. */ const recorded = (state, spec, sandbox)=>{
     let { role } = spec;
-    let closing;
     return {
         // What it says of itself changes with its phase.
         get network () {
@@ -6632,12 +6642,10 @@ const keep = (state, role, end)=>{
             role = next.role;
             return end;
         },
-        close () {
-            closing ??= sandbox.close().then((end)=>{
-                keep(state, role, end);
-                return end;
-            });
-            return closing;
+        async close () {
+            const end = await sandbox.close();
+            keep(state, role, end);
+            return end;
         }
     };
 };
@@ -9576,15 +9584,13 @@ var terminal_progress = __webpack_require__(3652);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9866);
 /* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1883);
-/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6275);
-/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8385);
-/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7216);
-/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6598);
-/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1213);
-/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5584);
-/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4678);
-/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9488);
-
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8385);
+/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7216);
+/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6598);
+/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1213);
+/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5584);
+/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4678);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9488);
 
 
 
@@ -9601,11 +9607,11 @@ const installImage = async ({ name, script }, image, key, context)=>{
     const { docker } = context;
     const spec = {
         jobId: context.jobId,
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
     };
     const common = {
         ...spec,
-        image: _debian_js__WEBPACK_IMPORTED_MODULE_10__/* .DEBIAN */ .M,
+        image: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M,
         cpus: null,
         memoryMb: null,
         env: {}
@@ -9617,7 +9623,7 @@ const installImage = async ({ name, script }, image, key, context)=>{
     });
     let clean;
     try {
-        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_8__/* .runInstallScript */ .Q)(workshop, {
+        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_7__/* .runInstallScript */ .Q)(workshop, {
             of: `agent ${name}`,
             script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
             env: context.env,
@@ -9632,26 +9638,16 @@ const installImage = async ({ name, script }, image, key, context)=>{
             role: 'install',
             network: 'none'
         });
-        const made = docker.stream([
-            'cp',
-            `${workshop.id}:${TOOLS_FOLDER}`,
-            '-'
-        ]);
-        await docker.text([
-            'cp',
-            '-',
-            `${clean.id}:/opt`
-        ], {
-            input: made.stdout
+        await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._W)(docker, {
+            from: workshop,
+            path: TOOLS_FOLDER,
+            to: clean,
+            folder: '/opt'
         });
-        const result = await made.done;
-        if (result.exitCode !== 0) throw (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .engineFailure */ .FR)([
-            'cp'
-        ], result);
         const labels = {
-            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_PROVENANCE */ .G, null),
+            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROVENANCE */ .G, null),
             [TOOL_LABEL]: name,
-            [_local_image_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_LABEL */ .bt]: key
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt]: key
         };
         await docker.text([
             'commit',
@@ -9668,7 +9664,7 @@ const installImage = async ({ name, script }, image, key, context)=>{
             clean?.remove()
         ]);
     }
-    const made = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalImage */ .e9)(docker, image);
+    const made = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .findLocalImage */ .e9)(docker, image);
     if (made) return made;
     throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'image-missing', `${image} was made but is not in the engine.`);
 };
@@ -9698,18 +9694,18 @@ if [ -e version ]; then head -c 200 version; fi
  * @throws FaultError `infrastructure`
  */ const toolVolume = async (tools, context)=>{
     const { docker } = context;
-    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_5__/* .contentKey */ .l)({
+    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_4__/* .contentKey */ .l)({
         dockerfile: tools.script,
         context: [],
         platform: context.host.platform,
         parents: {
-            [_debian_js__WEBPACK_IMPORTED_MODULE_10__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_10__/* .DEBIAN */ .M
+            [_debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M
         }
     });
     const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
     const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
-    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_6__/* .BUILD_ONLY */ .O;
-    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_6__/* .ensureImage */ .Y)({
+    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .BUILD_ONLY */ .O;
+    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureImage */ .Y)({
         ...context,
         ...source
     }, {
@@ -9725,14 +9721,14 @@ if [ -e version ]; then head -c 200 version; fi
             '--label',
             `${TOOL_LABEL}=${tools.name}`,
             '--label',
-            `${_local_image_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_LABEL */ .bt}=${key}`
+            `${_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt}=${key}`
         ],
         volume
     ]);
-    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .labelArguments */ .lp)({
+    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)({
         jobId: context.jobId,
         role: 'install',
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
     });
     const version = await docker.text([
         ...[
