@@ -10,3 +10,39 @@ export const plannedTrialSchema = z.object({
   name: z.string()
 })
 export type PlannedTrial = z.infer<typeof plannedTrialSchema>
+
+export const PLAN_SCHEMA = 'kotlin-bench/plan@1'
+
+/** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */
+export const plannedShardSchema = z.object({
+  shard: z.number().int().positive(),
+  /** What the matrix shows, such as `3 of 12: codex, 9 trials`. */
+  title: z.string(),
+  agent: z.string(),
+  model: z.string().nullable(),
+  trials: z.array(plannedTrialSchema).min(1),
+  /** How long its trials are expected to take together, images not counted. */
+  seconds: z.number().nonnegative(),
+  /** Its part of the job's `--max-cost`, US dollars; null without one. */
+  maxCostUsd: z.number().positive().nullable()
+})
+export type PlannedShard = z.infer<typeof plannedShardSchema>
+
+/** What `plan` makes and every shard runs by. */
+export const planSchema = z.object({
+  schema: z.literal(PLAN_SCHEMA),
+  tool: z.object({ name: z.literal('kotlin-bench'), version: z.string() }),
+  /** Travels with every result: on GitHub `<run id>-<run attempt>`, elsewhere made of what is planned. */
+  id: z.string(),
+  job: z.string(),
+  dataset: z.object({
+    source: z.string(),
+    commit: z.string().nullable(),
+    /** What `--dataset` has to be to get this very commit; null for a folder. */
+    pinned: z.string().nullable()
+  }),
+  attempts: z.number().int().positive(),
+  /** No shard where nothing was selected. */
+  shards: z.array(plannedShardSchema)
+})
+export type Plan = z.infer<typeof planSchema>

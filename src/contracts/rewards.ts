@@ -41,6 +41,11 @@ export const trialRecordSchema = z.object({
   tokens: z.object({ input: z.number(), cached: z.number(), output: z.number() }).nullable(),
   costUsd: z.number().nullable(),
   seconds: z.object({ environment: seconds, agent: seconds, verify: seconds }),
+  /** ISO times; absent in results of before they were kept. */
+  startedAt: z.string().optional(),
+  finishedAt: z.string().optional(),
+  /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */
+  secondVerdict: z.object({ reward: rewardSchema, reasons: z.array(reasonSchema) }).optional(),
   images: z.object({
     task: z.string().nullable(),
     base: z.string().nullable(),
@@ -99,6 +104,26 @@ export const comparabilitySchema = z.object({
   images: z.record(z.string(), z.string())
 })
 
+/** The workflow run that made a result. */
+export const workflowRunSchema = z.object({
+  repository: z.string(),
+  runId: z.string(),
+  runAttempt: z.number().int().positive(),
+  commit: z.string().nullable(),
+  ref: z.string().nullable(),
+  url: z.string()
+})
+export type WorkflowRun = z.infer<typeof workflowRunSchema>
+
+/** A test that failed in some of a task's runs on the same change and passed in others. */
+export const flakeSchema = z.object({
+  task: z.string(),
+  test: z.string(),
+  failed: z.number().int().positive(),
+  runs: z.number().int().positive()
+})
+export type Flake = z.infer<typeof flakeSchema>
+
 /** `rewards.json`, also what `run --json` prints. */
 export const rewardsSchema = z.object({
   schema: z.literal(REWARDS_SCHEMA),
@@ -108,6 +133,8 @@ export const rewardsSchema = z.object({
   dataset: z.object({ source: z.string(), commit: z.string().nullable() }),
   plan: z.string().nullable(),
   comparability: comparabilitySchema,
+  workflow: workflowRunSchema.nullable().optional(),
+  flakes: z.array(flakeSchema).optional(),
   planned: z.number().int(),
   trials: z.array(trialRecordSchema),
   groups: z.array(groupSchema),
