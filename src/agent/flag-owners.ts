@@ -4,6 +4,9 @@ import { NAMED_AGENTS } from './named/all.js'
 /** Those that ask a model. */
 const ASKING: readonly string[] = ['command', ...NAMED_AGENTS.map(({ name }) => name)]
 
+/** Whether an agent asks a model, and so takes `--model`. */
+export const asksModel = (agent: string): boolean => ASKING.includes(agent)
+
 /** Agents by the flags that are of use to them alone. */
 const OWNERS = {
   '--predictions': ['patch'],

@@ -32,7 +32,7 @@ export interface OptionRow {
   default?: string
   /** What a value looks like in help. */
   placeholder?: string
-  /** What a `text` has to match, and how to say so. */
+  /** What a `text`, or each of a `list`, has to match, and how to say so. */
   pattern?: { regex: RegExp; says: string }
   sentence: string
   verbs: readonly Verb[]
@@ -208,11 +208,11 @@ export const options = [
   {
     name: 'agent',
     short: 'a',
-    type: 'text',
+    type: 'list',
     default: 'oracle',
     placeholder: 'name',
     sentence:
-      'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them.',
+      'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them. `name=provider/model` gives it a model of its own. A plan takes several, `run` one. May be given several times.',
     verbs: ['run']
   },
   {
@@ -257,14 +257,14 @@ export const options = [
   {
     name: 'model',
     short: 'm',
-    type: 'text',
+    type: 'list',
     placeholder: 'provider/name',
     pattern: {
       regex: /^[^\s\p{Cc}]{1,200}$/u,
       says: 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'
     },
     sentence:
-      '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows.',
+      '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows. A plan takes several, and tries each agent with each. May be given several times.',
     verbs: ['run']
   },
   {

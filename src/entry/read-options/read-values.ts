@@ -92,7 +92,10 @@ export const readValues = (raws: RawOptions, folder: string): OptionValues => {
   const read = (row: OptionRow): unknown => {
     const raw = raws.get(row.name)
     const texts = (raw?.texts ?? []).map(text => text.trim()).filter(text => text !== '')
-    if (row.type === 'list') return texts
+    if (row.type === 'list') {
+      const given = texts.length === 0 && row.default !== undefined ? [row.default] : texts
+      return given.map(text => readText(row, raw?.label ?? row.name, text))
+    }
     if (row.type === 'hosts') return [...new Set(texts.map(text => readHost(raw?.label ?? row.name, text)))]
     const text = texts.at(-1) ?? row.default
     return text === undefined ? undefined : readOne(row, raw?.label ?? row.name, text, folder)

@@ -1,9 +1,25 @@
+import { type AgentPair, pairAgents } from '../../agent/pair-agents.js'
 import type { RunOptions } from '../../commands/run/run-options.js'
+import { UserError } from '../../contracts/errors.js'
 import type { OptionValues } from '../options.js'
 import { caBundleOf } from './ca-bundle-of.js'
 import { datasetChoice, type Place, requireDataset } from './dataset-choice.js'
+import { quote } from './quote.js'
 import { readPrices } from './read-prices.js'
 import { registryChoice } from './registry-choice.js'
+
+/** @throws UserError for several agents or models, which only a plan can take */
+const onePair = (values: OptionValues): AgentPair => {
+  // The job that goes on has its own.
+  if (values.resume !== undefined) return { agent: values.agent[0] ?? '', model: values.model[0] ?? null }
+  const pairs = pairAgents(values.agent, values.model)
+  const [first] = pairs
+  if (first !== undefined && pairs.length === 1) return first
+  const listed = pairs.map(({ agent, model }) => quote(model === null ? agent : `${agent}=${model}`))
+  throw new UserError(
+    `\`run\` takes one agent and one model, and these are ${pairs.length}: ${listed.join(', ')}. Name one by \`agent\` and \`model\`, or make a plan of all with \`plan\` and run its shards.`
+  )
+}
 
 /** The options of `run` as the command takes them. */
 export const toRunOptions = (
@@ -13,17 +29,18 @@ export const toRunOptions = (
 ): RunOptions => {
   const choice = datasetChoice(values)
   if (values.resume === undefined) requireDataset(choice, place)
+  const { agent, model } = onePair(values)
   const every = values['timeout-multiplier']
   return {
     ...choice,
     ...registryChoice(values),
     expectImages: values['expect-images'],
-    agent: values.agent,
+    agent,
     predictions: values.predictions,
     agentCommand: values['agent-command'],
     agentEnv: values['agent-env'],
     agentVariables: values['agent-variable'],
-    model: values.model,
+    model: model ?? undefined,
     providers: values.provider,
     agentInstall: values['agent-install'],
     agentHosts: { allow: values['allow-agent-host'], deny: values['deny-agent-host'] },

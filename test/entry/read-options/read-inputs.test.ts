@@ -37,7 +37,7 @@ describe('readInputs', () => {
   })
 
   it('takes an unknown input that is empty for absent', () => {
-    expect(read({ INPUT_NONSENSE: '' }).agent).toBe('oracle')
+    expect(read({ INPUT_NONSENSE: '' }).agent).toEqual(['oracle'])
   })
 
   it('refuses an input of another command, but not its default', () => {

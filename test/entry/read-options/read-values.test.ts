@@ -47,9 +47,10 @@ describe('readValues', () => {
     ).toMatchObject({ path: '/x', include: ['a', 'b'], limit: 7, 'timeout-multiplier': 0.5, summary: false })
   })
 
-  it('takes what is empty for absent, and the last of several', () => {
-    expect(read({ agent: [''], attempts: ['2', '3'], 'job-name': ['  '] })).toMatchObject({
-      agent: 'oracle',
+  it('takes what is empty for absent, the last of several, and all of a list', () => {
+    expect(read({ agent: [''], model: ['a', 'b'], attempts: ['2', '3'], 'job-name': ['  '] })).toMatchObject({
+      agent: ['oracle'],
+      model: ['a', 'b'],
       attempts: 3,
       'job-name': undefined
     })
@@ -65,6 +66,7 @@ describe('readValues', () => {
     ['timeout-multiplier', '0x10', 'a number above 0, such as `1.5`'],
     ['summary', 'yes', '`true` or `false`'],
     ['fail-on', 'Error', 'one of `error`, `never`'],
+    ['model', 'a b', 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'],
     ['job-name', '../x', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'],
     ['job-name', 'a\nb', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit']
   ])('refuses --%s %j with what would be valid', (name, value, valid) => {

@@ -36,6 +36,17 @@ describe('toRunOptions', () => {
     expect(bundle(both, { 'ca-bundle': '/own.pem' })).toEqual({ path: '/own.pem', from: '--ca-bundle' })
   })
 
+  it('takes one agent and model, and names a plan for more', () => {
+    const path = mkdtempSync(join(tmpdir(), 'kotlin-bench-test-'))
+    const one = toRunOptions(values({ path, agent: 'codex=openai/gpt-5' }), 'flags', here)
+    expect(one).toMatchObject({ agent: 'codex', model: 'openai/gpt-5' })
+    expect(toRunOptions(values({ path }), 'flags', here)).toMatchObject({ agent: 'oracle', model: undefined })
+    const several = { ...values({ path }), agent: ['nop', 'codex'], model: ['a'] }
+    expect(() => toRunOptions(several, 'flags', here)).toThrow(
+      '`run` takes one agent and one model, and these are 2: `nop`, `codex=a`.'
+    )
+  })
+
   it('says what to do where no dataset is', () => {
     expect(() => toRunOptions(values({}, '/ws'), 'inputs', here)).toThrow(
       /No dataset: input `path` is `\/ws\/tasks`.*actions\/checkout/
