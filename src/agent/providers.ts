@@ -1,4 +1,5 @@
 import type { GatewayProvider, KeyPlace, ProviderApi } from '../contracts/gateway.js'
+import { isLoopbackHost } from '../text/loopback.js'
 
 /** A model provider: how it is asked, and which variables hold its key and its address. */
 export interface Provider {
@@ -80,10 +81,6 @@ const firstSet = <Variable extends { name: string }>(
   return undefined
 }
 
-/** No container reaches this machine's own loopback; the gateway is handed its connections. */
-const isOnLoopback = ({ hostname }: URL): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname)
-
 /** What was found of a provider in the host's environment. */
 export type FoundProvider =
   | { ok: true; provider: GatewayProvider }
@@ -118,7 +115,8 @@ export const providerFrom = (provider: Provider, environment: Environment): Foun
       baseUrl,
       key: key?.value ?? null,
       ...(place && { keyPlace: place }),
-      relay: isOnLoopback(new URL(baseUrl)),
+      // No container reaches this machine's own loopback; the gateway is handed its connections.
+      relay: isLoopbackHost(new URL(baseUrl).hostname),
       extraPaths: [],
       askForUsage: true,
       timeoutMs: 600_000

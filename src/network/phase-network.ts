@@ -3,9 +3,9 @@ import type { GatewayAccount, Trajectory } from '../contracts/gateway.js'
 import type { ModelAccess, ProbeFinding } from '../contracts/network.js'
 import type { Docker } from '../engine/docker.js'
 import { connectNetwork, createNetwork, disconnectNetwork, type Network } from '../engine/network.js'
+import { isLoopbackHost } from '../text/loopback.js'
 import { attemptsOf } from './attempts.js'
 import { fenceOf } from './fence.js'
-import { isLoopbackUrl } from './gateway/relay-host.js'
 import { type GatewayContainer, startGatewayContainer } from './gateway-container.js'
 import { fenceHolder, requireHeld, startHolder } from './holder-container.js'
 import { proxyEnv } from './proxy-env.js'
@@ -55,7 +55,10 @@ const startGateway = async (
   { image, internal, debris }: { image: string; internal: Network; debris: Debris }
 ): Promise<{ gateway: GatewayContainer; model: ModelAccess | null }> => {
   const token = newToken()
-  const providers = spec.providers.map(provider => ({ ...provider, relay: isLoopbackUrl(provider.baseUrl) }))
+  const providers = spec.providers.map(provider => ({
+    ...provider,
+    relay: isLoopbackHost(new URL(provider.baseUrl).hostname)
+  }))
   const { mode, allow, deny } = spec.policy
   const gateway = await startGatewayContainer(
     shared.docker,

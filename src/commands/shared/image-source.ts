@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { type Dispatcher, ProxyAgent, Agent as Sender } from 'undici'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import type { Docker } from '../../engine/docker.js'
@@ -10,10 +9,9 @@ import { fileLock } from '../../image/key-lock.js'
 import type { Login } from '../../image/registry/client-config.js'
 import type { PushPlace } from '../../image/registry/denied.js'
 import { createRegistries } from '../../image/registry/registries.js'
-import { isLoopback, type Registry } from '../../image/registry/registry.js'
-import { isExempt, trusted } from '../../network/gateway/upstream-proxy.js'
-import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
+import type { Registry } from '../../image/registry/registry.js'
 import { defaultCacheDir } from './file-cache.js'
+import { createSender } from './sender.js'
 
 /** Where images come from and go to, already read and validated at the edge. */
 export interface RegistryChoice {
@@ -32,24 +30,6 @@ export interface RegistryAccess {
 export const NO_ACCESS: RegistryAccess = {
   logins: new Map(),
   place: { repository: null, isFork: false, source: null, revision: null }
-}
-
-/** Carries a registry's requests as the machine's own settings say: its proxy, and the certificates to trust. */
-const createSender = (
-  environment: Readonly<Record<string, string | undefined>>,
-  ca: string | null
-): ((url: URL) => Dispatcher) => {
-  const proxy = upstreamProxyOf(environment)
-  const roots = trusted(ca)
-  const tls = roots === undefined ? {} : { ca: roots }
-  const direct = new Sender({ connect: { ...tls, timeout: 10_000 } })
-  const indirect = proxy && new ProxyAgent({ uri: proxy.url, requestTls: tls, proxyTls: tls })
-  return url => {
-    const { hostname, port, protocol } = url
-    const host = hostname.replace(/^\[|\]$/g, '')
-    const exempt = isExempt(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80))
-    return indirect === null || exempt || isLoopback(url.host) ? direct : indirect
-  }
 }
 
 /** Opens what a run takes its images from. */

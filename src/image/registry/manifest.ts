@@ -1,8 +1,9 @@
 import { type Dispatcher, request } from 'undici'
 import { z } from 'zod'
 import { errorMessage, FaultError } from '../../contracts/errors.js'
+import { isLoopbackHost } from '../../text/loopback.js'
 import type { Login } from './client-config.js'
-import { isLoopback, type Registry } from './registry.js'
+import type { Registry } from './registry.js'
 import { ComeBack, retryAfterMs } from './retry.js'
 
 /** What a registry has under a name. */
@@ -69,7 +70,7 @@ const authorization = async (
   if (!/^bearer/i.test(challenge) || realm === undefined || !URL.canParse(realm)) return undefined
   const url = new URL(realm)
   // A login goes to whom the registry names, and in the clear to this machine alone.
-  if (url.protocol !== 'https:' && !isLoopback(url.host)) return undefined
+  if (url.protocol !== 'https:' && !isLoopbackHost(url.hostname)) return undefined
   if (service !== undefined) url.searchParams.set('service', service)
   url.searchParams.set('scope', `repository:${repository}:pull`)
   const answer = await send(

@@ -1,4 +1,5 @@
 import { UserError } from '../../contracts/errors.js'
+import { isLoopbackHost } from '../../text/loopback.js'
 
 /** A place that images are pulled from and pushed to, such as `ghcr.io/owner/repo`. */
 export interface Registry {
@@ -14,10 +15,6 @@ export interface Registry {
 
 const SHAPE =
   /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?)((?:\/[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*)*)$/
-const LOOPBACK = /^(localhost|127(\.[0-9]{1,3}){3}|\[::1\])(:[0-9]+)?$/
-
-/** Whether `host` or `host:port` is this machine. */
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 
 /** What Docker Hub answers at is not what it is called. */
 const ORIGINS: Readonly<Record<string, string>> = { 'docker.io': 'https://registry-1.docker.io' }
@@ -31,7 +28,8 @@ export const parseRegistry = (text: string): Registry => {
       `--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000".`
     )
   }
-  const origin = ORIGINS[host] ?? `${isLoopback(host) ? 'http' : 'https'}://${host}`
+  const origin =
+    ORIGINS[host] ?? `${isLoopbackHost(host.replace(/:[0-9]+$/, '')) ? 'http' : 'https'}://${host}`
   return { name, host, path: path.slice(1), origin }
 }
 

@@ -1,16 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable, Writable } from 'node:stream'
-import { isLoopback, parseAddress } from './addresses.js'
+import { isLoopbackHost } from '../../text/loopback.js'
 import { createRelayMux, type RelayMux } from './relay-mux.js'
 
 const hostOf = (baseUrl: string): string => new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')
-
-/** Is a provider's base URL on this machine's own loopback, so that no container reaches it? */
-export const isLoopbackUrl = (baseUrl: string): boolean => {
-  const host = hostOf(baseUrl).replace(/\.$/, '')
-  const address = parseAddress(host)
-  return address === undefined ? host === 'localhost' || host.endsWith('.localhost') : isLoopback(address)
-}
 
 const CONNECT_TIMEOUT_MS = 10_000
 
@@ -40,7 +33,7 @@ export interface RelayHostOptions {
 
 /** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */
 export const relayToHost = ({ input, output, baseUrl }: RelayHostOptions): RelayMux => {
-  if (!isLoopbackUrl(baseUrl)) throw new Error(`${baseUrl} is not on this machine's loopback`)
+  if (!isLoopbackHost(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`)
   const url = new URL(baseUrl)
   const host = hostOf(baseUrl)
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)

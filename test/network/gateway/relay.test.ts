@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { encodeFrame, FRAME, type Frame, frameDecoder } from '../../../src/network/gateway/relay-frames.js'
 import { attachRelay } from '../../../src/network/gateway/relay-gateway.js'
-import { isLoopbackUrl, relayToHost } from '../../../src/network/gateway/relay-host.js'
+import { relayToHost } from '../../../src/network/gateway/relay-host.js'
 import { createRelayMux, type RelayMux } from '../../../src/network/gateway/relay-mux.js'
 import { startScriptedModel } from '../../e2e/support/scripted-model.mjs'
 import { ask, PROTOCOLS } from './model-calls.js'
@@ -225,24 +225,6 @@ describe('a relay', () => {
   })
 
   it('goes to loopback alone', () => {
-    expect(
-      [
-        'http://localhost:1',
-        'http://LOCALHOST./',
-        'http://127.8.8.8:80',
-        'https://[::1]:1',
-        'http://a.localhost'
-      ].map(isLoopbackUrl)
-    ).toEqual(Array(5).fill(true))
-    expect(
-      [
-        'http://10.0.0.1',
-        'http://localhost.example.com',
-        'http://127.0.0.1.example.com',
-        'http://[fe80::1]',
-        'http://0.0.0.0'
-      ].map(isLoopbackUrl)
-    ).toEqual(Array(5).fill(false))
     const streams = { input: new PassThrough(), output: new PassThrough() }
     expect(() => relayToHost({ ...streams, baseUrl: 'http://10.0.0.1:80' })).toThrow(
       "not on this machine's loopback"
