@@ -12,7 +12,7 @@ export const transpiled = join(root, '.cache', 'transpiled')
 const typescriptFiles = async folder => {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   return entries
-    .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
     .sort()
 }
@@ -22,10 +22,14 @@ const transpileFile = async (file, target) => {
     configFile: false,
     swcrc: false,
     sourceMaps: false,
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: file.endsWith('.tsx') },
+      transform: { react: { runtime: 'automatic', importSource: 'preact' } }
+    },
     module: { type: 'es6' }
   })
-  const path = join(target, file.replace(/\.ts$/, '.js'))
+  const path = join(target, file.replace(/\.tsx?$/, '.js'))
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, code)
 }
