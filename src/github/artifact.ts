@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ArtifactClient } from '@actions/artifact'
 import { errorMessage } from '../contracts/errors.js'
+import { type Unpacked, unpackArtifact } from './unpack-artifact.js'
 
 export interface Upload {
   name: string
@@ -15,9 +20,21 @@ export interface Uploaded {
   url: string
 }
 
-/** Takes artifacts to the platform's service. */
+/** An artifact of this workflow run. */
+export interface StoredArtifact {
+  name: string
+  id: number
+  /** Of the archive. */
+  bytes: number
+}
+
+/** The platform's artifacts of this workflow run. */
 export interface ArtifactPort {
   upload: (upload: Upload) => Promise<Uploaded>
+  /** All there are, those of earlier attempts of this run among them. */
+  list: () => Promise<StoredArtifact[]>
+  /** Unpacks one into a folder, which is made. */
+  download: (artifact: StoredArtifact, folder: string) => Promise<Unpacked>
 }
 
 /** A name that the service accepts, made of parts that it may not. */
@@ -52,26 +69,56 @@ interface Service {
   runId: string
 }
 
-/** GitHub's artifact service. The client is large, so it is loaded at the first upload. */
-export const artifactPort = (service: Service): ArtifactPort => ({
-  upload: async upload => {
+/** GitHub's artifact service. The client is large, so it is loaded at the first call. */
+export const artifactPort = (service: Service): ArtifactPort => {
+  let calls = 0
+  const withClient = async <T>(action: (client: ArtifactClient) => Promise<T>): Promise<T> => {
     const { DefaultArtifactClient } = await import('@actions/artifact')
-    const client = new DefaultArtifactClient()
-    const days = upload.retentionDays === undefined ? {} : { retentionDays: upload.retentionDays }
-    const send = async (name: string): Promise<Uploaded> => {
-      const { id } = await client.uploadArtifact(name, [...upload.files], upload.root, days)
-      if (id === undefined) throw new Error(`the service gave no id for artifact ${name}`)
-      const url = `${service.serverUrl}/${service.repository}/actions/runs/${service.runId}/artifacts/${id}`
-      return { name, id, url }
-    }
+    calls += 1
     service.environment.ACTIONS_RUNTIME_TOKEN = service.runtimeToken
     try {
-      return await send(upload.name).catch((thrown: unknown) => {
-        if (!isTaken(thrown)) throw thrown
-        return send(`${upload.name}-${randomBytes(3).toString('hex')}`)
-      })
+      return await action(new DefaultArtifactClient())
     } finally {
-      delete service.environment.ACTIONS_RUNTIME_TOKEN
+      calls -= 1
+      // Others that run at the same time may not have read it yet.
+      if (calls === 0) delete service.environment.ACTIONS_RUNTIME_TOKEN
     }
   }
-})
+
+  const send = async (client: ArtifactClient, upload: Upload, name: string): Promise<Uploaded> => {
+    const days = upload.retentionDays === undefined ? {} : { retentionDays: upload.retentionDays }
+    const { id } = await client.uploadArtifact(name, [...upload.files], upload.root, days)
+    if (id === undefined) throw new Error(`the service gave no id for artifact ${name}`)
+    const url = `${service.serverUrl}/${service.repository}/actions/runs/${service.runId}/artifacts/${id}`
+    return { name, id, url }
+  }
+
+  return {
+    upload: upload =>
+      withClient(client =>
+        send(client, upload, upload.name).catch((thrown: unknown) => {
+          if (!isTaken(thrown)) throw thrown
+          return send(client, upload, `${upload.name}-${randomBytes(3).toString('hex')}`)
+        })
+      ),
+
+    list: () =>
+      withClient(async client => {
+        const { artifacts } = await client.listArtifacts()
+        return artifacts.map(({ name, id, size }) => ({ name, id, bytes: size }))
+      }),
+
+    async download({ name, id }, folder) {
+      const scratch = await mkdtemp(join(tmpdir(), 'kotlin-bench-artifact-'))
+      try {
+        // The client's own unpacking writes wherever an archive tells it to.
+        await withClient(client => client.downloadArtifact(id, { path: scratch, skipDecompress: true }))
+        const [archive] = await readdir(scratch)
+        if (archive === undefined) throw new Error(`the service gave nothing for artifact ${name}`)
+        return await unpackArtifact(join(scratch, archive), folder)
+      } finally {
+        await rm(scratch, { recursive: true, force: true })
+      }
+    }
+  }
+}

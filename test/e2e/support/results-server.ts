@@ -39,6 +39,8 @@ interface Answer {
   status?: number
   headers?: Readonly<Record<string, string>>
   body?: object
+  /** Bytes instead of JSON. */
+  content?: Buffer
 }
 
 type Query = Readonly<Record<string, unknown>>
@@ -120,7 +122,11 @@ class Store {
       }
       case 'ListArtifacts': {
         const name = unwrap(query.name_filter)
-        const listed = this.entries.filter(one => one.isFinal && (name === undefined || one.name === name))
+        const id = unwrap(query.id_filter)
+        const listed = this.entries.filter(
+          one =>
+            one.isFinal && (name === undefined || one.name === name) && (id === undefined || one.id === id)
+        )
         return {
           body: {
             artifacts: listed.map(one => ({
@@ -133,6 +139,10 @@ class Store {
             }))
           }
         }
+      }
+      case 'GetSignedArtifactURL': {
+        if (!entry?.isFinal) return failure('not_found', 'artifact not found', 404)
+        return { body: { signed_url: `${base}/blob/${entry.blob}?${SIGNATURE}` } }
       }
       default:
         return failure('bad_route', method, 404)
@@ -154,9 +164,9 @@ class Store {
 
 const BLOB_HEADERS = { etag: '"1"', 'last-modified': new Date(0).toUTCString(), 'x-ms-request-id': '1' }
 
-const send = (response: ServerResponse, { status = 200, headers, body }: Answer): void => {
+const send = (response: ServerResponse, { status = 200, headers, body, content }: Answer): void => {
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
-  response.writeHead(status, { ...type, ...headers }).end(body && JSON.stringify(body))
+  response.writeHead(status, { ...type, ...headers }).end(content ?? (body && JSON.stringify(body)))
 }
 
 /**
@@ -174,6 +184,10 @@ export const startResultsServer = async (): Promise<ResultsServer> => {
     if (isOut) return failure('unavailable', 'out of order', 403)
     if (url.pathname.startsWith('/blob/')) {
       const blob = store.blobs.get(url.pathname.slice('/blob/'.length))
+      if (blob !== undefined && request.method === 'GET') {
+        const headers = { ...BLOB_HEADERS, 'content-type': 'application/zip' }
+        return { headers, content: blob.data }
+      }
       if (blob === undefined || request.method !== 'PUT') return { status: 404 }
       store.put(blob, url, body)
       return { status: 201, headers: BLOB_HEADERS }
