@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ArtifactClient } from '@actions/artifact'
 import { errorMessage } from '../contracts/errors.js'
 import { type Unpacked, unpackArtifact } from './unpack-artifact.js'
 
@@ -69,15 +68,22 @@ interface Service {
   runId: string
 }
 
-/** GitHub's artifact service. The client is large, so it is loaded at the first call. */
+/** The client is large, so it is loaded at the first call. */
+const newClient = async () => {
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  return new DefaultArtifactClient()
+}
+type ArtifactClient = Awaited<ReturnType<typeof newClient>>
+
+/** GitHub's artifact service. */
 export const artifactPort = (service: Service): ArtifactPort => {
   let calls = 0
   const withClient = async <T>(action: (client: ArtifactClient) => Promise<T>): Promise<T> => {
-    const { DefaultArtifactClient } = await import('@actions/artifact')
+    const client = await newClient()
     calls += 1
     service.environment.ACTIONS_RUNTIME_TOKEN = service.runtimeToken
     try {
-      return await action(new DefaultArtifactClient())
+      return await action(client)
     } finally {
       calls -= 1
       // Others that run at the same time may not have read it yet.
