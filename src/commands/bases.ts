@@ -5,8 +5,10 @@ import { UserError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
-import { loadBases } from '../image/bases.js'
+import { type Bases, loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
+import { type BaseRecipe, baseName } from '../image/manifest.js'
+import { nearestNames } from '../text/nearest-names.js'
 import type { CaBundle, RunContext } from './run/run-options.js'
 import { readTrust } from './shared/ca-bundle.js'
 import { NO_ACCESS, openImageSource, provenanceOf, type RegistryChoice } from './shared/image-source.js'
@@ -14,6 +16,8 @@ import { NO_ACCESS, openImageSource, provenanceOf, type RegistryChoice } from '.
 export interface BasesOptions extends RegistryChoice {
   /** Folder with `manifest`. Absolute. */
   bases: string
+  /** Only these, by `repo:tag` of the manifest; empty means all. */
+  only: readonly string[]
   rebuild: boolean
   caBundle?: CaBundle | undefined
 }
@@ -37,10 +41,22 @@ const timing = (listener: ProgressListener) => {
   }
 }
 
+/** @throws UserError for a name that the manifest does not have */
+const choose = ({ recipes }: Bases, only: readonly string[]): readonly BaseRecipe[] => {
+  const names = recipes.map(baseName)
+  const unknown = only.find(name => !names.includes(name))
+  if (unknown !== undefined) {
+    const near = nearestNames(unknown, names)[0]
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`
+    throw new UserError(`--base "${unknown}" is not in the manifest.${hint} It has: ${names.join(', ')}.`)
+  }
+  return only.length === 0 ? recipes : recipes.filter(recipe => only.includes(baseName(recipe)))
+}
+
 /**
- * Makes sure of every base of the manifest: one that is there under the right key is kept, others are
+ * Makes sure of the bases of the manifest, all or those that were named: one that is there under the right key is kept, others are
  * pulled, several at a time, or built, one after the other.
- * @throws UserError where there is no manifest
+ * @throws UserError where there is no manifest, or it has no such base
  */
 export const bases = async (
   options: BasesOptions,
@@ -52,6 +68,7 @@ export const bases = async (
       `--bases "${options.bases}": ${join(options.bases, 'manifest')} names no base. Name the folder that holds the manifest.`
     )
   }
+  const chosen = choose(loaded, options.only)
   const { signal, environment, registryAccess: access = NO_ACCESS } = context
   const { listener, secondsOf } = timing(context.listener)
   const trust = await readTrust(options.caBundle, listener)
@@ -71,7 +88,7 @@ export const bases = async (
     listener,
     signal
   })
-  const ended = await Promise.allSettled(loaded.recipes.map(recipe => images.base(recipe)))
+  const ended = await Promise.allSettled(chosen.map(recipe => images.base(recipe)))
   return ended.map(base => {
     if (base.status === 'rejected') throw base.reason
     return { ...base.value, seconds: secondsOf(base.value.name) }

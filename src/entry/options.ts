@@ -62,7 +62,7 @@ export const options = [
     default: 'tasks',
     placeholder: 'dir',
     sentence: 'Folder of tasks, or one task.',
-    verbs: ['run', 'list', 'prune']
+    verbs: ['run', 'list', 'prune', 'bases']
   },
   {
     name: 'dataset',
@@ -71,13 +71,13 @@ export const options = [
     placeholder: 'owner/repo@ref',
     sentence:
       'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
-    verbs: ['run', 'list', 'prune']
+    verbs: ['run', 'list', 'prune', 'bases']
   },
   {
     name: 'dataset-token',
     type: 'text',
     sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
-    verbs: ['run'],
+    verbs: ['run', 'bases'],
     only: 'input'
   },
   {
@@ -87,6 +87,14 @@ export const options = [
     sentence:
       'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
     verbs: ['run', 'list', 'bases', 'prune']
+  },
+  {
+    name: 'base',
+    type: 'list',
+    placeholder: 'repo:tag',
+    sentence:
+      'Only this base, by its repository and tag as the manifest has them. May be given several times.',
+    verbs: ['bases']
   },
   {
     name: 'rebuild',

@@ -11,6 +11,9 @@ export interface BaseRecipe {
   image: string
 }
 
+/** What a base is called where only bases are spoken of: `<owner>_<repo>:<tag>`, as the manifest has it. */
+export const baseName = ({ repo, tag }: Pick<BaseRecipe, 'repo' | 'tag'>): string => `${repo}:${tag}`
+
 /** The name that tasks' FROM lines use for a base. */
 export const baseImageName = (repo: string, tag: string): string =>
   `kotlin-bench/${repo.toLowerCase()}:${tag}`

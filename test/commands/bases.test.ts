@@ -3,7 +3,7 @@ import { bases } from '../../src/commands/bases.js'
 import { UserError } from '../../src/contracts/errors.js'
 import { folderWith } from '../dataset/temporary-dataset.js'
 
-const build = async (files: Readonly<Record<string, string>>) => {
+const build = async (files: Readonly<Record<string, string>>, only: readonly string[] = []) => {
   const dir = await folderWith(files)
   const context = {
     listener: () => {},
@@ -11,7 +11,7 @@ const build = async (files: Readonly<Record<string, string>>) => {
     toolVersion: '0',
     environment: {}
   }
-  return bases({ bases: dir, registries: [], push: false, pullOnly: false, rebuild: false }, context)
+  return bases({ bases: dir, only, registries: [], push: false, pullOnly: false, rebuild: false }, context)
 }
 
 describe('building bases', () => {
@@ -25,5 +25,12 @@ describe('building bases', () => {
 
   test('of a manifest with a bad line is the user’s mistake, with the line', async () => {
     await expect(build({ manifest: 'a b c\nx\n' })).rejects.toThrow('manifest:2: "x" is no base')
+  })
+
+  test('of another name than the manifest has is the user’s mistake, with the nearest', async () => {
+    const manifest = 'acme_lib base lib/Dockerfile.base\nacme_app base app/Dockerfile.base\n'
+    await expect(build({ manifest }, ['acme_lip:base'])).rejects.toThrow(
+      '--base "acme_lip:base" is not in the manifest. Did you mean "acme_lib:base"? It has: acme_lib:base, acme_app:base.'
+    )
   })
 })

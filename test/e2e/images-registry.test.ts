@@ -70,6 +70,7 @@ const basesOf = async (
   const images = await bases(
     {
       bases: `${dataset.dir}/bases`,
+      only: [],
       rebuild: false,
       registries: [registryAt(server)],
       push,

@@ -1,13 +1,14 @@
-import { dirname, join } from 'node:path'
 import { bases } from '../../commands/bases.js'
 import { renderBases } from '../../commands/bases-text.js'
+import { basesFolder } from '../../commands/shared/bases-folder.js'
 import { caBundleOf } from '../read-options/ca-bundle-of.js'
+import { datasetChoice } from '../read-options/dataset-choice.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { registryChoice } from '../read-options/registry-choice.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
 
-/** `kotlin-bench bases`: makes sure of every base of the manifest, and gives a table of them on standard output. */
+/** `kotlin-bench bases`: makes sure of the bases of the manifest, and gives a table of them on standard output. */
 export const basesVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const choice = registryChoice(values)
@@ -18,10 +19,10 @@ export const basesVerb: VerbHandler = async (values, context) => {
     progress.listener(event)
   }
   try {
-    const folder = values.bases ?? join(dirname(values.path), 'bases')
+    const folder = await basesFolder(datasetChoice(values), { environment, listener, signal })
     const caBundle = caBundleOf(values['ca-bundle'], process.env, process.cwd())
     const images = await bases(
-      { ...choice, bases: folder, caBundle },
+      { ...choice, bases: folder, only: values.base, caBundle },
       { listener, signal, environment, registryAccess }
     )
     progress.end()
