@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { faultSchema, outcomeSchema } from './outcome.js'
+import { plannedTrialSchema } from './plan.js'
 import { evidenceSchema, flagSchema, reasonSchema, rewardSchema, transitionsSchema } from './verdict.js'
 
 export const REWARDS_SCHEMA = 'kotlin-bench/rewards@1'
@@ -137,6 +138,8 @@ export const rewardsSchema = z.object({
   flakes: z.array(flakeSchema).optional(),
   planned: z.number().int(),
   trials: z.array(trialRecordSchema),
+  /** What was planned and has no record; absent in results of before it was kept. */
+  notRun: z.array(plannedTrialSchema).optional(),
   groups: z.array(groupSchema),
   summary: summarySchema
 })

@@ -1,5 +1,5 @@
 /** What `kotlin-bench` can be asked to do. */
-export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'prune' | 'score' | 'explain'
+export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'prune' | 'score' | 'explain' | 'report'
 
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
@@ -38,7 +38,7 @@ export interface OptionRow {
   verbs: readonly Verb[]
   /** Where it exists, when not everywhere. */
   only?: 'flag' | 'input'
-  /** Given without its name, as a command's one bare word. */
+  /** Given without its name, as a command's one bare word, or its several where it is a list. */
   isBare?: boolean
   /** A job that goes on takes it from the call; all else is as the job was started. */
   onResume?: true
@@ -575,12 +575,38 @@ export const options = [
     isBare: true
   },
   {
+    name: 'results',
+    type: 'list',
+    placeholder: 'path',
+    sentence:
+      "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`. May be given several times.",
+    verbs: ['report'],
+    only: 'flag',
+    isBare: true
+  },
+  {
+    name: 'plan',
+    type: 'text',
+    placeholder: 'file',
+    sentence:
+      'The plan whose shards these are: its file, or in a workflow the name of its artifact. What is of another plan is left out; what of it has no result is not run.',
+    verbs: ['report']
+  },
+  {
+    name: 'out',
+    type: 'path',
+    placeholder: 'path',
+    sentence: 'Where to write: the folder of a report (by default `report`).',
+    verbs: ['report'],
+    only: 'flag'
+  },
+  {
     name: 'json',
     type: 'switch',
     default: 'false',
     sentence:
       'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
-    verbs: ['run', 'list', 'agents', 'score'],
+    verbs: ['run', 'list', 'agents', 'score', 'report'],
     onResume: true,
     only: 'flag'
   },
@@ -590,7 +616,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases', 'prune'],
+    verbs: ['run', 'list', 'bases', 'prune', 'report'],
     onResume: true,
     only: 'flag'
   }

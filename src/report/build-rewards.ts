@@ -4,7 +4,8 @@ import {
   REWARDS_SCHEMA,
   type Rewards,
   RULES_VERSION,
-  type TrialRecord
+  type TrialRecord,
+  type WorkflowRun
 } from '../contracts/rewards.js'
 import { summarise } from './summarise.js'
 
@@ -12,6 +13,8 @@ type Comparability = Rewards['comparability']
 
 export interface RewardsRequest {
   readonly toolVersion: string
+  /** Of the rules that gave the verdicts, where they are not of now. */
+  readonly rulesVersion?: string
   readonly job: string
   readonly dataset: Rewards['dataset']
   /** The plan's id where the job is one of several shards. */
@@ -25,6 +28,8 @@ export interface RewardsRequest {
   readonly multipliers: Comparability['multipliers']
   /** Host rules for agents that the run added to the tasks' own. */
   readonly network: { readonly allow: readonly string[]; readonly deny: readonly string[] }
+  /** The workflow run that the job is of, where it is known. */
+  readonly workflow?: WorkflowRun | null
 }
 
 interface AgentModel {
@@ -65,10 +70,11 @@ const sorted = (rules: readonly string[]): string[] => [...new Set(rules)].sort(
 export const buildRewards = (request: RewardsRequest): Rewards => {
   const { planned, job, dataset, plan } = request
   const trials = inPlannedOrder(planned, request.trials)
+  const ran = new Set(trials.map(({ name }) => name))
   return {
     schema: REWARDS_SCHEMA,
     tool: { name: 'kotlin-bench', version: request.toolVersion },
-    rulesVersion: RULES_VERSION,
+    rulesVersion: request.rulesVersion ?? RULES_VERSION,
     job,
     dataset,
     plan,
@@ -81,8 +87,10 @@ export const buildRewards = (request: RewardsRequest): Rewards => {
       network: { allow: sorted(request.network.allow), deny: sorted(request.network.deny) },
       images: taskImages(trials)
     },
+    ...(request.workflow !== undefined && { workflow: request.workflow }),
     planned: planned.length,
     trials,
+    notRun: planned.filter(({ name }) => !ran.has(name)),
     groups: buildGroups(planned, trials),
     summary: summarise(planned, trials)
   }

@@ -9,7 +9,8 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
   bases: 'Pull or build the base images that tasks share.',
   prune: 'Name the images of ours that the dataset does not need, and remove them with --apply.',
   score: 'Give the verdict on test reports that are there already.',
-  explain: 'Tell why a trial got its reward.'
+  explain: 'Tell why a trial got its reward.',
+  report: 'Join results of any number of jobs and shards, and write the report.'
 }
 
 /** All verbs, in the order of help. */
@@ -26,5 +27,6 @@ export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
   bases: async () => (await import('./bases-verb.js')).basesVerb,
   prune: async () => (await import('./prune-verb.js')).pruneVerb,
   score: async () => (await import('./score-verb.js')).scoreVerb,
-  explain: async () => (await import('./explain-verb.js')).explainVerb
+  explain: async () => (await import('./explain-verb.js')).explainVerb,
+  report: async () => (await import('./report-verb.js')).reportVerb
 }

@@ -38,7 +38,8 @@ const flagsOfRow = (row: OptionRow, raws: Map<string, RawOption>): readonly Opti
 const addFlags = (command: Command, verb: Verb, raws: Map<string, RawOption>): void => {
   for (const row of flagsOf(verb)) {
     if (row.isBare) {
-      command.argument(`[${row.placeholder ?? row.name}]`, row.sentence)
+      const several = row.type === 'list' ? '...' : ''
+      command.argument(`[${row.placeholder ?? row.name}${several}]`, row.sentence)
       continue
     }
     for (const option of flagsOfRow(row, raws)) {
@@ -128,12 +129,14 @@ const overview = (): string => {
   ].join('\n')
 }
 
-/** The bare words of a command line: the one that the verb takes, and none too many. */
+/** The bare words of a command line: the one that the verb takes, or its list, and none too many. */
 const takeBareWords = (verb: Verb, words: readonly string[], raws: Map<string, RawOption>): void => {
   const row = flagsOf(verb).find(one => one.isBare)
-  const first = words[0]
-  if (row !== undefined && first !== undefined) raws.set(row.name, { label: usageOf(row), texts: [first] })
-  const excess = words[row === undefined ? 0 : 1]
+  const taken = row === undefined ? 0 : row.type === 'list' ? words.length : 1
+  if (row !== undefined && words.length > 0) {
+    raws.set(row.name, { label: usageOf(row), texts: words.slice(0, taken) })
+  }
+  const excess = words[taken]
   if (excess === undefined) return
   const example = flagsOf(verb).find(one => !one.isBare)
   const such = example === undefined ? '' : `, such as \`${usageOf(example)}\``

@@ -1,0 +1,19 @@
+import { UserError } from '../../contracts/errors.js'
+import { type Plan, planSchema } from '../../contracts/plan.js'
+import { visible } from '../../report/escape.js'
+import { type ReadBudget, readJsonFile } from './safe-files.js'
+
+const MAX_PLAN_BYTES = 64 * 1024 ** 2
+
+/**
+ * The plan in a file.
+ * @throws UserError where there is none
+ */
+export const readPlan = async (path: string, budget: ReadBudget): Promise<Plan> => {
+  const value = await readJsonFile(path, { maxBytes: MAX_PLAN_BYTES, budget }).catch(() => undefined)
+  const plan = planSchema.safeParse(value)
+  if (plan.success) return plan.data
+  throw new UserError(
+    `--plan "${visible(path)}" is no plan. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`
+  )
+}

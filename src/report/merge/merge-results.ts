@@ -1,0 +1,171 @@
+import type { Plan, PlannedTrial } from '../../contracts/plan.js'
+import type { Rewards } from '../../contracts/rewards.js'
+import { buildRewards } from '../build-rewards.js'
+import { visible } from '../escape.js'
+import { groupBy } from '../group-by.js'
+import { plural } from '../phrases.js'
+import { type ChosenTrial, chooseTrials } from './choose-trials.js'
+import { contradictionOf } from './contradictions.js'
+import { differencesOf } from './differences.js'
+import type { ResultPart } from './part.js'
+
+export interface MergeRequest<Part extends ResultPart> {
+  /** In any order but for two of one attempt that have the same trial. */
+  readonly parts: readonly Part[]
+  /** What was planned, where it is known: nothing else is counted. */
+  readonly plan: Plan | null
+  readonly toolVersion: string
+}
+
+export interface MergedResults<Part extends ResultPart> {
+  readonly rewards: Rewards
+  /** The part that each trial in `rewards` is taken from, by the trial's name. */
+  readonly partOf: ReadonlyMap<string, Part>
+  /** What was left out or does not fit together, a sentence each. */
+  readonly notices: readonly string[]
+}
+
+/** The parts that are of the plan, and a sentence on those that are not. */
+const ofPlan = <Part extends ResultPart>(parts: readonly Part[], plan: Plan) => {
+  const others = parts.filter(part => part.plan !== plan.id)
+  const notices = [...groupBy(others, part => part.plan)].map(([id, group]) => {
+    const whose = id === null ? 'are of no plan' : `are of plan ${visible(id)}`
+    const where = visible(group[0]!.from)
+    return `${plural(group.length, 'result')} (first: ${where}) ${whose} and not of ${visible(plan.id)}; left out.`
+  })
+  return { parts: parts.filter(part => part.plan === plan.id), notices }
+}
+
+/** The part without records that contradict themselves or what was planned, and a sentence on each. */
+const withoutUnsound = <Part extends ResultPart>(
+  part: Part,
+  planned: ReadonlyMap<string, PlannedTrial> | undefined
+): { part: Part; notices: string[] } => {
+  const notices: string[] = []
+  const trials = part.trials.filter(record => {
+    const plan = planned?.get(record.name)
+    const isOther =
+      planned !== undefined &&
+      (plan === undefined ||
+        plan.task !== record.task ||
+        plan.agent !== record.agent ||
+        plan.attempt !== record.attempt)
+    const why = contradictionOf(record) ?? (isOther ? 'the plan has no such trial' : undefined)
+    if (why === undefined) return true
+    notices.push(
+      `${visible(part.from)}: the record of trial ${visible(record.name)} is left out, since ${why}.`
+    )
+    return false
+  })
+  return { part: { ...part, trials }, notices }
+}
+
+const plannedBy = (parts: readonly ResultPart[]): PlannedTrial[] => {
+  const planned = new Map<string, PlannedTrial>()
+  for (const part of parts) for (const trial of part.planned) planned.set(trial.name, trial)
+  return [...planned.values()]
+}
+
+const SHOWN_JOBS = 3
+
+const jobsOf = (parts: readonly ResultPart[]): string => {
+  const jobs = [...new Set(parts.map(({ job }) => job))]
+  const more = jobs.length - SHOWN_JOBS
+  return more > 0 ? `${jobs.slice(0, SHOWN_JOBS).join(' + ')} and ${more} more` : jobs.join(' + ')
+}
+
+/** Several plans without a word on which counts. */
+const severalPlans = (parts: readonly ResultPart[]): string[] => {
+  const ids = [...new Set(parts.flatMap(({ plan }) => (plan === null ? [] : [visible(plan)])))]
+  return ids.length <= 1
+    ? []
+    : [
+        `The results are of ${ids.length} plans (${ids.slice(0, SHOWN_JOBS).join(', ')}); --plan says which counts.`
+      ]
+}
+
+/** Trials of different jobs on the same task by the same agent: more attempts, which is worth a word. */
+const sharedTasks = (chosen: readonly ChosenTrial<ResultPart>[]): string[] => {
+  const byAttempt = groupBy(chosen, ({ record: { agent, model, task, attempt } }) =>
+    JSON.stringify([agent, model, task, attempt])
+  )
+  const shared = [...byAttempt.values()].filter(group => group.length > 1)
+  if (shared.length === 0) return []
+  const [{ record }] = shared[0] as [ChosenTrial<ResultPart>]
+  return [
+    `${plural(shared.length, 'attempt')} of one agent on one task (first: ${visible(record.agent)} on ${visible(record.task)}) come from several jobs; each counts as an attempt of its own.`
+  ]
+}
+
+/** The one value that all have, else null. */
+const common = <Value>(values: readonly Value[]): Value | null => {
+  const [first] = values
+  return first !== undefined && values.every(value => JSON.stringify(value) === JSON.stringify(first))
+    ? first
+    : null
+}
+
+/** A plan's dataset says more than results do. */
+const datasetOf = (dataset: Rewards['dataset'] | undefined): Rewards['dataset'] => ({
+  source: dataset?.source ?? '',
+  commit: dataset?.commit ?? null
+})
+
+const UNKNOWN_SETTINGS: ResultPart['settings'] = {
+  verifierMode: 'fresh',
+  sealed: null,
+  multipliers: { environment: 1, agent: 1, verifier: 1 },
+  network: { allow: [], deny: [] }
+}
+
+/**
+ * Results of several places as one document. Of the same trial, by its name, the record with a verdict
+ * of the highest attempt counts; what was planned and has no record is not run. With a plan, whatever is
+ * not of it is left out. Jobs of different agents become groups of their own.
+ */
+export const mergeResults = <Part extends ResultPart>(request: MergeRequest<Part>): MergedResults<Part> => {
+  const { plan } = request
+  const fitting = plan === null ? { parts: request.parts, notices: [] } : ofPlan(request.parts, plan)
+  const planned = plan?.shards.flatMap(({ trials }) => trials)
+  const byName = planned && new Map(planned.map(trial => [trial.name, trial]))
+  const checked = fitting.parts.map(part => withoutUnsound(part, byName))
+  const parts = checked.map(({ part }) => part)
+  const chosen = chooseTrials(parts)
+  const records = chosen.map(({ record }) => record)
+  const [first] = parts
+  const settings = first?.settings ?? UNKNOWN_SETTINGS
+  const rules = [...new Set(parts.map(({ rulesVersion }) => rulesVersion))].sort()
+  const newest = parts.reduce<Part | undefined>(
+    (latest, part) => (latest === undefined || part.runAttempt > latest.runAttempt ? part : latest),
+    undefined
+  )
+  const rewards = buildRewards({
+    ...settings,
+    toolVersion: request.toolVersion,
+    ...(rules.length > 0 && { rulesVersion: rules.join(', ') }),
+    job: plan?.job ?? jobsOf(parts),
+    dataset: datasetOf(plan?.dataset ?? first?.dataset),
+    plan: plan?.id ?? common(parts.map(part => part.plan)),
+    workflow: newest?.workflow ?? null,
+    planned: planned ?? withRecords(plannedBy(parts), records),
+    trials: records
+  })
+  const notices = [
+    ...fitting.notices,
+    ...checked.flatMap(one => one.notices),
+    ...(plan === null ? severalPlans(parts) : []),
+    ...differencesOf(parts),
+    ...sharedTasks(chosen)
+  ]
+  return { rewards, partOf: new Map(chosen.map(({ record, part }) => [record.name, part])), notices }
+}
+
+/** A record that no plan names was planned all the same. */
+const withRecords = (planned: readonly PlannedTrial[], records: readonly PlannedTrial[]): PlannedTrial[] => {
+  const names = new Set(planned.map(({ name }) => name))
+  const others = records.filter(({ name }) => !names.has(name))
+  return [
+    ...planned,
+    ...others.map(({ task, agent, model, attempt, name }) => ({ task, agent, model, attempt, name }))
+  ]
+}

@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { report } from '../../src/commands/report.js'
+import type { Plan } from '../../src/contracts/plan.js'
+import { type Rewards, rewardsSchema, type TrialRecord } from '../../src/contracts/rewards.js'
+import { planOf } from '../report/merge/parts.js'
+import { error, plannedOf, rewardsOf, trial, unresolved } from '../report/trials.js'
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kotlin-bench-report-'))
+
+const writeJson = (path: string, value: unknown): void => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(value))
+}
+
+/** A job's folder as `run` leaves it; a job that was stopped has no `rewards.json`. */
+const writeJob = (
+  dir: string,
+  trials: readonly TrialRecord[],
+  { planned = trials, plan = null as string | null, isStopped = false } = {}
+): string => {
+  const rewards = rewardsOf(trials, { planned: planned.map(plannedOf), plan })
+  const options = { verifierMode: 'fresh', seal: 'auto', agentHosts: { allow: [], deny: [] } }
+  const { job, dataset } = rewards
+  writeJson(join(dir, 'config.json'), { job, dataset, plan, options, planned: planned.map(plannedOf) })
+  for (const record of trials) {
+    writeJson(join(dir, record.name, 'config.json'), { trial: plannedOf(record) })
+    writeJson(join(dir, record.name, 'result.json'), { trial_name: record.name, kotlin_bench: record })
+  }
+  if (!isStopped) writeJson(join(dir, 'rewards.json'), rewards)
+  return dir
+}
+
+const reportOn = async (results: readonly string[], plan?: Plan) => {
+  const out = join(newFolder(), 'report')
+  const notices: string[] = []
+  const planFile = join(newFolder(), 'plan.json')
+  if (plan !== undefined) writeJson(planFile, plan)
+  const result = await report(
+    { results, plan: plan === undefined ? undefined : planFile, out },
+    { toolVersion: '0.1.0', notice: message => notices.push(message) }
+  )
+  const written: Rewards = rewardsSchema.parse(JSON.parse(readFileSync(join(out, 'rewards.json'), 'utf8')))
+  return { ...result, written, notices }
+}
+
+const a = trial({ task: 'a' })
+const b = unresolved({ task: 'b' })
+const outage = { kind: 'infrastructure', code: 'disk-full', message: 'no space', phase: 'verify' } as const
+
+describe('the results that are found', () => {
+  test('are those of a folder of artifacts, of jobs folders and of files', async () => {
+    const artifacts = newFolder()
+    writeJob(join(artifacts, 'kotlin-bench-x-shard-1-attempt-1'), [a])
+    const jobs = newFolder()
+    writeJob(join(jobs, 'jobs', 'x'), [b])
+    const file = join(newFolder(), 'rewards.json')
+    const c = error({ task: 'c' })
+    writeJson(file, rewardsOf([c], { planned: [c, trial({ task: 'd' })].map(plannedOf) }))
+    const { written, notices, exitCode, out } = await reportOn([artifacts, jobs, file])
+    expect(written.summary).toMatchObject({ resolved: 1, unresolved: 1, errors: { task: 1 }, notRun: 1 })
+    expect(notices).toEqual([])
+    expect(exitCode).toBe(3)
+    expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('## 1 of 2 resolved (50.0%)')
+  })
+
+  test('are the finished trials of a job that was stopped, and what it did not come to', async () => {
+    const dir = writeJob(newFolder(), [a], { planned: [a, b], isStopped: true })
+    const { written } = await reportOn([dir])
+    expect(written.trials).toEqual([a])
+    expect(written.summary.notRun).toBe(1)
+  })
+
+  test('are the newer verdicts in the folders of trials, where a resumed job was stopped', async () => {
+    const dir = writeJob(newFolder(), [error({ task: 'a', fault: outage }), b])
+    writeJson(join(dir, a.name, 'result.json'), { kotlin_bench: a })
+    expect((await reportOn([dir])).written.trials).toEqual([a, b])
+  })
+
+  test('are of the highest attempt by the number in the name of an artifact, not by order or time', async () => {
+    const artifacts = newFolder()
+    const name = 'kotlin-bench-x-shard-1-attempt-'
+    writeJob(join(artifacts, `${name}10-0a1b2c`), [a])
+    writeJob(join(artifacts, `${name}9`), [unresolved({ task: 'a', name: a.name })])
+    expect((await reportOn([artifacts])).written.trials).toEqual([a])
+  })
+
+  test('are those of the plan', async () => {
+    const artifacts = newFolder()
+    writeJob(join(artifacts, 'kotlin-bench-x-shard-1-attempt-1'), [a], { plan: '4711-1' })
+    writeJob(join(artifacts, 'kotlin-bench-x-shard-2-attempt-1'), [b], { plan: '4710-1' })
+    const { written, notices } = await reportOn([artifacts], planOf([a, b]))
+    expect(written).toMatchObject({ plan: '4711-1', planned: 2, trials: [a] })
+    expect(notices).toEqual([expect.stringContaining('of plan 4710-1 and not of 4711-1')])
+  })
+})
+
+describe('a bad file is one notice:', () => {
+  test.each([
+    ['no JSON', '{', 'it is no JSON'],
+    ['another document', '{"schema": "other@1"}', 'it is no rewards.json of kotlin-bench (schema: ']
+  ])('%s', async (_, text, why) => {
+    const artifacts = newFolder()
+    writeJob(join(artifacts, 'good'), [a])
+    mkdirSync(join(artifacts, 'bad'))
+    writeFileSync(join(artifacts, 'bad', 'rewards.json'), text)
+    const { written, notices } = await reportOn([artifacts])
+    expect(written.trials).toEqual([a])
+    expect(notices).toEqual([expect.stringContaining(`bad/rewards.json is left out: ${why}`)])
+  })
+
+  test('a broken trial among good ones', async () => {
+    const file = join(newFolder(), 'rewards.json')
+    const rewards = rewardsOf([a])
+    writeJson(file, { ...rewards, trials: [{ task: 'x' }, a, null] })
+    const { written, notices } = await reportOn([file])
+    expect(written.trials).toEqual([a])
+    expect(notices).toEqual([`${file}: 2 trials left out that cannot be read.`])
+  })
+
+  test('a link, which is not followed', async () => {
+    const artifacts = newFolder()
+    writeJob(join(artifacts, 'good'), [a])
+    const elsewhere = writeJob(newFolder(), [b])
+    symlinkSync(elsewhere, join(artifacts, 'folder'))
+    mkdirSync(join(artifacts, 'file'))
+    symlinkSync(join(elsewhere, 'rewards.json'), join(artifacts, 'file', 'rewards.json'))
+    expect((await reportOn([artifacts])).written.trials).toEqual([a])
+  })
+
+  test('a trial whose name leads out of its folder', async () => {
+    const jobs = newFolder()
+    writeJson(join(jobs, 'result.json'), { kotlin_bench: { ...a, name: '..' } })
+    const dir = writeJob(join(jobs, 'job'), [], { planned: [{ ...a, name: '..' }], isStopped: true })
+    const { written, notices } = await reportOn([dir])
+    expect(written.trials).toEqual([])
+    expect(notices).toEqual([expect.stringContaining('.. is no name of a trial')])
+  })
+})
+
+describe('mistakes', () => {
+  test.each([
+    ['a path at which is nothing', '/nowhere', 'There is nothing at "/nowhere"'],
+    ['a folder without results', newFolder(), 'There are no results in']
+  ])('%s', async (_, path, message) => {
+    await expect(reportOn([path])).rejects.toThrow(message)
+  })
+
+  test('a plan that is none', async () => {
+    const plan = { ...planOf([]), schema: 'x' } as unknown as Plan
+    await expect(reportOn([newFolder()], plan)).rejects.toThrow(/--plan ".*" is no plan/)
+  })
+
+  test('leave nothing behind', async () => {
+    const parent = newFolder()
+    const options = { results: ['/nowhere'], plan: undefined, out: join(parent, 'report') }
+    await expect(report(options, { toolVersion: '', notice: () => {} })).rejects.toThrow()
+    expect(readdirSync(parent)).toEqual([])
+  })
+})
