@@ -1,0 +1,23 @@
+import { afterEach } from '@jest/globals'
+import { Agent } from 'undici'
+import { type ApiAccess, type GitHubApi, openGitHub } from '../../src/github/api.js'
+import { type GitHubServer, startGitHubServer, type TokenGrant } from '../e2e/support/github-server.js'
+
+const servers: GitHubServer[] = []
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+/** A server that knows these tokens; closed after the test. */
+export const newServer = async (tokens: Readonly<Record<string, TokenGrant>> = {}): Promise<GitHubServer> => {
+  const server = await startGitHubServer(tokens)
+  servers.push(server)
+  return server
+}
+
+/** A client of a server, by default without a token. */
+export const clientOf = (server: GitHubServer, access: Partial<ApiAccess> = {}): Promise<GitHubApi> => {
+  const direct = new Agent()
+  return openGitHub({ apiUrl: server.url, token: undefined, sender: () => direct, ...access })
+}
