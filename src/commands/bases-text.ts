@@ -11,6 +11,8 @@ const fromWhere = ({ origin, registry }: BaseReport): string => {
       return 'was here'
     case 'pulled':
       return registry ?? 'a registry'
+    case 'restored':
+      return "GitHub's cache"
     case 'built':
       return 'built'
   }

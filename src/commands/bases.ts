@@ -11,7 +11,13 @@ import { type BaseRecipe, baseName } from '../image/manifest.js'
 import { nearestNames } from '../text/nearest-names.js'
 import type { CaBundle, RunContext } from './run/run-options.js'
 import { readTrust } from './shared/ca-bundle.js'
-import { NO_ACCESS, openImageSource, provenanceOf, type RegistryChoice } from './shared/image-source.js'
+import {
+  NO_ACCESS,
+  openImageSource,
+  provenanceOf,
+  type RegistryChoice,
+  saveBases
+} from './shared/image-source.js'
 
 export interface BasesOptions extends RegistryChoice {
   /** Folder with `manifest`. Absolute. */
@@ -55,12 +61,12 @@ const choose = ({ recipes }: Bases, only: readonly string[]): readonly BaseRecip
 
 /**
  * Makes sure of the bases of the manifest, all or those that were named: one that is there under the right key is kept, others are
- * pulled, several at a time, or built, one after the other.
+ * pulled, or taken from GitHub's cache, several at a time, or built, one after the other.
  * @throws UserError where there is no manifest, or it has no such base
  */
 export const bases = async (
   options: BasesOptions,
-  context: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'registryAccess'>
+  context: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'registryAccess' | 'cache'>
 ): Promise<BaseReport[]> => {
   const loaded = await loadBases(options.bases)
   if (loaded.recipes.length === 0) {
@@ -75,11 +81,13 @@ export const bases = async (
   const docker = createDocker()
   const host = await engineHost(docker)
   const ca = trust?.pem ?? null
+  const { cache } = context
+  const source = openImageSource(options, { docker, access, environment, ca, cache, listener, signal })
   const images = createImages({
     docker,
     bases: loaded,
     host,
-    source: openImageSource(options, { docker, access, environment, ca, listener, signal }),
+    source,
     provenance: provenanceOf(access, options.registries, null),
     rebuild: options.rebuild,
     buildsAtOnce: 1,
@@ -89,6 +97,8 @@ export const bases = async (
     signal
   })
   const ended = await Promise.allSettled(chosen.map(recipe => images.base(recipe)))
+  // Also where one of them has failed: the next run has the others then.
+  await saveBases(source)
   return ended.map(base => {
     if (base.status === 'rejected') throw base.reason
     return { ...base.value, seconds: secondsOf(base.value.name) }

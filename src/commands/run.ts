@@ -66,7 +66,9 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
       toolVersion: context.toolVersion,
       redact
     })
-    return { rewards, jobDir, rewardsPath, exitCode: exitCodeOf(rewards, job.options.failOn) }
+    const { keepForNextRun } = trialContext
+    const exitCode = exitCodeOf(rewards, job.options.failOn)
+    return { rewards, jobDir, rewardsPath, exitCode, keepForNextRun }
   } catch (thrown) {
     throw redactError(thrown, redact)
   } finally {

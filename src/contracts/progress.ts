@@ -1,6 +1,9 @@
 import type { Phase } from './outcome.js'
 import type { TrialRecord } from './rewards.js'
 
+/** What is done to an image; `restore` and `save` are from and to GitHub's cache. */
+export type ImageAction = 'build' | 'pull' | 'push' | 'restore' | 'save'
+
 /** What happens while a job runs, for whoever shows it: a terminal, a CI log, a test. */
 export type ProgressEvent =
   /** `id` is what the job's containers are labelled with, for whoever has to reap them. */
@@ -8,8 +11,8 @@ export type ProgressEvent =
   | { type: 'phase-started'; trial: string; task: string; phase: Phase; detail?: string }
   | { type: 'phase-finished'; trial: string; task: string; phase: Phase; seconds: number }
   | { type: 'trial-finished'; trial: string; task: string; record: TrialRecord; seconds: number }
-  | { type: 'image-started'; image: string; action: 'build' | 'pull' | 'push' }
-  | { type: 'image-finished'; image: string; action: 'build' | 'pull' | 'push'; seconds: number }
+  | { type: 'image-started'; image: string; action: ImageAction }
+  | { type: 'image-finished'; image: string; action: ImageAction; seconds: number }
   | { type: 'notice'; message: string; task?: string }
   | { type: 'warning'; message: string; task?: string }
 

@@ -3,6 +3,7 @@ import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
 import { requireDisk } from '../engine/free-disk.js'
 import type { EngineHost } from '../engine/limits.js'
+import type { BaseCache } from './base-cache.js'
 import { type ImageLedger, noLedger } from './image-ledger.js'
 import { type KeyLock, noLock } from './key-lock.js'
 import { findLocalImage, type LocalImage } from './local-image.js'
@@ -11,6 +12,8 @@ import { noRegistries, type Registries } from './registry/registries.js'
 /** Where images come from, the same for all kinds of them. */
 export interface ImageSource {
   registries: Registries
+  /** Where bases are kept without a registry to write to; null for nowhere. */
+  baseCache: BaseCache | null
   lock: KeyLock
   /** Whether nothing is built: what is neither here nor in a registry is a fault. */
   pullOnly: boolean
@@ -20,13 +23,14 @@ export interface ImageSource {
 /** Every image is made here, and nobody else makes any. */
 export const BUILD_ONLY: ImageSource = {
   registries: noRegistries,
+  baseCache: null,
   lock: noLock,
   pullOnly: false,
   ledger: noLedger
 }
 
 /** Where an image was got from. */
-export type Origin = 'local' | 'pulled' | 'built'
+export type Origin = 'local' | 'pulled' | 'restored' | 'built'
 
 export interface Obtained extends LocalImage {
   origin: Origin
@@ -34,21 +38,30 @@ export interface Obtained extends LocalImage {
   registry?: string
 }
 
-interface Context extends ImageSource {
+interface Context extends Omit<ImageSource, 'baseCache'> {
   docker: Docker
   host: Pick<EngineHost, 'rootDir'>
   listener: ProgressListener
   signal: AbortSignal
 }
 
+export interface ImageRequest {
+  image: string
+  key: string
+  /** Whether it is made again also where it is there. */
+  rebuild: boolean
+  /** What else than registries may have it; a base's alone. */
+  cache?: BaseCache | null
+}
+
 /**
- * The image with a key under its name: local, else from a registry, else made. Of several processes
+ * The image with a key under its name: local, else from a registry, else from the cache, else made. Of several processes
  * that want the same one, one fetches or makes it. What is made or was here is pushed where that is wanted.
  * @throws FaultError what `make` throws; `infrastructure` `image-not-pulled` with `pullOnly`
  */
 export const ensureImage = async (
   context: Context,
-  { image, key, rebuild }: { image: string; key: string; rebuild: boolean },
+  { image, key, rebuild, cache }: ImageRequest,
   make: () => Promise<LocalImage>
 ): Promise<Obtained> => {
   const { docker, registries, listener, signal } = context
@@ -62,6 +75,8 @@ export const ensureImage = async (
       if (found) return found
       const pulled = await registries.pull(image, key)
       if (pulled) return { ...pulled, origin: 'pulled' }
+      const restored = await cache?.restore(image, key)
+      if (restored) return { ...restored, origin: 'restored' }
     }
     if (context.pullOnly) {
       const asked = registries.names.join(', ') || 'no registry, since none is named by --registry'
@@ -75,7 +90,9 @@ export const ensureImage = async (
     const started = Date.now()
     listener({ type: 'image-started', image, action: 'build' })
     const made = await make()
-    listener({ type: 'image-finished', image, action: 'build', seconds: (Date.now() - started) / 1000 })
+    const seconds = (Date.now() - started) / 1000
+    listener({ type: 'image-finished', image, action: 'build', seconds })
+    cache?.built({ image, key, seconds })
     return { ...made, origin: 'built' }
   }
   const found = rebuild ? undefined : await local()

@@ -6,6 +6,7 @@ import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { Task } from '../task/task.js'
+import type { BaseCache } from './base-cache.js'
 import type { Bases } from './bases.js'
 import { buildImage } from './build.js'
 import type { LogFilter } from './build-log.js'
@@ -107,14 +108,14 @@ export const createImages = (context: ImagesContext): Images => {
   /** One for all that ask at the same time. */
   const ensure = (
     plan: ImagePlan,
-    options: { timeoutMs: number | undefined; licence: string | null }
+    options: { timeoutMs: number | undefined; licence: string | null; cache: BaseCache | null }
   ): Promise<Obtained> => {
     const slot = `${plan.image} ${plan.key}`
     const running = underWay.get(slot)
     if (running) return running
     const made = ensureImage(
       { ...source, docker, host, listener, signal: context.signal },
-      { ...plan, rebuild: context.rebuild === true && !rebuilt.has(slot) },
+      { ...plan, cache: options.cache, rebuild: context.rebuild === true && !rebuilt.has(slot) },
       () => build(plan, options)
     )
     underWay.set(slot, made)
@@ -126,7 +127,7 @@ export const createImages = (context: ImagesContext): Images => {
   const base: Images['base'] = async recipe => {
     const plan = await recipes.base(recipe)
     const licence = context.licences?.get(recipe.repo) ?? null
-    const image = await ensure(plan, { timeoutMs: undefined, licence })
+    const image = await ensure(plan, { timeoutMs: undefined, licence, cache: source.baseCache })
     return { ...image, name: recipe.image }
   }
 
@@ -170,7 +171,7 @@ export const createImages = (context: ImagesContext): Images => {
       for (const { name } of plan.foreignBases.filter(({ name }) => isOurs(name))) {
         notice(`The base ${name} is not in ${join(bases.dir, 'manifest')}; it is used as the engine has it.`)
       }
-      const image = await ensure(plan, { timeoutMs, licence: task.license })
+      const image = await ensure(plan, { timeoutMs, licence: task.license, cache: null })
       return { ...image, name: plan.image, base: await baseOf(plan) }
     }
   }

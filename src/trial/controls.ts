@@ -4,7 +4,8 @@ import { nop } from '../agent/nop.js'
 import { oracle } from '../agent/oracle.js'
 import type { Fault } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
-import { bareId } from '../image/local-image.js'
+import { readTree } from '../engine/read-tree.js'
+import { contentKey } from '../image/content-key.js'
 import type { Task } from '../task/task.js'
 import { oncePerKey } from '../text/single-flight.js'
 import type { PreparedImage } from './prepare-image.js'
@@ -48,11 +49,25 @@ const toFault = ({ gold, nop: untouched, why }: ControlsResult): Fault | undefin
   return undefined
 }
 
-/** Results hold for an image and for machines that give the containers the same. */
-const keyOf = (task: Task, image: PreparedImage, { host, multipliers }: TrialContext): string => {
+/**
+ * Results hold for a task as its files are, for an image, and for machines that give the containers the
+ * same. An image of ours is known by its content key, so that one that is built anew is the same.
+ */
+const keyOf = async (
+  task: Task,
+  image: PreparedImage,
+  { host, multipliers }: Pick<TrialContext, 'host' | 'multipliers'>
+): Promise<string> => {
   const machine = [host.platform, host.cpus, Math.round(host.memoryMb / 1024), multipliers.verifier].join('-')
-  const name = `${task.name}-${bareId(image.id).slice(0, 32)}-${machine}`
-  return `controls-1-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`
+  const imageKey = task.environment.dockerImage === null ? image.key : undefined
+  const files = contentKey({
+    dockerfile: '',
+    context: await readTree(task.dir),
+    platform: host.platform,
+    parents: { image: imageKey ?? image.id }
+  })
+  const name = `${task.name}-${files.slice(0, 32)}-${machine}`
+  return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`
 }
 
 /**
@@ -92,7 +107,7 @@ export const createControls = (
   return {
     when: mode === 'never' ? 'on-doubt' : 'before-agent',
     async check(task, image) {
-      const key = keyOf(task, image, base as TrialContext)
+      const key = await keyOf(task, image, base)
       const result = await results.get(key, async () => {
         const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key))
         if (kept.success) return kept.data

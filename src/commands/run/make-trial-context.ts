@@ -16,7 +16,8 @@ import type { PreparedImage } from '../../trial/prepare-image.js'
 import { createRedactor } from '../../trial/redact.js'
 import type { TrialContext } from '../../trial/trial-context.js'
 import { defaultCacheDir, fileCache } from '../shared/file-cache.js'
-import { licencesOf, NO_ACCESS, openImageSource, provenanceOf } from '../shared/image-source.js'
+import { licencesOf, NO_ACCESS, openImageSource, provenanceOf, saveBases } from '../shared/image-source.js'
+import { keptValues } from '../shared/kept-values.js'
 import type { Job } from './job.js'
 import type { JobFolder } from './job-folder.js'
 import { readTestMaterial } from './read-test-material.js'
@@ -52,7 +53,13 @@ const WITHOUT_AGENT = {
   modelUse: { maxTokens: null, prices: {}, budget: { left: () => null, seen: () => {} } }
 }
 
-/** What all trials of the job share. */
+/** What all trials of the job share, and what the job itself needs of that. */
+export interface JobContext extends TrialContext {
+  /** See `RunResult`. */
+  keepForNextRun(): Promise<void>
+}
+
+/** Opens what all trials of the job share. */
 export const trialContextOf = (
   job: Job,
   {
@@ -63,26 +70,32 @@ export const trialContextOf = (
     environment,
     gatewayProgram,
     registryAccess = NO_ACCESS,
+    cache,
     background
-  }: Pick<RunContext, 'listener' | 'signal' | 'environment' | 'gatewayProgram' | 'registryAccess'> & {
+  }: Pick<
+    RunContext,
+    'listener' | 'signal' | 'environment' | 'gatewayProgram' | 'registryAccess' | 'cache'
+  > & {
     docker: Docker
     host: EngineHost
     /** Where work goes that is waited for at the job's end. */
     background: Set<Promise<unknown>>
   }
-): TrialContext => {
+): JobContext => {
   const { options, folder, bases, agent, budget } = job
   // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
   const jobId = `${folder.job}-${randomUUID().slice(0, 8)}`
   const logDir = join(folder.jobDir, 'images')
   const ca = job.trust?.pem ?? null
   const access = registryAccess
-  const source = openImageSource(options, { docker, access, environment, ca, listener, signal })
+  const source = openImageSource(options, { docker, access, environment, ca, cache, listener, signal })
   const building = {
     ...{ docker, host, logDir, listener, signal, source },
     provenance: provenanceOf(access, options.registries, job.loaded.dataset),
     logFilter: createRedactor(secretsOf(agent)).stream
   }
+  const shard = 1
+  const values = cache && keptValues(cache, { machine: host, shard })
   const base = {
     docker,
     host,
@@ -107,7 +120,7 @@ export const trialContextOf = (
     jobName: folder.job,
     jobId,
     jobDir: folder.jobDir,
-    shard: 1,
+    shard,
     ledger: source.ledger,
     verifierMode: options.verifierMode,
     seal: options.seal,
@@ -115,7 +128,7 @@ export const trialContextOf = (
     multipliers: options.multipliers,
     listener,
     signal,
-    cache: fileCache(defaultCacheDir()),
+    cache: values ?? fileCache(defaultCacheDir()),
     inBackground: (work: Promise<unknown>) => void background.add(work),
     readTestMaterial,
     prepared: oncePerKey<string, PreparedImage>()
@@ -129,6 +142,11 @@ export const trialContextOf = (
     ),
     agentHosts: options.agentHosts,
     modelUse: { maxTokens: options.maxTokens ?? null, prices: options.prices, budget },
-    controls: isControl ? null : createControls(options.controls, { ...base, ...WITHOUT_AGENT })
+    controls: isControl ? null : createControls(options.controls, { ...base, ...WITHOUT_AGENT }),
+    // The small one first: it tells whether the cache takes anything from this run.
+    async keepForNextRun() {
+      await values?.save()
+      await saveBases(source)
+    }
   }
 }

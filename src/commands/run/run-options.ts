@@ -1,3 +1,4 @@
+import type { CachePort } from '../../contracts/cache.js'
 import type { EXIT } from '../../contracts/exit-code.js'
 import type { PriceTable } from '../../contracts/gateway.js'
 import type { ProgressListener } from '../../contracts/progress.js'
@@ -68,11 +69,18 @@ export interface RunContext {
   datasetToken?: string | undefined
   /** Logins of registries, and where a push would run. */
   registryAccess?: RegistryAccess | undefined
+  /** GitHub's, on GitHub: what it keeps is there in the next run. */
+  cache?: CachePort | undefined
   /** Absolute path of the gateway's bundled program. */
   gatewayProgram: string
 }
 
 export interface RunResult {
+  /**
+   * Puts into GitHub's cache what the next run can use. It takes minutes where bases were built, so it is
+   * called when the results are out.
+   */
+  keepForNextRun(): Promise<void>
   rewards: Rewards
   /** Absolute path of `jobs/<job>`. */
   jobDir: string

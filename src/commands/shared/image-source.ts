@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import type { CachePort } from '../../contracts/cache.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import type { Docker } from '../../engine/docker.js'
+import { createBaseCache } from '../../image/base-cache.js'
 import type { ImageSource } from '../../image/ensure-image.js'
 import type { Provenance } from '../../image/image-labels.js'
 import { createLedger } from '../../image/image-ledger.js'
@@ -41,6 +43,8 @@ export const openImageSource = (
     environment: Readonly<Record<string, string | undefined>>
     /** In PEM, beside Node's own. */
     ca: string | null
+    /** GitHub's, on GitHub. */
+    cache?: CachePort | undefined
     listener: ProgressListener
     signal: AbortSignal
   }
@@ -55,10 +59,16 @@ export const openImageSource = (
     listener: context.listener,
     signal: context.signal
   }),
+  baseCache: context.cache ? createBaseCache({ ...context, port: context.cache }) : null,
   lock: fileLock(join(defaultCacheDir(), 'locks')),
   pullOnly,
   ledger: createLedger()
 })
+
+/** Keeps the bases that were built in GitHub's cache, unless a registry has taken them. */
+export const saveBases = async ({ baseCache, registries }: ImageSource): Promise<void> => {
+  if (!registries.areWritten()) await baseCache?.save()
+}
 
 /**
  * What images say of where they come from: the repository whose workflow runs, else the dataset's, else

@@ -7,6 +7,7 @@ import { caBundleOf } from '../read-options/ca-bundle-of.js'
 import { datasetChoice } from '../read-options/dataset-choice.js'
 import { actionAccess } from '../read-options/registry-access.js'
 import { registryChoice } from '../read-options/registry-choice.js'
+import { actionCache } from './cache.js'
 import type { ActionParts } from './run.js'
 
 /** `command: bases`: makes sure of the bases of the manifest. Gives the exit code. */
@@ -23,6 +24,7 @@ export const actionBases = async (values: OptionValues, parts: ActionParts): Pro
       listener,
       signal,
       environment,
+      cache: actionCache(parts),
       registryAccess: actionAccess(choice.registries, values, parts)
     }
   )

@@ -14,6 +14,7 @@ import { actionAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
 import type { Interruption } from '../signals.js'
 import { VERSION } from '../version.js'
+import { actionCache } from './cache.js'
 import { faultAnnotations } from './fault-annotations.js'
 import { logGroups } from './log-groups.js'
 import { runOutputs } from './outputs.js'
@@ -106,10 +107,13 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     environment: parts.agentEnvironment,
     datasetToken: parts.datasetToken,
     registryAccess: actionAccess(options.registries, values, parts),
+    cache: actionCache(parts),
     gatewayProgram: gatewayProgram()
   })
   await report(result, values, parts)
   // A cancelled step has seconds left; post has minutes.
-  if (state !== undefined && !interruption.signal.aborted) await upload(state, parts)
+  if (interruption.signal.aborted) return result.exitCode
+  if (state !== undefined) await upload(state, parts)
+  await attempt('Not everything is kept for the next run', runner, result.keepForNextRun)
   return result.exitCode
 }

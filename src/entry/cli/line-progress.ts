@@ -1,7 +1,13 @@
-import type { ProgressEvent, ProgressListener } from '../../contracts/progress.js'
+import type { ImageAction, ProgressEvent, ProgressListener } from '../../contracts/progress.js'
 import { duration, ending, oneLine } from './progress-text.js'
 
-const DONE = { build: 'built', pull: 'pulled', push: 'pushed' } as const
+const DONE = {
+  build: 'built',
+  pull: 'pulled',
+  push: 'pushed',
+  restore: 'restored',
+  save: 'saved'
+} as const satisfies Record<ImageAction, string>
 
 /** The line for an event, or undefined for one that is too small to tell of. */
 export const progressLine = (event: ProgressEvent): string | undefined => {

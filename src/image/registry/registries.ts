@@ -38,6 +38,8 @@ export interface Registries {
    * @throws FaultError `infrastructure` where the engine cannot keep it, as on a full disk
    */
   pull(image: string, key: string): Promise<(LocalImage & { registry: string }) | undefined>
+  /** Whether the first registry is written to; false as well once it has refused or does not answer. */
+  areWritten(): boolean
   /** Puts an image into the first registry unless it is there. What goes wrong is told, and no error. */
   push(image: string, local: LocalImage & { key: string }): Promise<void>
 }
@@ -166,6 +168,7 @@ export const createRegistries = (context: RegistriesContext): Registries => {
 
   return {
     names: context.registries.map(({ name }) => name),
+    areWritten: () => first !== undefined && mayPush && !leftOut.has(first),
     async pull(image, key) {
       for (const registry of context.registries) {
         if (leftOut.has(registry)) continue
@@ -193,4 +196,9 @@ export const createRegistries = (context: RegistriesContext): Registries => {
 }
 
 /** No registry at all: everything is built here. */
-export const noRegistries: Registries = { names: [], pull: async () => undefined, push: async () => {} }
+export const noRegistries: Registries = {
+  names: [],
+  pull: async () => undefined,
+  areWritten: () => false,
+  push: async () => {}
+}

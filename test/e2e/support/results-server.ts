@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type CacheRights, CacheStore, type StoredCacheEntry } from './cache-store.js'
 
 /** One artifact as GitHub's results service would keep it. */
 export interface StoredArtifact {
@@ -15,6 +16,14 @@ export interface ResultsServer {
   environment: Readonly<Record<string, string>>
   /** What was uploaded and finished, in order. */
   artifacts: () => readonly StoredArtifact[]
+  /** The same for a run that has the cache as well. */
+  cacheEnvironment: Readonly<Record<string, string>>
+  /** What the cache holds, in the order in which it came. */
+  cacheEntries: () => readonly StoredCacheEntry[]
+  /** What the cache lets its clients do from now on. */
+  setCacheRights: (rights: CacheRights) => void
+  /** Throws away what the cache holds. */
+  forgetCache: () => void
   /** While true, every call is answered with a server error, as in an outage. */
   setOutage: (isOut: boolean) => void
   close: () => Promise<void>
@@ -50,7 +59,7 @@ const JOB = '815'
 // Long, since the toolkit masks a signature in every line of the log.
 const SIGNATURE = 'sig=stand-in-signature-0123456789'
 
-const ROUTE = /^\/twirp\/github\.actions\.results\.api\.v1\.ArtifactService\/(\w+)$/
+const ROUTE = /^\/twirp\/github\.actions\.results\.api\.v1\.(ArtifactService|CacheService)\/(\w+)$/
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -80,6 +89,12 @@ class Store {
   readonly blobs = new Map<string, Blob>()
   private nextId = 1000
 
+  newBlob(): string {
+    const blob = this.newId()
+    this.blobs.set(blob, { blocks: new Map(), data: Buffer.alloc(0) })
+    return blob
+  }
+
   private newId(): string {
     this.nextId += 1
     return String(this.nextId)
@@ -96,8 +111,7 @@ class Store {
     switch (method) {
       case 'CreateArtifact': {
         if (entry?.isFinal) return failure('already_exists', 'an artifact with this name already exists', 409)
-        const blob = this.newId()
-        this.blobs.set(blob, { blocks: new Map(), data: Buffer.alloc(0) })
+        const blob = this.newBlob()
         this.entries.push({
           id: this.newId(),
           run: String(query.workflow_run_backend_id),
@@ -170,11 +184,12 @@ const send = (response: ServerResponse, { status = 200, headers, body, content }
 }
 
 /**
- * A stand-in for GitHub's results service: the calls of artifacts and the blob store behind them,
+ * A stand-in for GitHub's results service: the calls of artifacts and caches, and the blob store behind them,
  * in memory. It checks sizes and digests, and refuses a name that is taken, as the real one does.
  */
 export const startResultsServer = async (): Promise<ResultsServer> => {
   const store = new Store()
+  const cache = new CacheStore()
   let isOut = false
 
   const answer = (request: IncomingMessage, body: Buffer): Answer => {
@@ -192,12 +207,19 @@ export const startResultsServer = async (): Promise<ResultsServer> => {
       store.put(blob, url, body)
       return { status: 201, headers: BLOB_HEADERS }
     }
-    const method = ROUTE.exec(url.pathname)?.[1]
-    if (method === undefined) return failure('bad_route', 'no route', 404)
+    const [, service, method = ''] = ROUTE.exec(url.pathname) ?? []
+    if (service === undefined) return failure('bad_route', 'no route', 404)
     if (request.headers.authorization !== `Bearer ${runtimeToken()}`) {
       return failure('unauthenticated', 'no valid token', 401)
     }
-    return store.call(method, JSON.parse(body.toString()) as Query, base)
+    const query = JSON.parse(body.toString()) as Query
+    if (service === 'ArtifactService') return store.call(method, query, base)
+    const said = cache.call(method, query, {
+      create: () => store.newBlob(),
+      sizeOf: blob => store.blobs.get(blob)?.data.length ?? 0,
+      urlOf: blob => `${base}/blob/${blob}?${SIGNATURE}`
+    })
+    return said === undefined ? failure('bad_route', method, 404) : { body: said }
   }
 
   const server = createServer((request, response) => {
@@ -208,12 +230,19 @@ export const startResultsServer = async (): Promise<ResultsServer> => {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  const environment = {
+    ACTIONS_RESULTS_URL: `http://127.0.0.1:${port}/`,
+    ACTIONS_RUNTIME_TOKEN: runtimeToken(),
+    GITHUB_RUN_ID: RUN
+  }
   return {
-    environment: {
-      ACTIONS_RESULTS_URL: `http://127.0.0.1:${port}/`,
-      ACTIONS_RUNTIME_TOKEN: runtimeToken(),
-      GITHUB_RUN_ID: RUN
+    environment,
+    cacheEnvironment: { ...environment, ACTIONS_CACHE_SERVICE_V2: 'True' },
+    cacheEntries: () => cache.finished(),
+    setCacheRights: rights => {
+      cache.rights = rights
     },
+    forgetCache: () => cache.forget(),
     artifacts: () =>
       store.entries
         .filter(entry => entry.isFinal)

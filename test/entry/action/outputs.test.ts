@@ -7,7 +7,8 @@ const outputsOf = (trials: Parameters<typeof rewards>[0]) =>
     rewards: rewards(trials),
     jobDir: '/jobs/j',
     rewardsPath: '/jobs/j/rewards.json',
-    exitCode: 0
+    exitCode: 0,
+    keepForNextRun: async () => {}
   })
 
 describe('runOutputs', () => {
