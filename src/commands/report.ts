@@ -2,6 +2,7 @@ import { UserError } from '../contracts/errors.js'
 import { EXIT } from '../contracts/exit-code.js'
 import type { Rewards } from '../contracts/rewards.js'
 import { mergeResults } from '../report/merge/merge-results.js'
+import { reportFiles } from '../report/report-files.js'
 import { renderSummary } from '../report/summary.js'
 import { findResults } from './report/find-results.js'
 import { readPlan } from './report/read-plan.js'
@@ -55,9 +56,6 @@ export const report = async (options: ReportOptions, context: ReportContext): Pr
   const { rewards, notices } = mergeResults({ parts, plan, toolVersion })
   for (const message of notices) notice(message)
   const summary = renderSummary(rewards)
-  await writeReport(options.out, {
-    'rewards.json': `${JSON.stringify(rewards, null, 2)}\n`,
-    'report.md': summary
-  })
+  await writeReport(options.out, { ...reportFiles(rewards), 'report.md': summary })
   return { rewards, summary, out: options.out, exitCode: exitCodeOf(rewards) }
 }

@@ -64,6 +64,14 @@ describe('the results that are found', () => {
     expect(notices).toEqual([])
     expect(exitCode).toBe(3)
     expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('## 1 of 2 resolved (50.0%)')
+    expect(readdirSync(out).sort()).toEqual([
+      'badge.json',
+      'badge.svg',
+      'junit.xml',
+      'report.md',
+      'rewards.csv',
+      'rewards.json'
+    ])
   })
 
   test('are the finished trials of a job that was stopped, and what it did not come to', async () => {
