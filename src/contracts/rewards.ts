@@ -57,6 +57,12 @@ export const trialRecordSchema = z.object({
 })
 export type TrialRecord = z.infer<typeof trialRecordSchema>
 
+export const intervalMethodSchema = z.union([
+  z.literal('wilson'),
+  z.object({ bootstrap: z.object({ resamples: z.number().int(), seed: z.number().int() }) })
+])
+export type IntervalMethod = z.infer<typeof intervalMethodSchema>
+
 /** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */
 export const summarySchema = z.object({
   tasks: z.number().int(),
@@ -74,6 +80,8 @@ export const summarySchema = z.object({
   /** resolved / (resolved + unresolved); null when nothing was scored. */
   rate: z.number().nullable(),
   interval95: z.tuple([z.number(), z.number()]).nullable(),
+  /** How the interval came about; a bootstrap over tasks can be repeated from its seed. */
+  intervalMethod: intervalMethodSchema.nullable().optional(),
   /** As Harbor counts: a trial without a verdict is 0. */
   rateAll: z.number().nullable(),
   /** The rate if every trial without a verdict had failed, and if every one had passed. */
@@ -81,7 +89,12 @@ export const summarySchema = z.object({
   rateUnflagged: z.number().nullable(),
   disputed: z.number().int(),
   flagged: z.number().int(),
+  /** By k, pass@k: the chance that one of k trials of a task is resolved, over tasks with k scored trials. */
   passAtK: z.record(z.string(), z.number()),
+  /** By k, pass^k: the chance that all of k trials of a task are resolved, over the same tasks. */
+  passHatK: z.record(z.string(), z.number()).optional(),
+  /** By k, how many tasks have fewer than k scored trials and are in neither figure. */
+  tooFewAttempts: z.record(z.string(), z.number().int().nonnegative()).optional(),
   costUsd: z.number().nullable(),
   seconds: z.number()
 })

@@ -2,7 +2,8 @@ import type { FaultKind } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { Summary, TrialRecord } from '../contracts/rewards.js'
 import type { Reward } from '../contracts/verdict.js'
-import { estimateRate, meanOverTasks, passAtKTable, type TaskScores } from './statistics.js'
+import { passTables } from './statistics/pass-at-k.js'
+import { estimateRate, meanOverTasks, type TaskScores } from './statistics/rate.js'
 
 export const isSuspect = ({ flags }: TrialRecord): boolean => flags.some(({ level }) => level === 'suspect')
 
@@ -53,7 +54,7 @@ const ratedTrials = (trials: readonly TrialRecord[]): readonly TrialRecord[] => 
  * Counts and rates over trials that ran and those that were planned. `trials = resolved + unresolved +
  * errors`; trials not run count like those without a verdict in `rateAll` and `bounds`. `flagged` and
  * `rateUnflagged` go by suspect flags alone. `seconds` is the sum over phases, not the time that
- * passed. pass@k is only given where all trials are of one agent and model.
+ * passed. pass@k and pass^k are only given where all trials are of one agent and model.
  */
 export const summarise = (planned: readonly PlannedTrial[], trials: readonly TrialRecord[]): Summary => {
   const resolved = count(trials, ({ outcome }) => outcome === 'resolved')
@@ -68,10 +69,11 @@ export const summarise = (planned: readonly PlannedTrial[], trials: readonly Tri
   const ratedUnresolved = count(rated, ({ outcome }) => outcome === 'unresolved')
   const scores = scoresByTask(rated, rewardOf)
   const unflagged = scoresByTask(rated, trial => (isSuspect(trial) ? 0 : rewardOf(trial)))
-  const { rate, interval95 } = estimateRate(scores)
+  const { rate, interval95, method } = estimateRate(scores)
+  const tasks = new Set([...planned, ...trials].map(({ task }) => task)).size
   const oneAgent = new Set(trials.map(({ agent, model }) => JSON.stringify([agent, model]))).size <= 1
   return {
-    tasks: new Set([...planned, ...trials].map(({ task }) => task)).size,
+    tasks,
     trials: trials.length,
     resolved,
     unresolved,
@@ -84,12 +86,13 @@ export const summarise = (planned: readonly PlannedTrial[], trials: readonly Tri
     unverified: count(trials, isUnverified),
     rate,
     interval95: interval95 === null ? null : [...interval95],
+    intervalMethod: method,
     rateAll: all === 0 ? null : ratedResolved / all,
     bounds: all === 0 ? null : [ratedResolved / all, (all - ratedUnresolved) / all],
     rateUnflagged: meanOverTasks(unflagged),
     disputed: count(trials, ({ disputed }) => disputed),
     flagged: count(trials, isSuspect),
-    passAtK: oneAgent ? passAtKTable(scores) : {},
+    ...passTables(oneAgent ? scores : [], { allTasks: tasks }),
     costUsd: totalCost(trials),
     seconds: trials.reduce((sum, trial) => sum + (trialSeconds(trial) ?? 0), 0)
   }

@@ -20,6 +20,8 @@ describe('rewards.json', () => {
       disputed: 1,
       flagged: 1,
       passAtK: { '1': 2 / 3 },
+      passHatK: { '1': 2 / 3 },
+      tooFewAttempts: { '1': 2 },
       costUsd: null
     })
     expect(groups).toEqual([{ agent: 'oracle', model: null, ...summary }])

@@ -1,3 +1,4 @@
+import type { IntervalMethod } from '../../contracts/rewards.js'
 import type { Reward } from '../../contracts/verdict.js'
 import { bootstrapInterval } from './bootstrap.js'
 import { resamplesOf, SEED } from './random.js'
@@ -6,15 +7,11 @@ import { type Interval, wilsonInterval } from './wilson.js'
 /** The scored rewards of one task, one for each of its trials that has a verdict; never empty. */
 export type TaskScores = readonly Reward[]
 
-/** How a 95 % interval came about; a bootstrap can be repeated from its seed. */
-export type IntervalMethod =
-  | 'wilson'
-  | { readonly bootstrap: { readonly resamples: number; readonly seed: number } }
-
 export interface Estimate {
   /** Mean over tasks of each task's mean: for one trial a task, resolved over scored. */
   readonly rate: number | null
   readonly interval95: Interval | null
+  /** How the interval came about. */
   readonly method: IntervalMethod | null
 }
 
