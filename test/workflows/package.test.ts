@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { VERSION } from '../../src/entry/version.js'
+import { root } from './read-workflows.js'
 
-const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'kotlin-bench-package-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
