@@ -20,8 +20,10 @@ export const cappedFetch =
   ({ maxBytes, sender }: FetchOptions) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const response = await send(url, { ...init, dispatcher: sender(new URL(url)) })
-    const { body, status, statusText, headers } = response
+    const { body, status, statusText, headers, url: from } = response
     if (body === null) return response
     const chunks = body as AsyncIterable<Uint8Array>
-    return new Response(capped(chunks, maxBytes), { status, statusText, headers })
+    const limited = new Response(capped(chunks, maxBytes), { status, statusText, headers })
+    // Who follows the pages of a list reads it.
+    return Object.defineProperty(limited, 'url', { value: from })
   }
