@@ -1,8 +1,7 @@
-import { EXIT } from '../contracts/exit-code.js'
-import type { Rewards } from '../contracts/rewards.js'
 import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { reapJob, reapStale } from '../engine/reap.js'
+import { judge, resultExitCode } from '../report/gate.js'
 import { secretsOf } from '../trial/agent-secrets.js'
 import type { TrialContext } from '../trial/trial-context.js'
 import { requireExpectedImages } from './run/expect-images.js'
@@ -12,16 +11,9 @@ import { warnOfJob } from './run/job-warnings.js'
 import { logged, trialContextOf } from './run/make-trial-context.js'
 import { redactError, redactedListener, redactFor } from './run/redact-results.js'
 import { readResumedJob } from './run/resumed-job.js'
-import type { FailOn, RunContext, RunOptions, RunResult } from './run/run-options.js'
+import type { RunContext, RunOptions, RunResult } from './run/run-options.js'
 import { runTrials } from './run/run-trials.js'
 import { writeResults } from './run/write-results.js'
-
-/** 3 wins over 1: whoever reruns has to see first that something outside was wrong. */
-const exitCodeOf = ({ summary }: Rewards, failOn: FailOn): RunResult['exitCode'] => {
-  const { infrastructure, model, task } = summary.errors
-  if (infrastructure + model + summary.notRun > 0) return EXIT.noVerdict
-  return task > 0 && failOn !== 'never' ? EXIT.gate : EXIT.done
-}
 
 const checkImages = async ({ options, selected }: Job, { images }: TrialContext): Promise<void> => {
   if (options.expectImages === undefined) return
@@ -67,8 +59,9 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
       redact
     })
     const { keepForNextRun } = trialContext
-    const exitCode = exitCodeOf(rewards, job.options.failOn)
-    return { rewards, jobDir, rewardsPath, exitCode, keepForNextRun }
+    const gate = judge(job.options.failOn, { rewards, comparison: null })
+    const exitCode = resultExitCode(rewards, gate)
+    return { rewards, jobDir, rewardsPath, gate, exitCode, keepForNextRun }
   } catch (thrown) {
     throw redactError(thrown, redact)
   } finally {

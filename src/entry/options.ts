@@ -49,10 +49,11 @@ export const options = [
   {
     name: 'command',
     type: 'choice',
-    values: ['run', 'bases'],
+    values: ['run', 'bases', 'report'],
     default: 'run',
-    sentence: 'What to do: `run` evaluates an agent, `bases` builds the base images and stops.',
-    verbs: ['run', 'bases'],
+    sentence:
+      'What to do: `run` evaluates an agent, `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run.',
+    verbs: ['run', 'bases', 'report'],
     only: 'input'
   },
   {
@@ -489,11 +490,11 @@ export const options = [
   },
   {
     name: 'fail-on',
-    type: 'choice',
-    values: ['error', 'never'],
+    type: 'list',
     default: 'error',
+    placeholder: 'gate',
     sentence:
-      'What makes the run fail with exit code 1: `error`, a trial without a verdict through a fault of its task; `never`, nothing.',
+      'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
     verbs: ['run'],
     onResume: true
   },
@@ -503,7 +504,7 @@ export const options = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours
     default: '${{ github.token }}',
     sentence: "GitHub's token. Taken out of the environment before anything else runs.",
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'report'],
     only: 'input'
   },
   {
@@ -511,7 +512,7 @@ export const options = [
     type: 'switch',
     default: 'true',
     sentence: 'Write the table of trials to the step summary.',
-    verbs: ['run'],
+    verbs: ['run', 'report'],
     only: 'input'
   },
   {
@@ -519,7 +520,7 @@ export const options = [
     type: 'switch',
     default: 'true',
     sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
-    verbs: ['run'],
+    verbs: ['run', 'report'],
     only: 'input'
   },
   {
@@ -529,15 +530,16 @@ export const options = [
       regex: /^[^"<>|*?:/\\\r\n]{1,200}$/,
       says: 'up to 200 characters, none of `" < > | * ? : / \\`'
     },
-    sentence: "The artifact's name; by default made of job, shard and run attempt.",
-    verbs: ['run'],
+    sentence:
+      "The artifact's name; by default made of job, shard and run attempt, of a report of the job alone.",
+    verbs: ['run', 'report'],
     only: 'input'
   },
   {
     name: 'retention-days',
     type: 'count',
     sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
-    verbs: ['run'],
+    verbs: ['run', 'report'],
     only: 'input'
   },
   {
@@ -579,9 +581,8 @@ export const options = [
     type: 'list',
     placeholder: 'path',
     sentence:
-      "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`. May be given several times.",
+      "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards. May be given several times.",
     verbs: ['report'],
-    only: 'flag',
     isBare: true
   },
   {

@@ -216,6 +216,14 @@ export const judge = (gates: readonly Gate[], judged: Judged): GateResult => {
   }
 }
 
+/** What a reader of the exit code needs to know: the gates that failed, and those that could not be judged. */
+export const gateLines = ({ checks }: GateResult): string[] =>
+  checks
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ gate, outcome, sentence }) =>
+      outcome === 'failed' ? `Failed by --fail-on ${gate}: ${sentence}` : `--fail-on ${gate}: ${sentence}`
+    )
+
 /**
  * What a command that has results ends with. A trial that something outside kept from a verdict wins
  * over the gate: whoever reruns has to see that first, and no gate makes it good.

@@ -47,7 +47,7 @@ const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: strin
   seed: 1,
   pruneImages: false,
   resume: undefined,
-  failOn: 'error',
+  failOn: [{ kind: 'error' }],
   ...overrides
 })
 

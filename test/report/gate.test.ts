@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type Gate, gateResultSchema } from '../../src/contracts/gate.js'
 import type { Rewards, TrialRecord } from '../../src/contracts/rewards.js'
 import { compareResults } from '../../src/report/compare/index.js'
-import { alphaOf, gateText, judge, parseGate, resultExitCode } from '../../src/report/gate.js'
+import { alphaOf, gateLines, gateText, judge, parseGate, resultExitCode } from '../../src/report/gate.js'
 import { error, plannedOf, rewardsOf, trial, unresolved } from './trials.js'
 
 const gate = (text: string): Gate => {
@@ -235,4 +235,12 @@ describe('the exit code', () => {
     const planned = [trial(), trial({ task: 'b' })].map(plannedOf)
     expect(code('never', rewardsOf([trial()], { planned }))).toBe(3)
   })
+})
+
+test('what failed and what could not be judged is told in lines', () => {
+  const result = judgeText('below=0.5,regression,error', rewardsOf([unresolved()]))
+  expect(gateLines(result)).toEqual([
+    'Failed by --fail-on below=0.5: The rate is below 50.0%: oracle has 0.0%.',
+    '--fail-on regression=0.05: Whether an agent got worse is not judged: there is no baseline to compare with; give one with `--baseline`.'
+  ])
 })

@@ -1,5 +1,6 @@
 import type { CachePort } from '../../contracts/cache.js'
 import type { EXIT } from '../../contracts/exit-code.js'
+import type { Gate, GateResult } from '../../contracts/gate.js'
 import type { PriceTable } from '../../contracts/gateway.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { Rewards } from '../../contracts/rewards.js'
@@ -44,7 +45,8 @@ export interface RunOptions extends DatasetChoice, AgentChoice, RegistryChoice {
   pruneImages: boolean
   /** A job, by path or by name in the jobs folder, of which only what has no verdict is run. */
   resume: string | undefined
-  failOn: FailOn
+  /** What makes the exit code 1. */
+  failOn: readonly Gate[]
 }
 
 /** A file of certificates in PEM. */
@@ -54,8 +56,6 @@ export interface CaBundle {
   /** What names it, for messages; a file that only a variable names may be missing. */
   from: '--ca-bundle' | 'SSL_CERT_FILE' | 'NODE_EXTRA_CA_CERTS'
 }
-
-export type FailOn = 'never' | 'error'
 
 /** What the edge hands in: who listens, and what cancels. */
 export interface RunContext {
@@ -85,5 +85,7 @@ export interface RunResult {
   /** Absolute path of `jobs/<job>`. */
   jobDir: string
   rewardsPath: string
+  /** What `failOn` says of them. */
+  gate: GateResult
   exitCode: typeof EXIT.done | typeof EXIT.gate | typeof EXIT.noVerdict
 }

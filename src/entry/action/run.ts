@@ -16,6 +16,7 @@ import type { Interruption } from '../signals.js'
 import { VERSION } from '../version.js'
 import { actionCache } from './cache.js'
 import { faultAnnotations } from './fault-annotations.js'
+import { tellGate } from './gate-annotations.js'
 import { logGroups } from './log-groups.js'
 import { runOutputs } from './outputs.js'
 import { phaseOutput } from './phase-output.js'
@@ -63,6 +64,7 @@ const report = async (result: RunResult, values: OptionValues, parts: ActionPart
   runner.info(renderTable(result.rewards))
   for (const [name, value] of Object.entries(runOutputs(result))) runner.setOutput(name, value)
   for (const annotation of faultAnnotations(result.rewards)) runner.fault(annotation)
+  tellGate(result.gate, runner)
   if (!values.summary) return
   await attempt('The step summary could not be written', runner, async () => {
     const written = await writeSummary(renderSummary(result.rewards), environment)

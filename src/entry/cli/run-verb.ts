@@ -1,5 +1,6 @@
 import { run } from '../../commands/run.js'
 import type { ProgressListener } from '../../contracts/progress.js'
+import { gateLines } from '../../report/gate.js'
 import { renderTable } from '../../report/terminal-table.js'
 import { gatewayProgram } from '../gateway-program.js'
 import { verbAccess } from '../read-options/registry-access.js'
@@ -33,6 +34,7 @@ export const runVerb: VerbHandler = async (values, context) => {
     const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
     stdout.write(`${text.trimEnd()}\n`)
     stderr.write(`Results: ${result.jobDir}\n`)
+    for (const line of gateLines(result.gate)) stderr.write(`${line}\n`)
     return result.exitCode
   } finally {
     progress.end()

@@ -5,6 +5,7 @@ import type { OptionValues } from '../options.js'
 import { caBundleOf } from './ca-bundle-of.js'
 import { datasetChoice, type Place, requireDataset } from './dataset-choice.js'
 import { quote } from './quote.js'
+import { readGates } from './read-gates.js'
 import { readPrices } from './read-prices.js'
 import { registryChoice } from './registry-choice.js'
 
@@ -65,6 +66,6 @@ export const toRunOptions = (
     deadlineMinutes: values.deadline,
     pruneImages: values['prune-images'],
     resume: values.resume,
-    failOn: values['fail-on']
+    failOn: readGates(values['fail-on'])
   }
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import type { RunOptions, RunResult } from '../../../src/commands/run/run-options.js'
+import type { RunContext, RunOptions, RunResult } from '../../../src/commands/run/run-options.js'
 import { run } from '../../../src/commands/run.js'
-import type { RegistryAccess } from '../../../src/commands/shared/image-source.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import { GATEWAY_PROGRAM } from './gateway-program.js'
 import { newFolder } from './tiny.js'
@@ -48,7 +47,7 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
   seed: 1,
   pruneImages: false,
   resume: undefined,
-  failOn: 'error',
+  failOn: [{ kind: 'error' }],
   ...overrides
 })
 
@@ -56,7 +55,7 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
 export const runJob = async (
   options: RunOptions,
   environment: Readonly<Record<string, string>> = {},
-  registryAccess?: RegistryAccess
+  context: Pick<RunContext, 'registryAccess' | 'cache'> = {}
 ): Promise<RunResult & { events: ProgressEvent[]; dirOf: (task: string) => string }> => {
   const events: ProgressEvent[] = []
   const result = await run(options, {
@@ -64,7 +63,7 @@ export const runJob = async (
     signal: new AbortController().signal,
     toolVersion: '0.0.0',
     environment,
-    registryAccess,
+    ...context,
     gatewayProgram: GATEWAY_PROGRAM
   })
   const dirOf = (task: string) => {
