@@ -1,8 +1,9 @@
-// Writes what is made from the tables of options and agents: npm run generate [-- --check]
+// Writes what is made from the tables of options and agents, and from the workflows: npm run generate [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type OptionRow, options } from '../src/entry/options.js'
 import { actionMetadata, flagTable, inputTable, outputTable, resumeSentence } from './lib/action-metadata.js'
 import { agentTable, providerTable } from './lib/agent-tables.js'
+import { workflowTable } from './lib/workflow-tables.js'
 
 const README_PARTS: Readonly<Record<string, string>> = {
   inputs: inputTable(),
@@ -13,14 +14,11 @@ const README_PARTS: Readonly<Record<string, string>> = {
   flags: flagTable((options as readonly OptionRow[]).filter(row => row.only !== 'input'))
 }
 
-const withParts = (readme: string): string =>
-  Object.entries(README_PARTS).reduce((text, [name, part]) => {
-    const between = new RegExp(
-      `(<!-- ${name}: made by npm run generate -->\n)[\\s\\S]*?(<!-- ${name} end -->)`
-    )
-    if (!between.test(text)) throw new Error(`README.md lacks the markers of ${name}`)
-    return text.replace(between, (_, start: string, end: string) => `${start}\n${part}\n\n${end}`)
-  }, readme)
+const WORKFLOW_PARTS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['evaluate', 'bases'].flatMap(name =>
+    (['inputs', 'secrets', 'outputs'] as const).map(part => [`${name}-${part}`, workflowTable(name, part)])
+  )
+)
 
 const read = (path: string): string => {
   try {
@@ -30,11 +28,21 @@ const read = (path: string): string => {
   }
 }
 
+const withParts = (path: string, parts: Readonly<Record<string, string>>): string =>
+  Object.entries(parts).reduce((text, [name, part]) => {
+    const between = new RegExp(
+      `(<!-- ${name}: made by npm run generate -->\n)[\\s\\S]*?(<!-- ${name} end -->)`
+    )
+    if (!between.test(text)) throw new Error(`${path} lacks the markers of ${name}`)
+    return text.replace(between, (_, start: string, end: string) => `${start}\n${part}\n\n${end}`)
+  }, read(path))
+
 const { version } = JSON.parse(read('package.json')) as { version: string }
 
 const FILES: Readonly<Record<string, string>> = {
   'action.yml': actionMetadata(),
-  'README.md': withParts(read('README.md')),
+  'README.md': withParts('README.md', README_PARTS),
+  'docs/workflows.md': withParts('docs/workflows.md', WORKFLOW_PARTS),
   'src/entry/version.ts': read('src/entry/version.ts').replace(/'.*'$/m, `'${version}'`)
 }
 

@@ -43,12 +43,15 @@ export const actionMetadata = (): string =>
     ''
   ].join('\n')
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+/** Text as it may stand in a cell of a table. */
+export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+/** A table in Markdown. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
 
-const code = (text: string | undefined): string =>
+/** A name in a cell; nothing for none. */
+export const code = (text: string | undefined): string =>
   text === undefined || text === '' ? '' : `\`${cell(text)}\``
 
 const flagNames = (row: OptionRow): string => {
