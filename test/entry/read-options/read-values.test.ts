@@ -65,7 +65,7 @@ describe('readValues', () => {
     ['timeout-multiplier', 'Infinity', 'a number above 0, such as `1.5`'],
     ['timeout-multiplier', '0x10', 'a number above 0, such as `1.5`'],
     ['summary', 'yes', '`true` or `false`'],
-    ['command', 'Run', 'one of `run`, `bases`'],
+    ['seal', 'Never', 'one of `auto`, `never`'],
     ['model', 'a b', 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'],
     ['job-name', '../x', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'],
     ['job-name', 'a\nb', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit']
