@@ -5,7 +5,7 @@ import { root, transpile } from './lib/transpile.mjs'
 
 const file = process.argv[2]
 process.chdir(root)
-const { target, remove } = await transpile(['src', 'scripts'])
+const { target, remove } = await transpile(['src', 'scripts', 'bench'])
 try {
   process.argv.splice(1, 2, join(root, file))
   await import(pathToFileURL(join(target, file.replace(/\.ts$/, '.js'))).href)

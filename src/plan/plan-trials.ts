@@ -37,12 +37,15 @@ const fileNamePart = (task: string): string =>
     .replace(/^[.-]/, '_')
 
 /**
- * The trials of a job as one shard: every attempt on a task before the next task, so that its image is
+ * The trials of one agent and model: every attempt on a task before the next task, so that its image is
  * needed once. Names are `<task[:32]>__<7 chars>`, derived from job, task, agent, model and attempt, and
  * distinct even where the file system ignores case.
+ * @param taken names of the job's other trials in lower case; the new ones are added
  */
-export const planTrials = ({ tasks, agent, model, attempts, job }: PlanRequest): PlannedTrial[] => {
-  const taken = new Set<string>()
+export const planTrials = (
+  { tasks, agent, model, attempts, job }: PlanRequest,
+  taken: Set<string> = new Set()
+): PlannedTrial[] => {
   const nameOf = (task: string, attempt: number): string => {
     for (let salt = 0; ; salt++) {
       const name = `${fileNamePart(task)}__${idOf([job, task, agent, model, attempt, salt])}`
