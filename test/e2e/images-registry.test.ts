@@ -58,7 +58,7 @@ const runOn = (
       pullOnly
     }),
     {},
-    access
+    { registryAccess: access }
   )
 
 const basesOf = async (

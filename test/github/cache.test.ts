@@ -3,27 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { CachePort } from '../../src/contracts/cache.js'
-import { cachePort } from '../../src/github/cache.js'
-import { runnerContext } from '../../src/github/context.js'
 import { type ResultsServer, startResultsServer } from '../e2e/support/results-server.js'
+import { cacheOf, leaveRunner } from '../e2e/support/runner-cache.js'
 
 const temporary = mkdtempSync(join(tmpdir(), 'kotlin-bench-cache-'))
-const before = { ...process.env }
 let service: ResultsServer
 let notices: string[]
 
-const runnerWith = (more: Readonly<Record<string, string>> = {}) => {
-  const environment = { ...service.cacheEnvironment, RUNNER_TEMP: temporary, ...more }
-  const { ACTIONS_RUNTIME_TOKEN: runtimeToken, ...rest } = environment
-  // The client reads these of the process itself.
-  for (const [name, value] of Object.entries(rest)) process.env[name] = value
-  return cachePort({
-    environment: process.env,
-    context: runnerContext(process.env, '/'),
-    runtimeToken,
-    notice: message => notices.push(message)
-  })
-}
+const runnerWith = (environment: Readonly<Record<string, string>> = {}) =>
+  cacheOf(service, temporary, { environment, notice: message => notices.push(message) })
 
 const open = (more: Readonly<Record<string, string>> = {}): CachePort => runnerWith(more)!
 
@@ -39,14 +27,14 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  process.env = { ...before }
+  leaveRunner()
   notices = []
   service.forgetCache()
   service.setCacheRights('write')
 })
 
 afterAll(async () => {
-  process.env = before
+  leaveRunner()
   rmSync(temporary, { recursive: true })
   await service.close()
 })
