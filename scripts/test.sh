@@ -37,8 +37,11 @@ lint_workflows() {
 }
 
 lint_scripts() {
-  local script
-  for script in scripts/*.sh scripts/lib/*.sh bench/*.sh .ci/run; do bash -n "$script" || return 1; done
+  local shellcheck script scripts=(scripts/*.sh scripts/lib/*.sh bench/*.sh bench/*/*.sh bases/*/*.sh .ci/run)
+  for script in "${scripts[@]}"; do bash -n "$script" || return 1; done
+  shellcheck=$(shellcheck_path "$tools") || { say 'skipped: shellcheck needs pip'; return 0; }
+  # SC2154: what a script sets for the parts that it sources, or the other way round.
+  "$shellcheck" --shell=bash --severity=warning --exclude=SC2154 "${scripts[@]}"
 }
 
 end_to_end() {
@@ -54,6 +57,12 @@ end_to_end() {
   # A real registry; without it the tests of registries are skipped.
   command -v docker-registry >/dev/null || { can_install && apt_install docker-registry; } ||
     say 'skipped: the tests of registries need docker-registry'
+  # The local runner of workflows; without it the tests of whole workflows are skipped.
+  if KOTLIN_BENCH_ACT=$(act_path "$tools"); then
+    export KOTLIN_BENCH_ACT
+  else
+    say 'skipped: the tests of whole workflows need Go, for act'
+  fi
   KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" --runInBand test/e2e
 }
 
@@ -79,7 +88,7 @@ step 'Lint: biome' npx --no-install biome check .
 step 'Lint: types' npx --no-install tsc
 step 'Lint: who imports whom' npx --no-install depcruise --config .dependency-cruiser.cjs src
 step 'Lint: workflows' lint_workflows
-step 'Lint: shell syntax' lint_scripts
+step 'Lint: shell scripts' lint_scripts
 step 'Check: action.yml and README are what the sources make' npm run --silent generate -- --check
 end 'Check: dist is what the sources make' "$reports/dist.log"
 # On a machine where an engine happens to run, a unit test that needs one has to fail as well.
