@@ -25,7 +25,7 @@ try {
   const environment = takeAgentEnvironment(process.env).variables
   process.exitCode = await commandLine(
     process.argv.slice(2),
-    { stdout, stderr, environment, registryPassword: tokens.registry },
+    { stdout, stderr, environment, githubToken: tokens.github, registryPassword: tokens.registry },
     say
   )
 } catch (thrown) {

@@ -499,6 +499,24 @@ export const options = [
     onResume: true
   },
   {
+    name: 'baseline',
+    type: 'text',
+    placeholder: 'source',
+    sentence:
+      'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
+    verbs: ['report']
+  },
+  {
+    name: 'comment',
+    type: 'choice',
+    values: ['auto', 'always', 'never'],
+    default: 'auto',
+    sentence:
+      'Keep one comment with the result on the pull request that set the workflow off: `auto`, where the token may (`pull-requests: write`); `always`, with a warning where it may not; `never`.',
+    verbs: ['run', 'report'],
+    only: 'input'
+  },
+  {
     name: 'github-token',
     type: 'text',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours

@@ -12,6 +12,7 @@ export interface Surroundings {
   stderr: NodeJS.WriteStream
   /** Where agents' keys are read from. */
   environment: Readonly<Record<string, string | undefined>>
+  githubToken?: string | undefined
   registryPassword?: string | undefined
 }
 
@@ -23,7 +24,7 @@ const reap = async (jobs: readonly string[]): Promise<void> => {
 /** Does what a command line (without node and script) asks for. Gives the exit code. */
 export const commandLine = async (
   args: readonly string[],
-  { stdout, stderr, environment, registryPassword }: Surroundings,
+  { stdout, stderr, environment, githubToken, registryPassword }: Surroundings,
   say: (message: string) => void
 ): Promise<number> => {
   const request = readFlags(args)
@@ -39,7 +40,7 @@ export const commandLine = async (
   const { signal, watchJobs } = listenForSignals({ reap, say, exit: code => process.exit(code) })
   try {
     const code = await handler(values, {
-      ...{ signal, watchJobs, stdout, stderr, environment, registryPassword }
+      ...{ signal, watchJobs, stdout, stderr, environment, githubToken, registryPassword }
     })
     return abortedCode(signal) ?? code
   } catch (thrown) {

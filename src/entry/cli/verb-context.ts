@@ -8,6 +8,8 @@ export interface VerbContext {
   watchJobs: ProgressListener
   /** The host's variables, and those of KOTLIN_BENCH_AGENT_ENV over them. */
   environment: Readonly<Record<string, string | undefined>>
+  /** For GitHub's API: GITHUB_TOKEN or GH_TOKEN. */
+  githubToken?: string | undefined
   /** Goes with KOTLIN_BENCH_REGISTRY_USERNAME. */
   registryPassword?: string | undefined
   stdout: NodeJS.WriteStream
