@@ -1,11 +1,17 @@
-# Linters that npm does not have, each in folder $1. Needs say.sh.
+# Linters and act, which npm does not have, each in folder $1. Needs say.sh.
+
+# Prints the path of Go: the one on PATH, or where Go's own instructions put it.
+go_path() {
+  command -v go && return
+  [ -x /usr/local/go/bin/go ] && printf '%s\n' /usr/local/go/bin/go
+}
 
 # Prints the path of actionlint; fails where there is no Go to build it with.
 actionlint_path() {
-  local bin=$1/bin
+  local bin=$1/bin go
   if [ ! -x "$bin/actionlint" ]; then
-    command -v go >/dev/null || return 1
-    GOBIN=$bin go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 >&2 </dev/null || return 1
+    go=$(go_path) || return 1
+    GOBIN=$bin "$go" install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 >&2 </dev/null || return 1
   fi
   printf '%s\n' "$bin/actionlint"
 }
@@ -32,10 +38,10 @@ shellcheck_path() {
 
 # Prints the path of act, the local runner of workflows; fails where there is no Go to build it with.
 act_path() {
-  local bin=$1/bin
+  local bin=$1/bin go
   if [ ! -x "$bin/act" ]; then
-    command -v go >/dev/null || return 1
-    GOBIN=$bin go install github.com/nektos/act@v0.2.89 >&2 </dev/null || return 1
+    go=$(go_path) || return 1
+    GOBIN=$bin "$go" install github.com/nektos/act@v0.2.89 >&2 </dev/null || return 1
   fi
   printf '%s\n' "$bin/act"
 }
