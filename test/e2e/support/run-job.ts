@@ -55,7 +55,7 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
 export const runJob = async (
   options: RunOptions,
   environment: Readonly<Record<string, string>> = {},
-  context: Pick<RunContext, 'registryAccess' | 'cache'> = {}
+  context: Partial<Pick<RunContext, 'registryAccess' | 'cache' | 'gatewayProgram'>> = {}
 ): Promise<RunResult & { events: ProgressEvent[]; dirOf: (task: string) => string }> => {
   const events: ProgressEvent[] = []
   const result = await run(options, {
@@ -63,8 +63,8 @@ export const runJob = async (
     signal: new AbortController().signal,
     toolVersion: '0.0.0',
     environment,
-    ...context,
-    gatewayProgram: GATEWAY_PROGRAM
+    gatewayProgram: GATEWAY_PROGRAM,
+    ...context
   })
   const dirOf = (task: string) => {
     const trial = result.rewards.trials.find(one => one.task === task)
