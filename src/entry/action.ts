@@ -3,6 +3,7 @@ import { EXIT } from '../contracts/exit-code.js'
 import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { actionBases } from './action/bases.js'
+import { actionReport } from './action/report.js'
 import { actionRun } from './action/run.js'
 import { takeAgentEnvironment } from './agent-environment.js'
 import { describeError, isDebug } from './describe-error.js'
@@ -17,6 +18,10 @@ const tell = (thrown: unknown): void =>
   runner.fault({ title: 'kotlin-bench', message: describeError(thrown, { debug: isDebug(process.env) }) })
 
 guard({ tell, exitCode: EXIT.noVerdict })
+
+/** What input `command` can ask for. */
+const commands = { run: actionRun, bases: actionBases, report: actionReport } as const
+
 const tokens = takeTokens(process.env)
 for (const token of tokens.all) runner.mask(token)
 const interruption = listenForSignals({
@@ -36,7 +41,7 @@ try {
     registryPassword: tokens.registry,
     runtimeToken: tokens.runtime
   }
-  const code = await (values.command === 'bases' ? actionBases(values, parts) : actionRun(values, parts))
+  const code = await commands[values.command](values, parts)
   process.exitCode = abortedCode(interruption.signal) ?? code
 } catch (thrown) {
   process.exitCode = abortedCode(interruption.signal) ?? thrownCode(thrown)

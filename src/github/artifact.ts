@@ -36,11 +36,15 @@ export interface ArtifactPort {
   download: (artifact: StoredArtifact, folder: string) => Promise<Unpacked>
 }
 
-/** A name that the service accepts, made of parts that it may not. */
-export const artifactName = (parts: { job: string; shard: number; runAttempt: number }): string => {
-  const job = parts.job.replace(/[^\w.-]+/g, '-').slice(0, 150)
-  return `kotlin-bench-${job}-shard-${parts.shard}-attempt-${parts.runAttempt}`
-}
+/** A job's name with what the service accepts in the name of an artifact. */
+const safeJob = (job: string): string => job.replace(/[^\w.-]+/g, '-').slice(0, 150)
+
+/** The artifact of a leg: a name that the service accepts, made of parts that it may not. */
+export const artifactName = (parts: { job: string; shard: number; runAttempt: number }): string =>
+  `kotlin-bench-${safeJob(parts.job)}-shard-${parts.shard}-attempt-${parts.runAttempt}`
+
+/** The artifact of a job's report. */
+export const reportArtifactName = (job: string): string => `kotlin-bench-${safeJob(job)}`
 
 /** Two jobs that started in the same second, on two runners, come to the same name. */
 const isTaken = (thrown: unknown): boolean => /already exists|\b409\b/i.test(errorMessage(thrown))

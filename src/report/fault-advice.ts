@@ -23,6 +23,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
     'Let this user use the container engine (its group, or its socket), then run these trials again.',
   'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
   'registry-unavailable': 'The registry does not answer: wait, then run these trials again.',
+  'artifacts-unavailable': 'The artifact service does not answer: wait, then re-run this job.',
   'container-gone':
     'Something outside ended a container in use: see what else manages containers here, then run these trials again.',
   'gold-fails':

@@ -1,37 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { report } from '../../src/commands/report.js'
 import type { Plan } from '../../src/contracts/plan.js'
-import { type Rewards, rewardsSchema, type TrialRecord } from '../../src/contracts/rewards.js'
+import { type Rewards, rewardsSchema } from '../../src/contracts/rewards.js'
 import { planOf } from '../report/merge/parts.js'
 import { error, plannedOf, rewardsOf, trial, unresolved } from '../report/trials.js'
-
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kotlin-bench-report-'))
-
-const writeJson = (path: string, value: unknown): void => {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, JSON.stringify(value))
-}
-
-/** A job's folder as `run` leaves it; a job that was stopped has no `rewards.json`. */
-const writeJob = (
-  dir: string,
-  trials: readonly TrialRecord[],
-  { planned = trials, plan = null as string | null, isStopped = false } = {}
-): string => {
-  const rewards = rewardsOf(trials, { planned: planned.map(plannedOf), plan })
-  const options = { verifierMode: 'fresh', seal: 'auto', agentHosts: { allow: [], deny: [] } }
-  const { job, dataset } = rewards
-  writeJson(join(dir, 'config.json'), { job, dataset, plan, options, planned: planned.map(plannedOf) })
-  for (const record of trials) {
-    writeJson(join(dir, record.name, 'config.json'), { trial: plannedOf(record) })
-    writeJson(join(dir, record.name, 'result.json'), { trial_name: record.name, kotlin_bench: record })
-  }
-  if (!isStopped) writeJson(join(dir, 'rewards.json'), rewards)
-  return dir
-}
+import { newFolder, writeJob, writeJson } from './report/job-folders.js'
 
 const reportOn = async (results: readonly string[], plan?: Plan) => {
   const out = join(newFolder(), 'report')
@@ -103,6 +78,14 @@ describe('the results that are found', () => {
     expect(written).toMatchObject({ plan: '4711-1', planned: 2, trials: [a] })
     expect(notices).toEqual([expect.stringContaining('of plan 4710-1 and not of 4711-1')])
   })
+})
+
+test('an artifact cannot say by a folder inside of it that it is of a later attempt', async () => {
+  const artifacts = newFolder()
+  const forged = unresolved({ task: 'a', name: a.name })
+  writeJob(join(artifacts, 'x-attempt-1', 'y-attempt-99'), [forged])
+  writeJob(join(artifacts, 'x-attempt-2'), [a])
+  expect((await reportOn([artifacts])).written.trials).toEqual([a])
 })
 
 describe('a bad file is one notice:', () => {

@@ -22,6 +22,7 @@ const partOf = (
   place: { readonly from: string; readonly jobDir: string | null; readonly names: readonly string[] }
 ): FoundPart => {
   const { from, jobDir, names } = place
+  // The outermost: what is inside of an artifact cannot say that it is of a later attempt.
   const named = names.map(attemptInName).find(number => number !== undefined)
   return { ...results, from, jobDir, runAttempt: named ?? results.workflow?.runAttempt ?? 1 }
 }
@@ -43,7 +44,7 @@ const searchFolder = async (dir: string, names: readonly string[], walk: Walk): 
   const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
   const parts: FoundPart[] = []
   for (const name of folders.sort()) {
-    parts.push(...(await searchFolder(join(dir, name), [name, ...names], walk)))
+    parts.push(...(await searchFolder(join(dir, name), [...names, name], walk)))
   }
   return parts
 }
@@ -69,7 +70,7 @@ export const findResults = async (paths: readonly string[], reading: Reading): P
     }
     const results = await readRewards(path, reading)
     if (results !== undefined) {
-      const names = path.split(/[\\/]/).reverse()
+      const names = path.split(/[\\/]/)
       parts.push(partOf(results, { from: path, jobDir: null, names }))
     }
   }

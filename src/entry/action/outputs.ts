@@ -1,4 +1,5 @@
 import type { RunResult } from '../../commands/run/run-options.js'
+import type { Rewards } from '../../contracts/rewards.js'
 
 /** Each output of the action with its sentence, as action.yml and the README have it. */
 export const outputSentences = {
@@ -10,24 +11,29 @@ export const outputSentences = {
   'jobs-dir': "Absolute path of the job's folder.",
   'artifact-name': 'Name of the artifact; empty when none was uploaded.',
   'artifact-id': 'Its id.',
-  'artifact-url': 'Where to download it.'
+  'artifact-url': 'Where to download it.',
+  'report-url': 'Where to download the report; of `run` and `report` the artifact that holds it.'
 } as const
 
 export type OutputName = keyof typeof outputSentences
+
+/** The counts and the rate of results. */
+export const reportOutputs = ({
+  summary: { resolved, unresolved, errors, rate }
+}: Rewards): Partial<Record<OutputName, string>> => ({
+  resolved: String(resolved),
+  unresolved: String(unresolved),
+  errors: String(errors.infrastructure + errors.model + errors.task),
+  rate: rate === null ? '' : String(rate)
+})
 
 /** What is known as soon as the job has ended. */
 export const runOutputs = ({
   rewards,
   rewardsPath,
   jobDir
-}: RunResult): Partial<Record<OutputName, string>> => {
-  const { resolved, unresolved, errors, rate } = rewards.summary
-  return {
-    resolved: String(resolved),
-    unresolved: String(unresolved),
-    errors: String(errors.infrastructure + errors.model + errors.task),
-    rate: rate === null ? '' : String(rate),
-    'rewards-path': rewardsPath,
-    'jobs-dir': jobDir
-  }
-}
+}: RunResult): Partial<Record<OutputName, string>> => ({
+  ...reportOutputs(rewards),
+  'rewards-path': rewardsPath,
+  'jobs-dir': jobDir
+})

@@ -1,33 +1,24 @@
-import { type ArtifactPort, artifactObstacle, artifactPort, type Uploaded } from '../../github/artifact.js'
+import type { Uploaded } from '../../github/artifact.js'
 import { artifactFiles } from '../../github/artifact-files.js'
-import type { RunnerContext } from '../../github/context.js'
 import type { RunnerPort } from '../../github/core.js'
 import { quote } from '../read-options/quote.js'
+import { artifactService, type ServiceParts } from './artifact-service.js'
 import type { ActionState } from './state.js'
 
-interface Parts {
+interface Parts extends ServiceParts {
   runner: RunnerPort
-  context: RunnerContext
-  environment: NodeJS.ProcessEnv
-  runtimeToken: string | undefined
 }
 
-const portFor = ({ environment, runtimeToken }: Parts): ArtifactPort =>
-  artifactPort({
-    environment,
-    runtimeToken: runtimeToken ?? '',
-    serverUrl: environment.GITHUB_SERVER_URL || 'https://github.com',
-    repository: environment.GITHUB_REPOSITORY ?? '',
-    runId: environment.GITHUB_RUN_ID ?? ''
-  })
-
-/** Uploads a job's folder as the state says, or says why not. Throws what the service answers. */
-export const uploadJob = async (state: ActionState, parts: Parts): Promise<Uploaded | undefined> => {
-  const { runner, context, runtimeToken } = parts
+/** Uploads a job's folder, or a report's, as the state says, or says why not. Throws what the service answers. */
+export const uploadJob = async (
+  state: Pick<ActionState, 'jobDir' | 'artifact'>,
+  parts: Parts
+): Promise<Uploaded | undefined> => {
+  const { runner } = parts
   if (state.artifact === undefined) return undefined
-  const obstacle = artifactObstacle({ ...context, runtimeToken })
-  if (obstacle !== undefined) {
-    runner.notice(`No artifact was uploaded: ${obstacle}. The results are in ${state.jobDir}`)
+  const service = artifactService(parts)
+  if ('obstacle' in service) {
+    runner.notice(`No artifact was uploaded: ${service.obstacle}. The results are in ${state.jobDir}`)
     return undefined
   }
   const { files, refused } = await artifactFiles(state.jobDir)
@@ -37,5 +28,5 @@ export const uploadJob = async (state: ActionState, parts: Parts): Promise<Uploa
   }
   if (files.length === 0) return undefined
   const { name, retentionDays } = state.artifact
-  return portFor(parts).upload({ name, root: state.jobDir, files, retentionDays })
+  return service.port.upload({ name, root: state.jobDir, files, retentionDays })
 }

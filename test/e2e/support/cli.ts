@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run-action.js'
+import { dist } from './run-action.js'
 import { newFolder } from './tiny.js'
 
 export interface CliResult {
@@ -19,7 +19,7 @@ export interface RunningCli {
 }
 
 /** The command line as its users start it: a process of its own, from the bundle. */
-export const CLI = join(root, 'dist/cli/index.js')
+export const CLI = join(dist, 'cli/index.js')
 
 /** Starts a command; the environment is ours with some variables replaced. */
 export const startCli = (

@@ -7,6 +7,9 @@ import { parse } from 'yaml'
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '..', '..', '..')
 
+/** The bundles to test: those of this repository, or others made with `scripts/build.mjs --out`. */
+export const dist = process.env.KOTLIN_BENCH_DIST ?? join(root, 'dist')
+
 /** Node 24, as the runner brings it for `using: node24`. */
 const node = process.env.KOTLIN_BENCH_NODE24 ?? process.execPath
 
@@ -77,7 +80,7 @@ const startStep = (
     return join(folder, name)
   }
   const files = { output: file('output'), state: file('state'), summary: file('summary') }
-  const child = spawn(node, [join(root, script)], {
+  const child = spawn(node, [script.replace(/^dist(?=\/)/, dist)], {
     cwd: workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

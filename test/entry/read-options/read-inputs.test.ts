@@ -52,7 +52,7 @@ describe('readInputs', () => {
 
   it('refuses an unknown command with the valid ones', () => {
     expect(() => read({ INPUT_COMMAND: 'evaluate' })).toThrow(
-      'Input `command` is `evaluate`; it has to be one of `run`, `bases`.'
+      'Input `command` is `evaluate`; it has to be one of `run`, `bases`,'
     )
   })
 })

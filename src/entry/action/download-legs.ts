@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { errorMessage } from '../../contracts/errors.js'
+import { type ArtifactPort, artifactName, type StoredArtifact } from '../../github/artifact.js'
+import type { RunnerPort } from '../../github/core.js'
+import { plural } from '../../report/phrases.js'
+import { quote } from '../read-options/quote.js'
+import { listArtifacts } from './artifact-service.js'
+
+const AT_A_TIME = 8
+
+/** The end of the name of a leg's artifact, also where it was taken and six letters were added. */
+const LEG = /^\d+-attempt-\d+(?:-[0-9a-f]{6})?$/
+
+/** Whether an artifact is of a leg: of this job, or of any. */
+const isLeg = (name: string, job: string | undefined): boolean => {
+  const [, end = ''] = /^kotlin-bench-.+-shard-(.*)$/.exec(name) ?? []
+  if (!LEG.test(end)) return false
+  return (
+    job === undefined ||
+    name.startsWith(artifactName({ job, shard: 1, runAttempt: 1 }).replace(/1-attempt-1$/, ''))
+  )
+}
+
+export interface LegsRequest {
+  port: ArtifactPort
+  runner: RunnerPort
+  /** Only of this job; undefined for all. */
+  job: string | undefined
+  /** A new folder for them. */
+  folder: string
+}
+
+const tellDropped = (runner: RunnerPort, name: string, dropped: readonly { path: string }[]): void => {
+  if (dropped.length === 0) return
+  const first = dropped.slice(0, 3).map(({ path }) => quote(path))
+  runner.warning(
+    `Artifact ${name}: ${plural(dropped.length, 'file')} left out that cannot be unpacked safely, such as ${first.join(', ')}.`
+  )
+}
+
+/**
+ * Unpacks the artifacts of the legs of this workflow run, of every attempt, each into a folder of its
+ * own that bears its name, and gives how many. One that cannot be had is a warning: its trials are not run.
+ */
+export const downloadLegs = async ({ port, runner, job, folder }: LegsRequest): Promise<number> => {
+  const legs = (await listArtifacts(port)).filter(({ name }) => isLeg(name, job))
+  const limit = pLimit(AT_A_TIME)
+  const download = async (artifact: StoredArtifact): Promise<number> => {
+    try {
+      // Two artifacts may have one name: those of two attempts of a run can.
+      const { dropped } = await port.download(artifact, join(folder, String(artifact.id), artifact.name))
+      tellDropped(runner, artifact.name, dropped)
+      return 1
+    } catch (thrown) {
+      runner.warning(`Artifact ${artifact.name} could not be downloaded: ${errorMessage(thrown)}`)
+      return 0
+    }
+  }
+  const counts = await Promise.all(legs.map(leg => limit(() => download(leg))))
+  return counts.reduce<number>((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,60 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readPlan } from '../../commands/report/read-plan.js'
+import { readBudget } from '../../commands/report/safe-files.js'
+import { report } from '../../commands/report.js'
+import { UserError } from '../../contracts/errors.js'
+import { reportArtifactName } from '../../github/artifact.js'
+import type { OptionValues } from '../options.js'
+import { VERSION } from '../version.js'
+import { artifactService } from './artifact-service.js'
+import { downloadLegs } from './download-legs.js'
+import { findPlan } from './find-plan.js'
+import type { ActionParts } from './run.js'
+import { showReport, uploadReport } from './show-report.js'
+
+/** The paths to report on: those that were given, else the unpacked artifacts of the run's legs. */
+const resultsOf = async (
+  values: OptionValues,
+  parts: ActionParts,
+  { folder, job }: { folder: string; job: string | undefined }
+): Promise<readonly string[]> => {
+  const { runner, context } = parts
+  if (values.results.length > 0) return values.results.map(path => resolve(context.workspace, path))
+  const service = artifactService(parts)
+  if ('obstacle' in service) {
+    throw new UserError(
+      `The results of the shards cannot be had: ${service.obstacle}. Name folders that have them with input \`results\`.`
+    )
+  }
+  const legs = await downloadLegs({ port: service.port, runner, job, folder })
+  runner.info(`Artifacts of shards: ${legs}`)
+  return legs === 0 ? [] : [folder]
+}
+
+/** `command: report`: joins what the legs of this workflow run have left. Gives the exit code. */
+export const actionReport = async (values: OptionValues, parts: ActionParts): Promise<number> => {
+  const { runner, context, environment } = parts
+  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-report-'))
+  const service = artifactService(parts)
+  const plan =
+    values.plan === undefined
+      ? undefined
+      : await findPlan(values.plan, {
+          workspace: context.workspace,
+          folder: join(folder, 'plan'),
+          port: 'port' in service ? service.port : undefined
+        })
+  const job = plan === undefined ? undefined : (await readPlan(plan, readBudget())).job
+  const results = await resultsOf(values, parts, { folder: join(folder, 'legs'), job })
+  const out = join(folder, 'report')
+  const result = await report({ results, plan, out }, { toolVersion: VERSION, notice: runner.notice })
+  await showReport(result, values, parts)
+  runner.setOutput('rewards-path', join(out, 'rewards.json'))
+  if (values['upload-artifact']) {
+    const name = values['artifact-name'] ?? reportArtifactName(result.rewards.job)
+    await uploadReport(out, { name, retentionDays: values['retention-days'] }, parts)
+  }
+  return result.exitCode
+}
