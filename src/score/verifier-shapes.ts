@@ -38,11 +38,11 @@ export const VERIFIER_FILES = {
 /** Their texts; absent ones count as the dataset's common form. */
 export type VerifierTexts = { readonly [File in keyof typeof VERIFIER_FILES]?: string | undefined }
 
-/** The lines of a shell or Python script that are not wholly comments. */
+/** A shell or Python script with its lines that are wholly comments left empty. */
 const withoutComments = (script: string): string =>
   script
     .split('\n')
-    .filter(line => !/^\s*#/.test(line))
+    .map(line => (/^\s*#/.test(line) ? '' : line))
     .join('\n')
 
 /** `while read line || [[ -n $line ]]` goes on after a line that no line break ends. */
@@ -70,21 +70,31 @@ const comparerShape = (script: string | undefined): ComparerShape =>
 /** `REWARD=/logs/verifier/reward.txt`: a variable that names a file of rewards. */
 const REWARD_VARIABLE = /\b(\w+)=["']?[^\s"';=]*reward/g
 
-/** Where echo or printf writes a 1, in any quoting or as JSON, by `>` or `tee`. */
-const WRITES_ONE =
-  /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?(?:1|\{\s*\\?["']?reward\\?["']?\s*:\s*1(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s)*)\s*(\S+)/g
+/** Where echo or printf writes a 0 or a 1, in any quoting or as JSON, by `>` or `tee`. */
+const WRITES_REWARD =
+  /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?(?:([01])|\{\s*\\?["']?reward\\?["']?\s*:\s*([01])(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s)*)\s*(\S+)/g
 
-const canWriteOne = (script: string): boolean => {
+/** A place where a script itself writes a reward. */
+export interface RewardWrite {
+  readonly value: 0 | 1
+  /** Counted from 1. */
+  readonly line: number
+}
+
+/** Where `test.sh` writes a reward by itself, in its order. */
+export const rewardWrites = (script: string): RewardWrite[] => {
   const text = withoutComments(script)
   const variables = new Set([...text.matchAll(REWARD_VARIABLE)].map(([, name]) => name))
-  return [...text.matchAll(WRITES_ONE)].some(
-    ([, target = '']) => /reward/i.test(target) || variables.has(/\$\{?(\w+)/.exec(target)?.[1])
-  )
+  return [...text.matchAll(WRITES_REWARD)].flatMap(({ index, 1: plain, 2: json, 3: target = '' }) => {
+    const isReward = /reward/i.test(target) || variables.has(/\$\{?(\w+)/.exec(target)?.[1])
+    const value = (plain ?? json) === '1' ? 1 : 0
+    return isReward ? [{ value, line: text.slice(0, index).split('\n').length }] : []
+  })
 }
 
 /** The shapes of a task's verifier, told by the texts in its `tests/` folder. */
 export const verifierShapes = (texts: VerifierTexts): VerifierShapes => ({
   collector: collectorShape(texts.collector),
   comparer: comparerShape(texts.comparer),
-  canWriteOneWithoutReport: canWriteOne(texts.testSh ?? '')
+  canWriteOneWithoutReport: rewardWrites(texts.testSh ?? '').some(({ value }) => value === 1)
 })

@@ -17,10 +17,13 @@ const RUNNER_IMAGE = /^\$\{(?:MAIN_IMAGE_NAME|PREBUILT_IMAGE_NAME)\}$/
 // biome-ignore lint/suspicious/noTemplateCurlyInString: Harbor's variable, as tasks write it
 const OWN_CONTEXTS = new Set(['.', './', '${CONTEXT_DIR}'])
 
-const invalid = (message: string): ComposeResult => ({
-  ok: false,
-  fault: { code: 'task-compose-invalid', message: `${COMPOSE_FILE}${message}` }
-})
+const invalid = (what: string, line: number | null = null): ComposeResult => {
+  const message = `${COMPOSE_FILE}${what}`
+  return {
+    ok: false,
+    fault: { code: 'task-compose-invalid', message, problems: [{ key: null, line, message }] }
+  }
+}
 
 const unsupported = (key: string, why = ''): ComposeResult => ({
   ok: false,
@@ -60,11 +63,16 @@ const readMain = (main: unknown): ComposeResult => {
 }
 
 /** A file that says the same key twice is a mistake, and aliases can make a small file a huge one. */
-const parseYaml = (text: string): { readonly data: unknown } | { readonly problem: string } => {
+const parseYaml = (
+  text: string
+): { readonly data: unknown } | { readonly problem: string; readonly line?: number } => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   const [error] = document.errors
-  if (error) return { problem: ` line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}` }
+  if (error) {
+    const { line } = lines.linePos(error.pos[0])
+    return { problem: ` line ${line}: ${error.message.split('\n')[0]}`, line }
+  }
   if (document.contents !== null && !isMap(document.contents) && !isScalar(document.contents)) {
     return { problem: ': the document is not a mapping' }
   }
@@ -82,7 +90,7 @@ const parseYaml = (text: string): { readonly data: unknown } | { readonly proble
  */
 export const parseCompose = (text: string): ComposeResult => {
   const parsed = parseYaml(text)
-  if ('problem' in parsed) return invalid(parsed.problem)
+  if ('problem' in parsed) return invalid(parsed.problem, parsed.line)
   if (!isRecord(parsed.data)) return invalid(': the document is not a mapping')
   const { services, version: _version, name: _name, ...others } = parsed.data
   const [other] = Object.keys(others).filter(key => !key.startsWith('x-'))

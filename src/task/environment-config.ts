@@ -1,8 +1,8 @@
 import { parseAllowedHost } from './network-rules.js'
 import { describeProblem } from './parse-config.js'
-import type { NetworkMode, NetworkPolicy } from './task.js'
+import type { NetworkMode, NetworkPolicy, TaskFault } from './task.js'
 import type { EnvironmentConfig } from './task-config.js'
-import type { TomlPath } from './toml-lines.js'
+import { dottedPath, lineOfPath, type TomlPath } from './toml-lines.js'
 
 /** A rule over several keys that a task breaks; caught in `parse-task.ts`, never seen outside. */
 export class ConfigProblem extends Error {
@@ -15,8 +15,11 @@ export class ConfigProblem extends Error {
     this.valid = valid
   }
 
-  describe(toml: string, config: unknown): string {
-    return describeProblem(toml, config, this.path, this.valid)
+  /** The fault of a task whose `task.toml` breaks it. */
+  toFault(toml: string, config: unknown): TaskFault {
+    const message = describeProblem(toml, config, this.path, this.valid)
+    const problem = { key: dottedPath(this.path), line: lineOfPath(toml, this.path), message }
+    return { code: 'task-toml-invalid', message, problems: [problem] }
   }
 }
 

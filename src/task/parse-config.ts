@@ -1,7 +1,7 @@
 import { parse, TomlError } from 'smol-toml'
 import type { z } from 'zod'
 import { nearestNames } from '../text/nearest-names.js'
-import type { TaskFault, TaskWarning } from './task.js'
+import type { TaskFault, TaskProblem, TaskWarning } from './task.js'
 import { type TaskConfig, taskConfigSchema } from './task-config.js'
 import { dottedPath, lineOfPath, type TomlPath } from './toml-lines.js'
 
@@ -108,13 +108,24 @@ const without = (data: unknown, issues: readonly UnknownKeys[]): unknown => {
   return copy
 }
 
-const problems = (toml: string, data: unknown, issues: readonly z.core.$ZodIssue[]): string => {
-  const shown = issues
+/** Each is looked up in the text, so their number is bounded. */
+const MOST_PROBLEMS = 50
+
+const invalidConfig = (toml: string, data: unknown, issues: readonly z.core.$ZodIssue[]): TaskFault => {
+  const problems = issues.slice(0, MOST_PROBLEMS).map(
+    ({ path, message }): TaskProblem => ({
+      key: dottedPath(path),
+      line: lineOfPath(toml, path),
+      message: describeProblem(toml, data, path, message)
+    })
+  )
+  const shown = problems
     .slice(0, SHOWN_PROBLEMS)
-    .map(issue => describeProblem(toml, data, issue.path, issue.message))
+    .map(({ message }) => message)
     .join('. ')
   const more = issues.length - SHOWN_PROBLEMS
-  return more > 0 ? `${shown}. And ${more} more.` : shown
+  const message = more > 0 ? `${shown}. And ${more} more.` : shown
+  return { code: 'task-toml-invalid', message, problems }
 }
 
 /**
@@ -129,20 +140,19 @@ export const parseConfig = (toml: string): ConfigResult => {
     if (!(error instanceof TomlError)) throw error
     const [what = ''] = error.message.split('\n')
     const message = `task.toml line ${error.line}, column ${error.column}: ${what}`
-    return { ok: false, fault: { code: 'task-toml-invalid', message }, warnings: [] }
+    const problems = [{ key: null, line: error.line, message }]
+    return { ok: false, fault: { code: 'task-toml-invalid', message, problems }, warnings: [] }
   }
   const strict = taskConfigSchema.safeParse(data)
   if (strict.success) return { ok: true, config: strict.data, warnings: [] }
   const unknown = strict.error.issues.filter(isUnknownKeys)
   const wrong = strict.error.issues.filter(issue => !isUnknownKeys(issue))
   const warnings = unknownKeyWarnings(toml, unknown)
-  const invalid = (issues: readonly z.core.$ZodIssue[]): ConfigResult => {
-    return {
-      ok: false,
-      fault: { code: 'task-toml-invalid', message: problems(toml, data, issues) },
-      warnings
-    }
-  }
+  const invalid = (issues: readonly z.core.$ZodIssue[]): ConfigResult => ({
+    ok: false,
+    fault: invalidConfig(toml, data, issues),
+    warnings
+  })
   if (wrong.length > 0) return invalid(wrong)
   const known = taskConfigSchema.safeParse(without(data, unknown))
   return known.success ? { ok: true, config: known.data, warnings } : invalid(known.error.issues)

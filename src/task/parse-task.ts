@@ -158,6 +158,6 @@ export const parseTask = (source: TaskSource): TaskResult => {
     return { ok: true, task: toTask(source, config, compose?.localImage ?? null), warnings }
   } catch (thrown) {
     if (!(thrown instanceof ConfigProblem)) throw thrown
-    return failed({ code: 'task-toml-invalid', message: thrown.describe(source.toml, config) })
+    return failed(thrown.toFault(source.toml, config))
   }
 }

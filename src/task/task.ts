@@ -92,10 +92,22 @@ export const TASK_FAULT_CODES = [
 ] as const
 export type TaskFaultCode = (typeof TASK_FAULT_CODES)[number]
 
+/** One thing that is wrong in a file of a task. */
+export interface TaskProblem {
+  /** Dotted path of the key; null where none is meant. */
+  readonly key: string | null
+  /** Counted from 1; null where it was not found cheaply. */
+  readonly line: number | null
+  /** Names file, line, key and value, and what is valid. */
+  readonly message: string
+}
+
 /** Why a task cannot run; becomes a fault of kind `task` on each of its trials. */
 export interface TaskFault {
   readonly code: TaskFaultCode
   readonly message: string
+  /** Each thing that is wrong for itself, where the file could be read that far. */
+  readonly problems?: readonly TaskProblem[]
 }
 
 export type TaskResult =

@@ -1,0 +1,53 @@
+import { placeInJson } from '../../score/expected/json-place.js'
+import type { VerifierShapes } from '../../score/index.js'
+import { hasParameters, testId } from '../../score/reports/test-id.js'
+import { SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
+import { EXPECTED_TESTS } from '../task-facts.js'
+
+const LISTS = ['f2p_tests', 'p2p_tests', 's2p_tests', 'n2p_tests'] as const
+
+/** XML 1.0 has no way to write these, not even as a reference. */
+const NOT_IN_XML =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+const UNNAMED = '<unnamed>'
+
+/** Whether some class and name make this id, tried at each dot, the last first. */
+const canBeMade = (id: string, comparer: VerifierShapes['comparer']): boolean => {
+  const made = (classname: string | undefined, method: string): boolean =>
+    testId({ classname, name: method === UNNAMED ? '' : method }, comparer) === id
+  for (let dot = id.lastIndexOf('.'); dot > 0; dot = id.lastIndexOf('.', dot - 1)) {
+    if (made(id.slice(0, dot), id.slice(dot + 1))) return true
+  }
+  return made(undefined, id)
+}
+
+const whyNot = (id: string): string => {
+  if (id === '') return 'it is empty'
+  if (NOT_IN_XML.test(id)) return 'it has a character that no XML report can hold'
+  if (hasParameters(id)) return 'it has parameters in brackets, and the scorer leaves such tests out'
+  if (/@[0-9a-fA-F]+$/.test(id)) return 'the scorer cuts an ending of @ and hexadecimal digits off'
+  return 'the scorer strips blanks and endings of @ and hexadecimal digits from class and name'
+}
+
+export const expectedIds: StaticCheck = {
+  id: 'expected-ids',
+  sentence: 'Every expected test has an id that the reference scorer can make of a report.',
+  level: 'error',
+  why: 'A list with an id that never comes is wrong: even the fix gets 0.',
+  run: ({ expected, shapes, text }) => {
+    if (expected === null) return { notRun: `${EXPECTED_TESTS} cannot be read` }
+    const json = text(EXPECTED_TESTS) ?? ''
+    const impossible = LISTS.flatMap(list =>
+      expected[list].flatMap((id, index) =>
+        NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [{ list, index, id }] : []
+      )
+    )
+    return impossible.map(({ list, index, id }, number) => ({
+      file: EXPECTED_TESTS,
+      line: number < SHOWN_PROBLEMS ? placeInJson(json, [list, index]).line : null,
+      message: `${list} has ${shown(id)}, which no report can give: ${whyNot(id)}.`,
+      advice: 'Take the id as junit_compare.py makes it, or leave the test out.'
+    }))
+  }
+}

@@ -1,0 +1,24 @@
+import { touchedPaths } from '../../text/patch-paths.js'
+import { lineOfText } from '../file-lines.js'
+import { type StaticCheck, shown } from '../static-check.js'
+import { FIX_PATCH } from '../task-facts.js'
+import { isTestPath } from '../test-paths.js'
+
+export const fixTouchesTests: StaticCheck = {
+  id: 'fix-touches-tests',
+  sentence: 'The fix leaves test files alone, and what the test patch touches.',
+  level: 'warning',
+  why: 'The verifier sets such files back, so that the fix may pass by what no agent can bring. Some fixes change test support that their tests need.',
+  run: ({ fix, testPatch }) => {
+    if (fix === null) return { notRun: 'the fix cannot be read' }
+    const tested = new Set(touchedPaths(testPatch?.files ?? []))
+    return touchedPaths(fix.files)
+      .filter(path => tested.has(path) || isTestPath(path))
+      .map(path => ({
+        file: FIX_PATCH,
+        line: lineOfText(fix.text, path),
+        message: `${FIX_PATCH} touches ${shown(path)}, ${tested.has(path) ? `which tests/test.patch touches too` : 'a file of tests'}.`,
+        advice: 'Move what tests need into tests/test.patch.'
+      }))
+  }
+}

@@ -1,0 +1,18 @@
+/** Source sets of tests, folders of tests, and classes named as tests are. */
+const TESTS: readonly RegExp[] = [
+  /(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|[^/]*TestFixtures|testFixtures|it|e2e)\//,
+  /(?:^|\/)(?:test|tests|testing|testData|test-data|androidTest|integrationTest|functionalTest|e2e)\//,
+  /(?:^|\/)[^/]*(?:Test|Tests|TestCase|Spec|IT)\.(?:kt|kts|java|groovy)$/
+]
+
+/** A module of test support, such as `ktlint-test` or `core_test-utils`. */
+const TEST_MODULE = /(?:^|\/)(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?\//
+
+const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//
+
+/** A path that only tests use. */
+export const isTestPath = (path: string): boolean =>
+  !PRODUCT.test(path) && TESTS.some(pattern => pattern.test(path))
+
+/** A path that tests or their support modules use. */
+export const isTestSupportPath = (path: string): boolean => isTestPath(path) || TEST_MODULE.test(path)

@@ -1,0 +1,58 @@
+import { constants } from 'node:fs'
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FolderFile, TaskFolder } from '../../check/task-facts.js'
+import { DOCKERFILE } from '../../check/task-facts.js'
+import type { DatasetEntry } from '../../dataset/folder.js'
+import { MIB, RefusedFile, readText } from '../../dataset/read-file.js'
+import { listTaskFiles } from '../../dataset/task-files.js'
+import { parentImages } from '../../image/dockerfile.js'
+
+/** The largest list of expected tests of the real dataset has 2.2 MB. */
+const MAX_FILE = 32 * MIB
+/** All files of a task together, beyond which the rest is not looked at. */
+const MAX_FOLDER = 128 * MIB
+
+const EXECUTABLE = constants.S_IXUSR | constants.S_IXGRP | constants.S_IXOTH
+
+/** Anything else than a refusal or an error of the file system is a mistake of ours. */
+const orNull = (thrown: unknown): null => {
+  if (thrown instanceof RefusedFile || typeof (thrown as NodeJS.ErrnoException).code === 'string') return null
+  throw thrown
+}
+
+const readFolderFile = async (dir: string, label: string, maxBytes: number): Promise<FolderFile> => {
+  const path = join(dir, label)
+  const text = await readText(path, { maxBytes, label }).catch(orNull)
+  const stats = await lstat(path).catch(orNull)
+  return { text, executable: ((stats?.mode ?? 0) & EXECUTABLE) !== 0 }
+}
+
+/** Only these, or all where none are named. */
+type Wanted = readonly string[] | undefined
+
+const readFiles = async (dir: string, wanted: Wanted): Promise<Map<string, FolderFile>> => {
+  const files = new Map<string, FolderFile>()
+  let left = MAX_FOLDER
+  for (const label of (await listTaskFiles(dir).catch(orNull)) ?? []) {
+    if (wanted !== undefined && !wanted.includes(label)) continue
+    const file = await readFolderFile(dir, label, Math.min(MAX_FILE, left))
+    left -= file.text === null ? 0 : Buffer.byteLength(file.text)
+    files.set(label, file)
+  }
+  return files
+}
+
+/**
+ * Reads a task's folder for the checks: all its files, or only some. Never throws for what is in it; a
+ * folder that is refused as a whole has no files.
+ */
+export const readTaskFolder = async (
+  entry: DatasetEntry,
+  { wanted }: { readonly wanted?: Wanted } = {}
+): Promise<TaskFolder> => {
+  const files = await readFiles(entry.dir, wanted)
+  const dockerfile = files.get(DOCKERFILE)?.text
+  const parents = typeof dockerfile === 'string' ? parentImages(dockerfile) : []
+  return { name: entry.name, files, result: entry, parents }
+}
