@@ -3,22 +3,21 @@ import { engineHost } from '../engine/limits.js'
 import { reapJob, reapStale } from '../engine/reap.js'
 import { judge, resultExitCode } from '../report/gate.js'
 import { secretsOf } from '../trial/agent-secrets.js'
-import type { TrialContext } from '../trial/trial-context.js'
 import { requireExpectedImages } from './run/expect-images.js'
 import { type Job, resumeJob, startJob } from './run/job.js'
 import { lockJob } from './run/job-lock.js'
 import { warnOfJob } from './run/job-warnings.js'
-import { logged, trialContextOf } from './run/make-trial-context.js'
+import { type JobContext, logged, trialContextOf } from './run/make-trial-context.js'
 import { redactError, redactedListener, redactFor } from './run/redact-results.js'
 import { readResumedJob } from './run/resumed-job.js'
 import type { RunContext, RunOptions, RunResult } from './run/run-options.js'
 import { runTrials } from './run/run-trials.js'
 import { writeResults } from './run/write-results.js'
 
-const checkImages = async ({ options, selected }: Job, { images }: TrialContext): Promise<void> => {
+const checkImages = async ({ options, selected }: Job, context: JobContext): Promise<void> => {
   if (options.expectImages === undefined) return
   const multiplier = options.multipliers.environment
-  await requireExpectedImages(options.expectImages, selected, { images, multiplier })
+  await requireExpectedImages(options.expectImages, selected, { ...context, multiplier })
 }
 
 /**

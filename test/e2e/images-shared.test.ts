@@ -38,9 +38,9 @@ afterAll(() => {
 })
 
 /** The gateway's program and a byte more, so that its image is no other test's, which may be at work. */
-const ownGatewayProgram = (): string => {
+const ownGatewayProgram = (more = ''): string => {
   const program = join(newFolder(), 'index.js')
-  writeFileSync(program, `${readFileSync(GATEWAY_PROGRAM, 'utf8')}\n// ${process.pid}\n`)
+  writeFileSync(program, `${readFileSync(GATEWAY_PROGRAM, 'utf8')}\n// ${process.pid} ${more}\n`)
   return program
 }
 
@@ -55,14 +55,14 @@ describeHere('images that all trials share', () => {
           toml.replace('[agent]', '[agent]\nnetwork_mode = "allowlist"\nallowed_hosts = ["example.com"]')
         )
       })
-      const gatewayProgram = ownGatewayProgram()
-      const runOn = (pullOnly: boolean) =>
+      const runOn = (pullOnly: boolean, expectImages?: string, gatewayProgram = ownGatewayProgram()) =>
         runJob(
           runOptions({
             path: dataset.tasks,
             registries: [parseRegistry(server.name)],
             push: !pullOnly,
-            pullOnly
+            pullOnly,
+            expectImages
           }),
           {},
           { registryAccess: accessTo(server.name), gatewayProgram }
@@ -83,6 +83,18 @@ describeHere('images that all trials share', () => {
       expect(second.rewards.summary).toMatchObject({ resolved: 1 })
       expect(doneIn(second.events).sort()).toEqual(
         [dataset.imageOf('one'), gateway].map(image => `pull ${image}`).sort()
+      )
+
+      const held = await runOn(true, first.rewardsPath)
+      expect(held.rewards.summary).toMatchObject({ resolved: 1 })
+      const refused = runOn(false, first.rewardsPath, ownGatewayProgram('changed'))
+      await expect(refused).rejects.toThrow(
+        /1 of the images of this run are not .*\nkotlin-bench\/gateway:\w+: /
+      )
+      gateways.add(
+        (await refused.catch(
+          ({ message }: Error) => /kotlin-bench\/gateway:\w+/.exec(message)?.[0]
+        )) as string
       )
     },
     5 * MINUTES

@@ -6,6 +6,7 @@ import type { Docker } from '../../engine/docker.js'
 import { expiresAfter, TRIAL_LIFE_SEC } from '../../engine/labels.js'
 import type { EngineHost } from '../../engine/limits.js'
 import { createGatewayImage } from '../../image/gateway-image.js'
+import type { ImageLedger } from '../../image/image-ledger.js'
 import { createImages } from '../../image/images.js'
 import { createSandboxes } from '../../network/sandboxes.js'
 import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
@@ -55,6 +56,9 @@ const WITHOUT_AGENT = {
 
 /** What all trials of the job share, and what the job itself needs of that. */
 export interface JobContext extends TrialContext {
+  ledger: ImageLedger
+  /** The id of the gateway's image, which is made ready. */
+  gatewayImage(): Promise<string>
   /** See `RunResult`. */
   keepForNextRun(): Promise<void>
 }
@@ -94,6 +98,7 @@ export const trialContextOf = (
     provenance: provenanceOf(access, options.registries, job.loaded.dataset),
     logFilter: createRedactor(secretsOf(agent)).stream
   }
+  const gatewayImage = createGatewayImage({ ...building, program: gatewayProgram })
   const shard = 1
   const values = cache && keptValues(cache, { machine: host, shard })
   const base = {
@@ -109,7 +114,7 @@ export const trialContextOf = (
     sandboxes: createSandboxes({
       docker,
       jobId,
-      gatewayImage: createGatewayImage({ ...building, program: gatewayProgram }),
+      gatewayImage,
       expiresAt: () => expiresAfter(TRIAL_LIFE_SEC),
       signal,
       upstreamProxy: upstreamProxyOf(environment),
@@ -137,6 +142,7 @@ export const trialContextOf = (
   return {
     ...base,
     agent,
+    gatewayImage,
     installed: once<Installed | null>(
       () => agent.install?.({ ...building, jobId, ca, environment }) ?? Promise.resolve(null)
     ),
