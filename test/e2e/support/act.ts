@@ -25,7 +25,10 @@ const commitAll = (dir: string): string => {
 
 let ours: string | undefined
 
-/** This repository as a tag of it would be, with bundles of the sources as they are now. */
+/** The bundles to run; other ones than those committed are named while sources are worked on. */
+const DIST = process.env.KOTLIN_BENCH_DIST ?? join(root, 'dist')
+
+/** This repository as a tag of it would be. */
 const actionRepository = (): string => {
   if (ours !== undefined) return ours
   const dir = newFolder()
@@ -36,7 +39,7 @@ const actionRepository = (): string => {
     ['scripts/localise-workflows.mjs', join(dir, '.github/workflows'), 'kotlin-bench/action@v1'],
     { cwd: root }
   )
-  execFileSync('node', ['scripts/build.mjs', '--out', join(dir, 'dist')], { cwd: root })
+  cpSync(DIST, join(dir, 'dist'), { recursive: true })
   ours = commitAll(dir)
   return ours
 }
@@ -152,7 +155,8 @@ export const runWorkflow = async (
     payload = {},
     environment = {},
     secrets = {},
-    token = 'a-token-of-github'
+    token = 'a-token-of-github',
+    runners = ['ubuntu-24.04']
   }: {
     workflow: string
     event?: string
@@ -160,6 +164,8 @@ export const runWorkflow = async (
     environment?: Readonly<Record<string, string>>
     secrets?: Readonly<Record<string, string>>
     token?: string
+    /** The labels that this machine answers to. */
+    runners?: readonly string[]
   }
 ): Promise<WorkflowRun> => {
   const home = newFolder()
@@ -168,7 +174,8 @@ export const runWorkflow = async (
   const variables = { GITHUB_REPOSITORY: 'acme/agent', ...environment }
   const args = [
     ...[event, '--json', '--workflows', join('.github/workflows', workflow), '--eventpath', eventPath],
-    ...['--platform', 'ubuntu-24.04=-self-hosted', '--pull=false', '--rm'],
+    ...runners.flatMap(label => ['--platform', `${label}=-self-hosted`]),
+    ...['--pull=false', '--rm'],
     ...[
       '--action-cache-path',
       join(home, 'actions'),
