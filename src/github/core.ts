@@ -1,6 +1,15 @@
 import * as core from '@actions/core'
 import { safeText } from './safe-text.js'
 
+export interface PlacedAnnotation {
+  level: 'error' | 'warning'
+  title: string
+  message: string
+  /** Relative to the workspace. */
+  file: string | null
+  line: number | null
+}
+
 /** What we need of the runner: its log, its files for outputs and state. */
 export interface RunnerPort {
   info: (text: string) => void
@@ -8,6 +17,8 @@ export interface RunnerPort {
   warning: (text: string) => void
   /** An annotation of level error, under a title. */
   fault: (annotation: { title: string; message: string }) => void
+  /** An annotation on a file of the workspace, or on the step. */
+  annotate: (annotation: PlacedAnnotation) => void
   startGroup: (title: string) => void
   endGroup: () => void
   mask: (secret: string) => void
@@ -22,6 +33,12 @@ export const runnerPort: RunnerPort = {
   notice: text => core.notice(text),
   warning: text => core.warning(text),
   fault: ({ title, message }) => core.error(message, { title }),
+  annotate: ({ level, title, message, file, line }) =>
+    core[level](message, {
+      title,
+      ...(file !== null && { file }),
+      ...(file !== null && line !== null && { startLine: line })
+    }),
   startGroup: title => core.startGroup(safeText(title).replaceAll('\n', ' ')),
   endGroup: () => core.endGroup(),
   mask: secret => core.setSecret(secret),
