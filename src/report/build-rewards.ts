@@ -7,6 +7,7 @@ import {
   type TrialRecord,
   type WorkflowRun
 } from '../contracts/rewards.js'
+import { flakesOf } from './flakes.js'
 import { summarise } from './summarise.js'
 
 type Comparability = Rewards['comparability']
@@ -88,6 +89,7 @@ export const buildRewards = (request: RewardsRequest): Rewards => {
       images: taskImages(trials)
     },
     ...(request.workflow !== undefined && { workflow: request.workflow }),
+    flakes: flakesOf(trials),
     planned: planned.length,
     trials,
     notRun: planned.filter(({ name }) => !ran.has(name)),

@@ -4,7 +4,7 @@ import { FaultError } from '../contracts/errors.js'
 import { requireDisk } from '../engine/free-disk.js'
 import type { Environment, Sandboxed } from './phases.js'
 import { type PreparedImage, prepareImage } from './prepare-image.js'
-import { agentSandbox, startSandboxed, verifierSandbox } from './sandboxed.js'
+import { agentSandbox, startSandboxed, startVerifier } from './sandboxed.js'
 import { requireSound } from './soundness.js'
 import type { TestMaterial } from './test-material.js'
 import type { TrialContext } from './trial-context.js'
@@ -88,15 +88,6 @@ const startAgent = async (tried: Try, material: TestMaterial, image: PreparedIma
   })
 }
 
-const startFresh = async (tried: Try, material: TestMaterial, image: PreparedImage): Promise<Sandboxed> => {
-  const sandbox = await verifierSandbox(tried, image)
-  return startSandboxed(tried, sandbox, {
-    role: 'verifier',
-    image: image.startImageId,
-    env: material.env.environment
-  })
-}
-
 /** Everything up to a started container in which the agent can begin. */
 export const environmentPhase = async (tried: Try): Promise<Environment> => {
   const { state, context } = tried
@@ -105,7 +96,8 @@ export const environmentPhase = async (tried: Try): Promise<Environment> => {
   const image = await imageOf(tried)
   if (context.controls?.when === 'before-agent') await requireSound(state, context, image)
   const agent = await startAgent(tried, material, image)
-  const fresh = context.verifierMode === 'shared' ? null : startFresh(tried, material, image)
+  const fresh =
+    context.verifierMode === 'shared' ? null : startVerifier(tried, { material, image }, 'verifier')
   // Where it could not be started, the verify phase says so.
   fresh?.catch(() => {})
   return { material, image, agent, fresh }

@@ -25,6 +25,11 @@ const outcomeOf = ({ verdict }: RecordedTrial): Outcome =>
 const versionOf = ({ agentVersion }: RecordedTrial, { agent }: RecordContext): string | null =>
   agent.version ?? agentVersion ?? null
 
+const secondOf = ({ secondVerdict }: RecordedTrial): Pick<TrialRecord, 'secondVerdict'> =>
+  secondVerdict === undefined
+    ? {}
+    : { secondVerdict: { reward: secondVerdict.reward, reasons: secondVerdict.reasons } }
+
 const imagesOf = ({ image }: RecordedTrial, { ledger }: RecordContext): TrialRecord['images'] => {
   const own = new Set([image?.name, image?.base?.name])
   const digests = ledger?.digests(name => own.has(name) || isShared(name))
@@ -58,6 +63,9 @@ export const trialRecord = (state: RecordedTrial, context: RecordContext): Trial
       agent: clock.seconds('agent_execution'),
       verify: clock.seconds('verifier')
     },
+    startedAt: clock.startedAt.toISOString(),
+    finishedAt: new Date().toISOString(),
+    ...secondOf(state),
     images: imagesOf(state, context),
     limits: state.limits
   }
@@ -140,7 +148,7 @@ export const trialResult = (state: RecordedTrial, context: RecordContext, record
     verifier_result: verdict ? { rewards: { reward: verdict.reward } } : null,
     exception_info: exceptionOf(state),
     started_at: clock.startedAt.toISOString(),
-    finished_at: new Date().toISOString(),
+    finished_at: record.finishedAt,
     environment_setup: clock.times('environment_setup'),
     agent_setup: clock.times('agent_setup'),
     agent_execution: clock.times('agent_execution'),

@@ -4,6 +4,7 @@ import { requireDisk } from '../engine/free-disk.js'
 import { agentPhase } from './agent-phase.js'
 import { environmentPhase } from './environment-phase.js'
 import { scorePhase, verdictOfUnresolved } from './score-phase.js'
+import { verifyAgain } from './second-verification.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialFolder } from './trial-folder.js'
 import type { TrialState } from './trial-state.js'
@@ -48,6 +49,7 @@ export const runPhases = async (
     await tried.inPhase('agent', () => agentPhase(tried, environment))
     const ends = await tried.inPhase('verify', () => verifyPhase(tried, environment))
     await tried.inPhase('score', () => scorePhase(tried, environment, ends))
+    await verifyAgain(tried, environment)
   } catch (thrown) {
     const containers = tried.containers()
     const cause = containers.length === 0 ? thrown : await blame(thrown, containers)

@@ -85,6 +85,7 @@ export const runTrial = async (
       if (signal.aborted) throw thrown
       state.fault = toFault(thrown, state.phase)
       delete state.verdict
+      delete state.secondVerdict
       folder.log(state.fault.message)
       if (thrown instanceof Error && state.fault.code === 'internal') folder.log(thrown.stack ?? '')
     } finally {

@@ -1,7 +1,7 @@
 import type { Container } from '../engine/container.js'
 import { effectivePolicy } from '../network/policy.js'
 import type { Sandbox, SandboxSpec } from '../network/sandbox.js'
-import type { Sandboxed, StartSpec } from './phases.js'
+import type { Environment, Sandboxed, StartSpec } from './phases.js'
 import type { PreparedImage } from './prepare-image.js'
 import type { Try } from './try.js'
 
@@ -37,9 +37,6 @@ export const verifierSpec = ({ state, context }: Try, image: PreparedImage): San
 export const agentSandbox = (tried: Try, image: PreparedImage): Promise<Sandbox> =>
   tried.openSandbox(agentSpec(tried, image), { willChange: tried.context.verifierMode !== 'fresh' })
 
-export const verifierSandbox = (tried: Try, image: PreparedImage): Promise<Sandbox> =>
-  tried.openSandbox(verifierSpec(tried, image))
-
 /**
  * The container as the phase's programs are to meet it: with the network's settings in the environment
  * of each. They are not the container's own, since a shared one goes on into another network.
@@ -62,4 +59,21 @@ export const startSandboxed = async (
   }
   const writtenByUs = await certificates.putInto(container, spec.image)
   return { container, sandbox, certificates: certificates.env, writtenByUs }
+}
+
+/**
+ * Starts a fresh container for the tests, in their network.
+ * @param role by which the result tells what it could reach
+ */
+export const startVerifier = async (
+  tried: Try,
+  { material, image }: Pick<Environment, 'material' | 'image'>,
+  role: string
+): Promise<Sandboxed> => {
+  const sandbox = await tried.openSandbox({ ...verifierSpec(tried, image), role })
+  return startSandboxed(tried, sandbox, {
+    role: 'verifier',
+    image: image.startImageId,
+    env: material.env.environment
+  })
 }

@@ -26,18 +26,19 @@ import {
 
 const NOTHING_EXPECTED = expectedTestsSchema.parse({})
 
+/** One run of the tests. */
 interface Scored {
   end: VerifyEnd
-  /** Why its reports are not scored, where they are not. */
-  cut: Reason | undefined
   files: readonly ReportFile[]
   material: TestMaterial
   limits: Limits
 }
 
-const byReports = async (scored: Scored, expected: ExpectedTests): Promise<Verdict> => {
-  const { end, cut, files, material, limits } = scored
+/** The verdict by the reports of one run of the tests, and by nothing else. */
+export const byReports = async (scored: Scored, expected: ExpectedTests): Promise<Verdict> => {
+  const { end, files, material, limits } = scored
   const { containerReward } = end
+  const cut = cutShort(end, limits)
   if (cut) return verdictWithoutReports({ reasons: [cut], expected, containerReward })
   const verdict = await scoreReports({
     expected,
@@ -64,7 +65,8 @@ const containerSaysZero: Reason = {
 
 /** The reward as test.sh wrote it, which nothing here can confirm. */
 const byContainer = async (scored: Scored): Promise<Verdict> => {
-  const { end, cut, material } = scored
+  const { end, material, limits } = scored
+  const cut = cutShort(end, limits)
   const reports = await byReports(scored, material.expected ?? NOTHING_EXPECTED)
   const reward: Reward = cut ? 0 : (end.containerReward ?? 0)
   const known = cut ? [cut] : material.expected ? reports.reasons : []
@@ -113,7 +115,7 @@ export const scoreTrial = async (request: {
   const { material, files, ends, patch, limits } = request
   const end = ends.fresh ?? ends.shared
   if (!end) throw new Error('a trial is scored that was not verified')
-  const scored: Scored = { end, cut: cutShort(end, limits), files, material, limits }
+  const scored: Scored = { end, files, material, limits }
   const decided = await (ends.fresh && material.expected
     ? byReports(scored, material.expected)
     : byContainer(scored))

@@ -76,6 +76,8 @@ export interface TrialContext {
   /** How often a trial is tried again that the infrastructure failed. */
   maxRetries: number
   multipliers: { environment: number; agent: number; verifier: number }
+  /** Milliseconds since the epoch by which all has to be through; without one nothing hurries. */
+  deadline?: number | undefined
   listener: ProgressListener
   signal: AbortSignal
   cache: Cache

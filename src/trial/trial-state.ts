@@ -41,6 +41,8 @@ export interface TrialState {
   networks: Record<string, NetworkRecord>
   handOver?: HandOver
   verdict?: Verdict
+  /** Of the same change, in another fresh container; the first stands. */
+  secondVerdict?: Verdict
   fault?: Fault
 }
 

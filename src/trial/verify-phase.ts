@@ -14,7 +14,7 @@ import type { VerifyEnd, VerifyEnds } from './verify-end.js'
 /** As much of the tests' output as is looked at for what went wrong. */
 const LOG_TAIL_BYTES = 1024 * 1024
 
-/** What both verifier modes need. */
+/** What all ways to run the tests need. */
 interface VerifyRequest {
   tried: Try
   environment: Environment
@@ -25,7 +25,7 @@ interface VerifyRequest {
  * @param into folder within the trial's for output and reports
  * @throws FaultError where something outside ended the container
  */
-const runTests = async (
+export const runTests = async (
   sandboxed: Sandboxed,
   { tried: { state, context, folder }, environment: { image, material } }: VerifyRequest,
   into: string

@@ -32,8 +32,10 @@ const unresolved = verdictOfUnresolved(material(), { code: 'empty-patch', messag
 
 describe('the record of a trial', () => {
   test('keeps the contract, with a verdict and without', () => {
-    for (const one of [state(), state({ verdict: unresolved })])
-      expect(trialRecordSchema.parse(trialRecord(one, context))).toEqual(trialRecord(one, context))
+    for (const one of [state(), state({ verdict: unresolved }), state({ secondVerdict: unresolved })]) {
+      const record = trialRecord(one, context)
+      expect(trialRecordSchema.parse(record)).toEqual(record)
+    }
   })
 
   test('has the outcome of its verdict, even where the agent timed out', () => {

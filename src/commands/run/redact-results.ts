@@ -40,7 +40,13 @@ export const redactRecord = (record: TrialRecord, redact: Redact): TrialRecord =
   version: record.version === null ? null : redact(record.version),
   fault: redactFault(record.fault, redact),
   reasons: record.reasons.map(reason => redactFinding(reason, redact)),
-  flags: record.flags.map(flag => redactFinding(flag, redact))
+  flags: record.flags.map(flag => redactFinding(flag, redact)),
+  ...(record.secondVerdict && {
+    secondVerdict: {
+      ...record.secondVerdict,
+      reasons: record.secondVerdict.reasons.map(reason => redactFinding(reason, redact))
+    }
+  })
 })
 
 export const redactRewards = (rewards: Rewards, redact: Redact): Rewards => ({

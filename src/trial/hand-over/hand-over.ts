@@ -26,6 +26,8 @@ export interface DroppedPath {
 
 /** The agent's change as it was handed over. */
 export interface HandOver {
+  /** As it was taken from the agent's container, for another fresh container. */
+  change: TakenChange
   /** The whole difference between the tree as shipped and as the agent left it. */
   patch: Buffer
   /** What of it the verifier did not get. */
@@ -34,13 +36,9 @@ export interface HandOver {
   notHandedOver: { outside: string[]; ignored: string[] }
 }
 
-export interface HandOverRequest {
+/** Where a change is to be applied. */
+export interface ApplyRequest {
   facts: ImageFacts
-  changes: { changes: readonly Change[]; truncated: boolean }
-  /** The agent's container, killed. Nothing in it is executed. */
-  agent: Container
-  /** Absolute paths of what we wrote into it outside the work tree. */
-  writtenByUs?: readonly string[]
   /** Fresh from the same image. */
   verifier: Container
   /** The task's `tests/` folder. */
@@ -50,8 +48,16 @@ export interface HandOverRequest {
   signal: AbortSignal
 }
 
+export interface HandOverRequest extends ApplyRequest {
+  changes: { changes: readonly Change[]; truncated: boolean }
+  /** The agent's container, killed. Nothing in it is executed. */
+  agent: Container
+  /** Absolute paths of what we wrote into it outside the work tree. */
+  writtenByUs?: readonly string[]
+}
+
 /** The agent's change file by file: what to make the two trees from. */
-interface Difference {
+export interface TakenChange {
   entries: CollectedFiles['entries']
   /** Files of the image that the change touches. */
   shipped: string[]
@@ -63,7 +69,7 @@ interface Difference {
   notHandedOver: HandOver['notHandedOver']
 }
 
-const findDifference = async (request: HandOverRequest): Promise<Difference> => {
+const takeChange = async (request: HandOverRequest): Promise<TakenChange> => {
   const { facts, verifier, signal } = request
   const { root } = facts
   if (request.changes.truncated) throw tooLarge('the list of changed paths alone is too long')
@@ -129,24 +135,30 @@ const findDifference = async (request: HandOverRequest): Promise<Difference> => 
  * @throws Unresolved where the change itself cannot be verified
  * @throws FaultError where the engine fails, or the container does not hold the change afterwards
  */
-export const handOver = async (request: HandOverRequest): Promise<HandOver> => {
-  const difference = await findDifference(request)
+export const handOver = async (request: HandOverRequest): Promise<HandOver> =>
+  applyChange(await takeChange(request), request)
+
+/**
+ * Puts a change into a fresh container once more, as `handOver` has put it into the first.
+ * @throws what `handOver` throws
+ */
+export const applyChange = async (change: TakenChange, request: ApplyRequest): Promise<HandOver> => {
   const isTestPath = protects(request.testPaths)
   const causeToDrop = (path: string): DroppedPath['cause'] | undefined =>
     isTestPath(path) ? 'test-path' : isReportPath(path) ? 'report-path' : undefined
-  const written = [...difference.entries.keys()]
+  const written = [...change.entries.keys()]
   const isApplied = (path: string) => causeToDrop(path) === undefined
 
   const lists = {
-    shipped: difference.shipped,
-    turned: difference.turned.filter(isApplied),
-    deleted: difference.gone.filter(isApplied),
+    shipped: change.shipped,
+    turned: change.turned.filter(isApplied),
+    deleted: change.gone.filter(isApplied),
     written: written.filter(isApplied)
   }
   const staging = STAGING.slice(1)
   await request.verifier.copyIn([
     { path: staging, type: 'directory' },
-    ...below(`${staging}/b`, [...difference.entries.values()]),
+    ...below(`${staging}/b`, [...change.entries.values()]),
     ...Object.entries(lists).map(([name, paths]) => fileEntry(`${staging}/lists/${name}`, nulList(paths))),
     ...below(`${staging}/tests`, request.tests)
   ])
@@ -168,9 +180,14 @@ export const handOver = async (request: HandOverRequest): Promise<HandOver> => {
   if (patch.length > CHANGE_LIMITS.patchBytes) {
     throw tooLarge(`its patch is larger than ${CHANGE_LIMITS.patchBytes} bytes`)
   }
-  const notApplied = [...written, ...difference.gone].flatMap(path => {
+  const notApplied = [...written, ...change.gone].flatMap(path => {
     const cause = causeToDrop(path)
     return cause === undefined ? [] : [{ path, cause }]
   })
-  return { patch, dropped: [...difference.dropped, ...notApplied], notHandedOver: difference.notHandedOver }
+  return {
+    change,
+    patch,
+    dropped: [...change.dropped, ...notApplied],
+    notHandedOver: change.notHandedOver
+  }
 }
