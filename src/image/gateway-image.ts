@@ -13,6 +13,7 @@ import { DEBIAN } from './debian.js'
 import { BUILD_ONLY, ensureImage, type ImageSource } from './ensure-image.js'
 import { imageLabels, NO_PROVENANCE, type Provenance } from './image-labels.js'
 import { type NodeBinary, packagedNode, runningNode } from './node-binary.js'
+import { removeSuperseded } from './prune.js'
 
 export interface GatewayImageContext {
   docker: Docker
@@ -62,7 +63,7 @@ export const createGatewayImage = (context: GatewayImageContext): (() => Promise
     const image = `${NAME}:${key.slice(0, 12)}`
     const source = context.source ?? BUILD_ONLY
     const request = { image, key, rebuild: false }
-    const { id } = await ensureImage({ ...context, ...source }, request, async () =>
+    const { id, origin } = await ensureImage({ ...context, ...source }, request, async () =>
       buildImage(docker, await detectBuilder(docker), {
         image,
         key,
@@ -78,6 +79,8 @@ export const createGatewayImage = (context: GatewayImageContext): (() => Promise
         signal: context.signal
       })
     )
+    // Each version of ours leaves some hundred megabytes; those that stay do no harm.
+    if (origin === 'built') await removeSuperseded(docker, image).catch(() => {})
     return id
   }
 

@@ -12,6 +12,8 @@ export interface KeyedImage {
   /** Layers that it shares included. */
   bytes: number
   created: string
+  /** When it last got a name in this engine, by a build or a pull; as `created` where the engine keeps no such time. */
+  named: string
   /** Whether a container, running or not, was started from it. */
   inUse: boolean
 }
@@ -22,10 +24,15 @@ const inspectSchema = z.object({
   RepoDigests: z.array(z.string()).nullish(),
   Size: z.number().default(0),
   Created: z.string().default(''),
+  Metadata: z.object({ LastTagTime: z.string().nullish() }).nullish(),
   Config: z.object({ Labels: z.record(z.string(), z.string()).nullish() }).nullish()
 })
 
 const lines = (text: string): string[] => [...new Set(text.split('\n').filter(line => line !== ''))]
+
+/** The engine writes the year 1 for what never happened. */
+const timeOf = (text: string | null | undefined): string | undefined =>
+  text && !text.startsWith('0001-') ? text : undefined
 
 /** Every image with a key, also those that others have built on ours and that took the label over. */
 export const keyedImages = async (docker: Docker): Promise<KeyedImage[]> => {
@@ -46,6 +53,7 @@ export const keyedImages = async (docker: Docker): Promise<KeyedImage[]> => {
       names: [...(found.RepoTags ?? []), ...(found.RepoDigests ?? [])],
       bytes: found.Size,
       created: found.Created,
+      named: timeOf(found.Metadata?.LastTagTime) ?? found.Created,
       inUse: used.includes(found.Id)
     }
   })
@@ -62,6 +70,26 @@ const isNameOfOurs = (name: string, key: string): boolean =>
 /** Gateway or agent: no dataset's, so the newest of each stays. */
 const sharedKind = ({ names }: KeyedImage): string | undefined =>
   names.map(name => SHARED.exec(name)?.[0]).find(kind => kind !== undefined && !kind.startsWith(LAYER))
+
+/** Longer than any run that may still start containers from an image that it has found. */
+const SUPERSEDED_AFTER_MS = 7 * 24 * 3_600_000
+
+/** Those of the same kind as a gateway's or agent's image that have been replaced long ago. */
+export const superseded = (
+  images: readonly KeyedImage[],
+  { image, now }: { image: string; now: number }
+): KeyedImage[] => {
+  const kind = SHARED.exec(image)?.[0]
+  return images.filter(
+    other =>
+      sharedKind(other) === kind &&
+      kind !== undefined &&
+      !other.inUse &&
+      !other.names.includes(image) &&
+      other.names.every(name => isNameOfOurs(name, other.key)) &&
+      now - Date.parse(other.named) > SUPERSEDED_AFTER_MS
+  )
+}
 
 /**
  * Which of them nobody needs: ours, in no container, with a key that no image of the dataset has. Those
@@ -91,6 +119,12 @@ export const notNeeded = (
 export const removeImage = async (docker: Docker, { id, names }: KeyedImage): Promise<boolean> => {
   const { exitCode } = await docker.call(['image', 'rm', ...(names.length > 0 ? names : [id])])
   return exitCode === 0 || (await docker.call(['image', 'inspect', id])).exitCode !== 0
+}
+
+/** Makes room once a new gateway's or agent's image was built: what it replaces is needed by no run. */
+export const removeSuperseded = async (docker: Docker, image: string): Promise<void> => {
+  for (const old of superseded(await keyedImages(docker), { image, now: Date.now() }))
+    await removeImage(docker, old)
 }
 
 /** Volumes with an agent's programs whose image is not among those that stay. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type KeyedImage, notNeeded } from '../../src/image/prune.js'
+import { type KeyedImage, notNeeded, superseded } from '../../src/image/prune.js'
 
 const image = (name: string | null, more: Partial<KeyedImage> = {}): KeyedImage => ({
   id: `sha256:${name}`,
@@ -7,6 +7,7 @@ const image = (name: string | null, more: Partial<KeyedImage> = {}): KeyedImage 
   names: name === null ? [] : [name],
   bytes: 1,
   created: '2026-01-01',
+  named: '2026-01-01',
   inUse: false,
   ...more
 })
@@ -32,4 +33,19 @@ test('of gateway and agents the newest stays, and what was made last goes first'
   )
   const layer = image('kotlin-bench/agent-layer:1', { created: '2026-01-04' })
   expect(notNeeded([...gateways, layer], needed)).toEqual([layer, gateways[2], gateways[0]])
+})
+
+test('a gateway that was built supersedes those of a week ago that nothing uses, and no other image', () => {
+  const gateway = (tag: string, more: Partial<KeyedImage> = {}) => image(`kotlin-bench/gateway:${tag}`, more)
+  const now = Date.parse('2026-02-01')
+  const old = gateway('old')
+  const others = [
+    gateway('new'),
+    gateway('recent', { named: '2026-01-30' }),
+    gateway('used', { inUse: true }),
+    gateway('named', { names: ['kotlin-bench/gateway:named', 'somebody/gateway:1'] }),
+    image('kotlin-bench/agent-goose:old'),
+    image('kotlin-bench/a:base')
+  ]
+  expect(superseded([old, ...others], { image: 'kotlin-bench/gateway:new', now })).toEqual([old])
 })
