@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { writeTar } from '../../src/engine/tar.js'
 import { KEY_LABEL } from '../../src/image/local-image.js'
 import { keyedImages, notNeeded, removeImage } from '../../src/image/prune.js'
+import { cli } from './support/cli.js'
 import { type SecondEngine, startSecondEngine } from './support/second-engine.js'
+import { tinyDataset } from './support/tiny.js'
 
 const MINUTES = 60_000
 // Starts an engine, as root, so that nothing of the machine's own is at stake.
@@ -16,6 +18,9 @@ const make = (name: string, key: string): Promise<string> =>
       { path: 'name', type: 'file', executable: false, content: Buffer.from(`${name} ${key}`) }
     ])
   })
+
+const namesIn = async ({ docker }: SecondEngine): Promise<string[]> =>
+  (await docker.text(['images', '--format', '{{.Repository}}:{{.Tag}}'])).split('\n').sort()
 
 describeHere('pruning', () => {
   beforeAll(async () => {
@@ -38,12 +43,47 @@ describeHere('pruning', () => {
       const found = notNeeded(await keyedImages(docker), { keys: new Set(['now']), names: new Set() })
       expect(found.map(({ key }) => key).sort()).toEqual(['old', 'replaced'])
       for (const image of found) expect(await removeImage(docker, image)).toBe(true)
-      const left = await docker.text(['images', '--format', '{{.Repository}}:{{.Tag}}'])
-      expect(left.split('\n').sort()).toEqual([
+      expect(await namesIn(engine)).toEqual([
         'kotlin-bench/a:base',
         'kotlin-bench/c:base',
         'somebody/else:latest'
       ])
+    },
+    MINUTES
+  )
+
+  test(
+    'by the command line names what would go, and with --apply it goes',
+    async () => {
+      const { docker, address } = engine
+      const dataset = tinyDataset()
+      dataset.add('kept-1')
+      await make('kotlin-bench/d:base', 'of-no-dataset')
+      await docker.text([
+        ...['volume', 'create', '--label', 'io.kotlin-bench.agent=goose', '--label', `${KEY_LABEL}=gone`],
+        'kotlin-bench-agent-goose-gone'
+      ])
+      const before = await namesIn(engine)
+      const prune = (...more: string[]) =>
+        cli(['prune', '-p', dataset.tasks, ...more], { env: { DOCKER_HOST: address } })
+
+      const dry = await prune()
+      expect(dry).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining('would be removed; --apply does it')
+      })
+      expect(dry.stdout).toMatch(/^kotlin-bench\/d:base {2}\d+ MiB with shared layers$/m)
+      expect(dry.stdout).toMatch(/^kotlin-bench-agent-goose-gone {2}volume$/m)
+      expect(await namesIn(engine)).toEqual(before)
+
+      const applied = await prune('--apply')
+      expect(applied).toMatchObject({ code: 0, stdout: dry.stdout })
+      expect(applied.stderr).toMatch(/^Removed \d+ images? and 1 volume\.$/m)
+      const left = await namesIn(engine)
+      expect(left).not.toContain('kotlin-bench/d:base')
+      expect(left).toEqual(expect.arrayContaining(['kotlin-bench/c:base', 'somebody/else:latest']))
+      expect(await docker.text(['volume', 'ls', '--quiet'])).toBe('')
+      expect((await prune()).stderr).toMatch(/^0 images and 0 volumes would be removed/m)
     },
     MINUTES
   )

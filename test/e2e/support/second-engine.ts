@@ -18,6 +18,8 @@ import { createDocker, type Docker } from '../../../src/engine/docker.js'
 /** A container engine of a test's own, which it may kill; the machine's own is left alone. */
 export interface SecondEngine {
   docker: Docker
+  /** What `DOCKER_HOST` says for it. */
+  address: string
   /** Takes an image over from the machine's own engine. */
   load: (image: string) => void
   /** Lets it reach a port of this machine's loopback, as if it were its own. */
@@ -143,6 +145,7 @@ export const startSecondEngine = async (
   await start()
   return {
     docker: createDocker(binary),
+    address,
     load: image => {
       const archive = join(folder, 'image.tar')
       execFileSync('docker', ['save', '--output', archive, image])
