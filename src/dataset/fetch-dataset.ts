@@ -86,9 +86,10 @@ const upwards = (folder: string): string[] =>
 const sparseLines = (folders: readonly string[]): string[] => {
   if (folders.includes('')) return ['/*']
   const above = ['', ...new Set(folders.flatMap(folder => upwards(folder).slice(0, -1)))]
-  // git reads these wherever it meets the folders below them, and would ask the server for them each time.
+  // git reads the first two wherever it meets the folders below them, and would ask the server for them each
+  // time; the third says how the dataset takes the checks of its tasks.
   const rules = above.flatMap(folder =>
-    ['.gitattributes', '.gitignore'].map(
+    ['.gitattributes', '.gitignore', 'kotlin-bench.toml'].map(
       name => `/${folder === '' ? '' : `${escapePattern(folder)}/`}${name}`
     )
   )

@@ -33,12 +33,14 @@ export const runnerPort: RunnerPort = {
   notice: text => core.notice(text),
   warning: text => core.warning(text),
   fault: ({ title, message }) => core.error(message, { title }),
-  annotate: ({ level, title, message, file, line }) =>
-    core[level](message, {
-      title,
+  annotate: ({ level, title, message, file, line }) => {
+    const place = {
       ...(file !== null && { file }),
       ...(file !== null && line !== null && { startLine: line })
-    }),
+    }
+    const tell = level === 'error' ? core.error : core.warning
+    tell(message, { title, ...place })
+  },
   startGroup: title => core.startGroup(safeText(title).replaceAll('\n', ' ')),
   endGroup: () => core.endGroup(),
   mask: secret => core.setSecret(secret),
