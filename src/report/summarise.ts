@@ -50,6 +50,10 @@ const ratedTrials = (trials: readonly TrialRecord[]): readonly TrialRecord[] => 
   return verified.some(({ outcome }) => outcome !== 'error') ? verified : trials
 }
 
+/** The mean over tasks of each task's mean, as in a summary; null where nothing was scored. */
+export const rateOf = (trials: readonly TrialRecord[]): number | null =>
+  meanOverTasks(scoresByTask(ratedTrials(trials), rewardOf))
+
 /**
  * Counts and rates over trials that ran and those that were planned. `trials = resolved + unresolved +
  * errors`; trials not run count like those without a verdict in `rateAll` and `bounds`. `flagged` and

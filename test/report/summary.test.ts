@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { renderSummary } from '../../src/report/summary.js'
+import { compareResults } from '../../src/report/compare/index.js'
+import { judge } from '../../src/report/gate.js'
+import { renderComment, renderSummary } from '../../src/report/summary.js'
+import { evaluation, evaluationTrials } from './evaluation.js'
 import { expectFixture } from './expect-fixture.js'
 import { error, HOSTILE, mixedTrials, rewardsOf, trial, unresolved } from './trials.js'
 
@@ -43,6 +46,66 @@ describe('the step summary', () => {
     expect(text).toContain('## No trial has a verdict')
     expect(text).not.toContain('|')
   })
+})
+
+describe('of a whole evaluation', () => {
+  const now = evaluation()
+  const before = evaluationTrials()
+    .trials.filter(({ agent }) => agent === 'codex')
+    .map(record =>
+      record.task === 'sample-org_ledger-117' || record.outcome === 'error'
+        ? trial({ ...record, outcome: 'resolved', reward: 1, fault: null, reasons: [], costUsd: 0.3 })
+        : record
+    )
+  const comparison = compareResults(now, {
+    rewards: rewardsOf(before, { job: 'nightly-of-yesterday', verifierMode: 'shared' }),
+    source: 'run 4700 of main',
+    url: 'https://github.com/acme/agent/actions/runs/4700'
+  })
+  const gate = judge(
+    [
+      { kind: 'below', rate: 0.5 },
+      { kind: 'lost', tasks: 1 }
+    ],
+    { rewards: now, comparison }
+  )
+  const report = 'https://github.com/acme/agent/actions/runs/4711/artifacts/9'
+
+  test('the summary', () => {
+    expectFixture('summary-evaluation.md', renderSummary(now, { comparison, gate, links: { report } }))
+  })
+
+  test('the comment leaves out what was resolved in every trial', () => {
+    const comment = renderComment(now, { comparison, gate, links: { report } })
+    expectFixture('comment-evaluation.md', comment)
+    expect(comment).toContain(`[the report](${report}) has every trial`)
+    expect(comment.length).toBeLessThan(65_536)
+  })
+
+  test('links each trial where there is a page of it', () => {
+    const links = { trial: (name: string) => `../jobs/nightly/${name}` }
+    expect(renderSummary(now, { links })).toContain('[❌](../jobs/nightly/sample-org_ledger-101__cod0003)')
+  })
+
+  test('no link leads elsewhere than it says', () => {
+    const target = 'https://example.com/a b)|[x](javascript:alert(1))\n'
+    const text = renderSummary(now, { links: { report: target, trial: () => 'javascript:alert(1)' } })
+    expect(text).toContain('(https://example.com/a%20b%29%7C%5Bx%5D%28javascript:alert%281%29%29%0A)')
+    expect(text).not.toContain('(javascript')
+  })
+})
+
+test('tasks whose controls failed are told apart from other faults', () => {
+  const gold = {
+    kind: 'task',
+    code: 'gold-fails',
+    message: 'The gold patch gets reward 0.',
+    phase: 'environment'
+  } as const
+  const markdown = renderSummary(rewardsOf([error(), error({ task: 'b', fault: gold })]))
+  const controls = markdown.split('### ').find(text => text.startsWith('Tasks whose controls failed'))
+  expect(controls).toContain('<code>gold-fails</code> on 1 trial (<code>b</code>)')
+  expect(controls).not.toContain('task-unsupported')
 })
 
 describe('no text from outside', () => {
@@ -91,7 +154,7 @@ describe('a summary that would be too large', () => {
   test('leaves out those resolved first, and says so', () => {
     const markdown = renderSummary(rewardsOf(many), { maxBytes: 60_000 })
     expect(size(markdown)).toBeLessThanOrEqual(60_000)
-    expect(markdown).toContain('Resolved trials are left out here')
+    expect(markdown).toContain('Tasks that were resolved in every trial are left out here')
     expect(markdown).toContain('<code>task-2990</code>')
     expect(markdown).not.toContain('<code>task-2999</code>')
   })
@@ -100,7 +163,7 @@ describe('a summary that would be too large', () => {
     const markdown = renderSummary(rewardsOf(many), { maxBytes: 4000 })
     expect(size(markdown)).toBeLessThanOrEqual(4000)
     expect(markdown).toContain('## 2700 of 3000 resolved (90.0%)')
-    expect(markdown).toContain('Trials and their reasons are left out here')
+    expect(markdown).toContain('Tasks and reasons are left out here')
   })
 
   test('never exceeds its budget, whatever it is', () => {
