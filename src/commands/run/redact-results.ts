@@ -51,7 +51,8 @@ export const redactRecord = (record: TrialRecord, redact: Redact): TrialRecord =
 
 export const redactRewards = (rewards: Rewards, redact: Redact): Rewards => ({
   ...rewards,
-  trials: rewards.trials.map(record => redactRecord(record, redact))
+  trials: rewards.trials.map(record => redactRecord(record, redact)),
+  ...(rewards.flakes && { flakes: rewards.flakes.map(flake => ({ ...flake, test: redact(flake.test) })) })
 })
 
 const redactEvent = (event: ProgressEvent, redact: Redact): ProgressEvent => {

@@ -1,5 +1,13 @@
-import { resamplesOf, SEED, seededRandom } from './random.js'
+import { SEED, seededRandom } from './random.js'
 import type { Interval } from './wilson.js'
+
+const MOST = 10_000
+const LEAST = 2_000
+const DRAWS = 5_000_000
+
+/** How many resamples of so many values are drawn: 10 000, of more than 500 values fewer, 2 000 at least. */
+export const resamplesOf = (values: number): number =>
+  Math.max(LEAST, Math.min(MOST, Math.floor(DRAWS / Math.max(1, values))))
 
 /**
  * Percentile bootstrap of a mean over tasks, 95 %: trials of one task are not independent, tasks are

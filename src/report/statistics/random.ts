@@ -11,11 +11,3 @@ export const seededRandom = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
-
-const MOST = 10_000
-const LEAST = 2_000
-const DRAWS = 20_000_000
-
-/** How many resamples of so many values are drawn: 10 000, fewer of more than 2 000 values, never below 2 000. */
-export const resamplesOf = (values: number): number =>
-  Math.max(LEAST, Math.min(MOST, Math.floor(DRAWS / Math.max(1, values))))

@@ -31,6 +31,14 @@ const records = () => [
     reasons: [{ code: 'test-failed', message: `expected ${SECRET}`, tests: [`T.${SECRET}`] }],
     flags: [{ code: 'build-logic', level: 'note', message: `in ${SECRET}`, paths: [`src/${SECRET}`] }],
     version: `1.0 ${SECRET}`
+  }),
+  unresolved({
+    name: '3',
+    reasons: [{ code: 'regression', message: 'one', tests: [`T.${SECRET}`] }],
+    secondVerdict: {
+      reward: 0,
+      reasons: [{ code: 'regression', message: `two ${SECRET}`, tests: [`U.${SECRET}`] }]
+    }
   })
 ]
 
