@@ -7,8 +7,8 @@ import type { Bases } from '../image/bases.js'
 import { readExpectedTests } from '../score/index.js'
 import type { NetworkPolicy, Task, TaskWarning } from '../task/task.js'
 import { listText } from './list-text.js'
+import { baseOfTask } from './shared/base-of-task.js'
 import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './shared/open-dataset.js'
-import { taskParents } from './shared/task-parents.js'
 
 /** How many tests have to pass, by the transition they make. */
 export interface TestCounts {
@@ -83,13 +83,6 @@ const countsOf = async (task: Task): Promise<TestCounts | null> => {
   }
 }
 
-const baseOf = async (task: Task, bases: Bases): Promise<string | null> => {
-  if (task.environment.dockerImage !== null) return task.environment.dockerImage
-  const parents = await taskParents(task)
-  const ours = parents.filter(parent => bases.recipes.some(({ image }) => image === parent))
-  return ours.at(-1) ?? parents.at(-1) ?? null
-}
-
 const UNKNOWN = {
   declaredName: null,
   repository: null,
@@ -117,7 +110,7 @@ const listed = async (entry: DatasetEntry, bases: Bases): Promise<ListedTask> =>
     declaredName: task.declaredName,
     repository: task.repository,
     license: task.license,
-    base: await baseOf(task, bases),
+    base: await baseOfTask(task, bases),
     tests,
     timeoutsSec: {
       environment: task.environment.buildTimeoutSec,

@@ -1,6 +1,7 @@
 import { createDocker } from '../engine/docker.js'
 import { engineHost } from '../engine/limits.js'
 import { reapJob, reapStale } from '../engine/reap.js'
+import { workflowRun } from '../github/context.js'
 import { judge, resultExitCode } from '../report/gate.js'
 import { secretsOf } from '../trial/agent-secrets.js'
 import { requireExpectedImages } from './run/expect-images.js'
@@ -55,7 +56,8 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
     const records = await runTrials(job, trialContext)
     const { rewards, rewardsPath } = await writeResults(job, records, {
       toolVersion: context.toolVersion,
-      redact
+      redact,
+      workflow: workflowRun(context.environment)
     })
     const { keepForNextRun } = trialContext
     const gate = judge(job.options.failOn, { rewards, comparison: null })

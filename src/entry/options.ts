@@ -1,5 +1,5 @@
 /** What `kotlin-bench` can be asked to do. */
-export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'prune' | 'score' | 'explain' | 'report'
+export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'prune' | 'score' | 'explain' | 'report' | 'plan'
 
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
@@ -42,6 +42,8 @@ export interface OptionRow {
   isBare?: boolean
   /** A job that goes on takes it from the call; all else is as the job was started. */
   onResume?: true
+  /** A shard takes it from its plan, and from nowhere else. */
+  inPlan?: true
 }
 
 /** The one table of options. Flags, `action.yml` and the README's tables are made from it. */
@@ -49,11 +51,11 @@ export const options = [
   {
     name: 'command',
     type: 'choice',
-    values: ['run', 'bases', 'report'],
+    values: ['run', 'plan', 'bases', 'report'],
     default: 'run',
     sentence:
-      'What to do: `run` evaluates an agent, `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run.',
-    verbs: ['run', 'bases', 'report'],
+      'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run.',
+    verbs: ['run', 'plan', 'bases', 'report'],
     only: 'input'
   },
   {
@@ -63,7 +65,7 @@ export const options = [
     default: 'tasks',
     placeholder: 'dir',
     sentence: 'Folder of tasks, or one task.',
-    verbs: ['run', 'list', 'prune', 'bases']
+    verbs: ['run', 'list', 'prune', 'bases', 'plan']
   },
   {
     name: 'dataset',
@@ -72,13 +74,14 @@ export const options = [
     placeholder: 'owner/repo@ref',
     sentence:
       'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
-    verbs: ['run', 'list', 'prune', 'bases']
+    verbs: ['run', 'list', 'prune', 'bases', 'plan'],
+    inPlan: true
   },
   {
     name: 'dataset-token',
     type: 'text',
     sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'plan'],
     only: 'input'
   },
   {
@@ -87,7 +90,7 @@ export const options = [
     placeholder: 'dir',
     sentence:
       'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
-    verbs: ['run', 'list', 'bases', 'prune']
+    verbs: ['run', 'list', 'bases', 'prune', 'plan']
   },
   {
     name: 'base',
@@ -171,7 +174,8 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'Only tasks whose name matches this glob. May be given several times.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'plan'],
+    inPlan: true
   },
   {
     name: 'exclude',
@@ -180,7 +184,8 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'No tasks whose name matches this glob. May be given several times.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'plan'],
+    inPlan: true
   },
   {
     name: 'limit',
@@ -189,14 +194,16 @@ export const options = [
     type: 'count',
     placeholder: 'number',
     sentence: 'At most this many tasks, in the order of their names.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'plan'],
+    inPlan: true
   },
   {
     name: 'sample',
     type: 'count',
     placeholder: 'number',
     sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'plan'],
+    inPlan: true
   },
   {
     name: 'repository',
@@ -204,7 +211,8 @@ export const options = [
     placeholder: 'owner/name',
     sentence:
       'Only tasks from this repository, or from those that match this glob. May be given several times.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'plan'],
+    inPlan: true
   },
   {
     name: 'changed-since',
@@ -212,7 +220,8 @@ export const options = [
     placeholder: 'ref',
     sentence:
       'Only tasks that changed since the history parted from this branch, tag or commit, and tasks whose base did. A shallow clone is deepened as far as that needs.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'plan'],
+    inPlan: true
   },
   {
     name: 'agent',
@@ -222,7 +231,8 @@ export const options = [
     placeholder: 'name',
     sentence:
       'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them. `name=provider/model` gives it a model of its own. A plan takes several, `run` one. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'plan'],
+    inPlan: true
   },
   {
     name: 'predictions',
@@ -274,7 +284,8 @@ export const options = [
     },
     sentence:
       '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows. A plan takes several, and tries each agent with each. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'plan'],
+    inPlan: true
   },
   {
     name: 'provider',
@@ -314,9 +325,10 @@ export const options = [
     type: 'factor',
     placeholder: 'usd',
     sentence:
-      "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it.",
-    verbs: ['run'],
-    onResume: true
+      "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it. A plan divides it over its shards.",
+    verbs: ['run', 'plan'],
+    onResume: true,
+    inPlan: true
   },
   {
     name: 'max-tokens',
@@ -352,7 +364,8 @@ export const options = [
     default: '1',
     placeholder: 'number',
     sentence: 'How often each task is attempted.',
-    verbs: ['run']
+    verbs: ['run', 'plan'],
+    inPlan: true
   },
   {
     name: 'concurrency',
@@ -383,8 +396,10 @@ export const options = [
       regex: /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
       says: 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'
     },
-    sentence: "The job's name and folder; by default the time of its start.",
-    verbs: ['run']
+    sentence:
+      "The job's name and folder; by default the time of its start, of a plan in a workflow the id of the workflow run.",
+    verbs: ['run', 'plan'],
+    inPlan: true
   },
   {
     name: 'timeout-multiplier',
@@ -470,7 +485,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
-    verbs: ['run', 'list']
+    verbs: ['run', 'list', 'plan']
   },
   {
     name: 'prune-images',
@@ -522,7 +537,7 @@ export const options = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours
     default: '${{ github.token }}',
     sentence: "GitHub's token. Taken out of the environment before anything else runs.",
-    verbs: ['run', 'bases', 'report'],
+    verbs: ['run', 'bases', 'report', 'plan'],
     only: 'input'
   },
   {
@@ -538,7 +553,7 @@ export const options = [
     type: 'switch',
     default: 'true',
     sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
-    verbs: ['run', 'report'],
+    verbs: ['run', 'report', 'plan'],
     only: 'input'
   },
   {
@@ -550,14 +565,14 @@ export const options = [
     },
     sentence:
       "The artifact's name; by default made of job, shard and run attempt, of a report of the job alone.",
-    verbs: ['run', 'report'],
+    verbs: ['run', 'report', 'plan'],
     only: 'input'
   },
   {
     name: 'retention-days',
     type: 'count',
     sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
-    verbs: ['run', 'report'],
+    verbs: ['run', 'report', 'plan'],
     only: 'input'
   },
   {
@@ -608,15 +623,39 @@ export const options = [
     type: 'text',
     placeholder: 'file',
     sentence:
-      'The plan whose shards these are: its file, or in a workflow the name of its artifact. What is of another plan is left out; what of it has no result is not run.',
-    verbs: ['report']
+      'A plan: its file, or in a workflow the name of its artifact. `run` runs the `shard` of it that is named. A report leaves out what is of another plan, and counts as not run what of it has no result.',
+    verbs: ['run', 'report']
+  },
+  {
+    name: 'shard',
+    type: 'count',
+    placeholder: 'number',
+    sentence: 'Which shard of `plan` to run, by its number.',
+    verbs: ['run']
+  },
+  {
+    name: 'shards',
+    type: 'count',
+    placeholder: 'number',
+    sentence:
+      'On how many shards the trials are put; by default as few as keep the longest under 60 minutes, 256 at most.',
+    verbs: ['plan']
+  },
+  {
+    name: 'durations',
+    type: 'path',
+    placeholder: 'file',
+    sentence:
+      "A `rewards.json` of an earlier run, which says how long trials take; by default the tasks' own limits do.",
+    verbs: ['plan']
   },
   {
     name: 'out',
     type: 'path',
     placeholder: 'path',
-    sentence: 'Where to write: the folder of a report (by default `report`).',
-    verbs: ['report'],
+    sentence:
+      'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`).',
+    verbs: ['report', 'plan'],
     only: 'flag'
   },
   {
@@ -625,7 +664,7 @@ export const options = [
     default: 'false',
     sentence:
       'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
-    verbs: ['run', 'list', 'agents', 'score', 'report'],
+    verbs: ['run', 'list', 'agents', 'score', 'report', 'plan'],
     onResume: true,
     only: 'flag'
   },
@@ -635,7 +674,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases', 'prune', 'report'],
+    verbs: ['run', 'list', 'bases', 'prune', 'report', 'plan'],
     onResume: true,
     only: 'flag'
   }

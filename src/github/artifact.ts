@@ -43,6 +43,10 @@ const safeJob = (job: string): string => job.replace(/[^\w.-]+/g, '-').slice(0, 
 export const artifactName = (parts: { job: string; shard: number; runAttempt: number }): string =>
   `kotlin-bench-${safeJob(parts.job)}-shard-${parts.shard}-attempt-${parts.runAttempt}`
 
+/** The artifact of a plan, which holds `plan.json`. */
+export const planArtifactName = ({ job, id }: { job: string; id: string }): string =>
+  `kotlin-bench-${safeJob(job)}-plan-${id}`
+
 /** The artifact of a job's report. */
 export const reportArtifactName = (job: string): string => `kotlin-bench-${safeJob(job)}`
 

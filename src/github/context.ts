@@ -1,3 +1,5 @@
+import type { WorkflowRun } from '../contracts/rewards.js'
+
 /** Where in GitHub this step runs. */
 export interface RunnerContext {
   workspace: string
@@ -23,3 +25,20 @@ export const runnerContext = (
   isEnterpriseServer: isEnterpriseServer(environment.GITHUB_SERVER_URL),
   resultsUrl: environment.ACTIONS_RESULTS_URL || undefined
 })
+
+/** The workflow run that this is a step of; null elsewhere. */
+export const workflowRun = (
+  environment: Readonly<Record<string, string | undefined>>
+): WorkflowRun | null => {
+  const { GITHUB_ACTIONS, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SHA, GITHUB_REF } = environment
+  if (GITHUB_ACTIONS !== 'true' || !GITHUB_REPOSITORY || !GITHUB_RUN_ID) return null
+  const server = environment.GITHUB_SERVER_URL || 'https://github.com'
+  return {
+    repository: GITHUB_REPOSITORY,
+    runId: GITHUB_RUN_ID,
+    runAttempt: Math.max(1, Math.floor(Number(environment.GITHUB_RUN_ATTEMPT) || 1)),
+    commit: GITHUB_SHA || null,
+    ref: GITHUB_REF || null,
+    url: `${server}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
+  }
+}

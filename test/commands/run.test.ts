@@ -46,6 +46,8 @@ const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: strin
   deadlineMinutes: undefined,
   seed: 1,
   pruneImages: false,
+  plan: undefined,
+  shard: undefined,
   resume: undefined,
   failOn: [{ kind: 'error' }],
   ...overrides

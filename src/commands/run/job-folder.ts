@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { Rewards } from '../../contracts/rewards.js'
 
@@ -21,7 +21,7 @@ export interface JobFolder {
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
 /** As Harbor names a job: the time it starts. */
-const nameByTime = (now: Date): string =>
+export const nameByTime = (now: Date): string =>
   now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-')
 
 /** Makes the folder; false where it is there already, so that two runs never share one. */
@@ -50,22 +50,35 @@ const makeAll = async (dir: string): Promise<void> => {
   }
 }
 
-const makeUnder = async (jobsDir: string, jobName: string | undefined): Promise<string> => {
+interface JobName {
+  readonly job: string
+  /** Of its folder. */
+  readonly name: string
+}
+
+const makeUnder = async (
+  jobsDir: string,
+  jobName: string | undefined,
+  shard: number | undefined
+): Promise<JobName> => {
   if (jobName !== undefined) {
     if (!NAME.test(jobName)) {
       throw new UserError(
         `--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`
       )
     }
-    if (await make(join(jobsDir, jobName))) return jobName
+    const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`
+    if (await make(join(jobsDir, name))) return { job: jobName, name }
     throw new UserError(
-      `--job-name "${jobName}": ${join(jobsDir, jobName)} exists. Choose another name, go on with that job by --resume ${jobName}, or remove its folder.`
+      shard === undefined
+        ? `--job-name "${name}": ${join(jobsDir, name)} exists. Choose another name, go on with that job by --resume ${name}, or remove its folder.`
+        : `--shard ${shard}: ${join(jobsDir, name)} exists. Go on with that shard by --resume ${name}, remove its folder, name another --jobs-dir, or make a plan with another --job-name.`
     )
   }
   const name = nameByTime(new Date())
   for (let count = 1; ; count++) {
     const numbered = count === 1 ? name : `${name}-${count}`
-    if (await make(join(jobsDir, numbered))) return numbered
+    if (await make(join(jobsDir, numbered))) return { job: numbered, name: numbered }
   }
 }
 
@@ -124,15 +137,19 @@ const jobFolder = (
 }
 
 /**
- * Makes `<jobsDir>/<job>`.
+ * Makes `<jobsDir>/<job>`, for a shard of a plan `<jobsDir>/<job>-shard-<n>`.
  * @throws UserError where the name is taken or cannot be one, or no folder can be made there
  */
-export const openJobFolder = async (jobsDir: string, jobName: string | undefined): Promise<JobFolder> => {
+export const openJobFolder = async (
+  jobsDir: string,
+  jobName: string | undefined,
+  shard?: number
+): Promise<JobFolder> => {
   try {
     const isParentNew = !existsSync(jobsDir)
     await makeAll(jobsDir)
-    const job = await makeUnder(jobsDir, jobName)
-    return jobFolder(job, join(jobsDir, job), { isParentNew })
+    const { job, name } = await makeUnder(jobsDir, jobName, shard)
+    return jobFolder(job, join(jobsDir, name), { isParentNew })
   } catch (error) {
     if (error instanceof UserError) throw error
     const found = await stat(jobsDir).catch(() => undefined)
@@ -147,5 +164,5 @@ export const openJobFolder = async (jobsDir: string, jobName: string | undefined
 }
 
 /** The folder of a job that goes on. */
-export const reopenJobFolder = (jobDir: string): JobFolder =>
-  jobFolder(basename(jobDir), jobDir, { isParentNew: false })
+export const reopenJobFolder = (jobDir: string, job: string): JobFolder =>
+  jobFolder(job, jobDir, { isParentNew: false })

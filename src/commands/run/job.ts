@@ -1,20 +1,24 @@
+import type { Agent } from '../../agent/agent.js'
 import { UserError } from '../../contracts/errors.js'
 import type { PlannedTrial } from '../../contracts/plan.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
+import { workflowRun } from '../../github/context.js'
 import type { Bases } from '../../image/bases.js'
 import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
 import { type Budget, createBudget } from '../../plan/budget.js'
 import { planTrials } from '../../plan/plan-trials.js'
 import { secretsOf } from '../../trial/agent-secrets.js'
 import { readTrust, type Trust } from '../shared/ca-bundle.js'
-import { openDataset, selectFrom } from '../shared/open-dataset.js'
+import { type OpenedDataset, openDataset, selectFrom } from '../shared/open-dataset.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from './job-folder.js'
+import { readShard, type ShardOfPlan, shardOptions, tasksOfShard } from './planned-shard.js'
 import { redactFor, redactOptions } from './redact-results.js'
 import type { ResumedJob } from './resumed-job.js'
 import { resumedOptions } from './resumed-options.js'
-import type { RunContext, RunOptions } from './run-options.js'
+import type { JobPlan, RunContext, RunOptions } from './run-options.js'
+import { takeOver } from './take-over.js'
 
 /** The job to run: new, or one that goes on. */
 export interface Job extends ChosenAgent {
@@ -24,6 +28,8 @@ export interface Job extends ChosenAgent {
   bases: Bases
   selected: readonly DatasetEntry[]
   planned: readonly PlannedTrial[]
+  /** What it is a part of; null where it was planned by itself. */
+  plan: JobPlan | null
   /** Records of earlier trials that need not run again. */
   done: readonly TrialRecord[]
   budget: Budget
@@ -44,37 +50,71 @@ const askFirst = async (
   await preflight(agent, { ca: trust?.pem ?? null, proxy, listener, signal })
 }
 
-/**
- * Starts a job. Its folder is made last, so that a mistake leaves none behind.
- * @throws UserError
- */
-export const startJob = async (options: RunOptions, context: RunContext): Promise<Job> => {
-  const { environment, listener } = context
-  const opened = await openDataset(options, context)
-  const { loaded, bases } = opened
+/** The tasks to run: those of the shard, or what the options select. */
+const selectTasks = async (
+  opened: OpenedDataset,
+  options: RunOptions,
+  { ofPlan, context }: { ofPlan: ShardOfPlan | undefined; context: RunContext }
+): Promise<DatasetEntry[]> => {
+  const { listener } = context
+  if (ofPlan !== undefined) return tasksOfShard(opened.loaded, ofPlan, listener)
   const selected = await selectFrom(opened, options, context)
   if (selected.length === 0) {
     listener({ type: 'notice', message: `No task has changed since ${options.changedSince}; none is run.` })
   }
+  return selected
+}
+
+/** Every trial, with the model whose answer it is. */
+const planJob = (
+  selected: readonly DatasetEntry[],
+  {
+    agent,
+    attempts,
+    job,
+    ofPlan
+  }: { agent: Agent; attempts: number; job: string; ofPlan: ShardOfPlan | undefined }
+): PlannedTrial[] => {
+  const tasks = selected.map(entry => entry.name)
+  const planned =
+    ofPlan?.shard.trials ?? planTrials({ tasks, agent: agent.name, model: agent.model, attempts, job })
+  return planned.map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
+}
+
+/**
+ * Starts a job, or a shard of one. Its folder is made last, so that a mistake leaves none behind.
+ * @throws UserError
+ */
+export const startJob = async (call: RunOptions, context: RunContext): Promise<Job> => {
+  const { environment, listener } = context
+  const ofPlan =
+    call.plan === undefined || call.shard === undefined ? undefined : await readShard(call.plan, call.shard)
+  const options = ofPlan === undefined ? call : shardOptions(call, ofPlan)
+  const opened = await openDataset(options, context)
+  const { loaded, bases } = opened
+  const selected = await selectTasks(opened, options, { ofPlan, context })
   const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
   const { agent } = chosen
   const trust = await readTrust(options.caBundle, listener)
   await askFirst(options, chosen, trust, context)
-  const folder = await openJobFolder(options.jobsDir, options.jobName)
-  const planned = planTrials({
-    tasks: selected.map(entry => entry.name),
-    agent: agent.name,
-    model: agent.model,
-    attempts: options.attempts,
-    job: folder.job
-  }).map(trial => (agent.modelOf ? { ...trial, model: agent.modelOf(trial.task) } : trial))
+  const folder = await openJobFolder(options.jobsDir, options.jobName, ofPlan?.shard.shard)
+  const { job, jobDir } = folder
+  const planned = planJob(selected, { agent, attempts: options.attempts, job, ofPlan })
+  const plan = ofPlan === undefined ? null : { id: ofPlan.plan.id, shard: ofPlan.shard.shard }
   // What goes on later goes on with this very commit.
   const pinned = { ...options, dataset: opened.pinned }
-  const stored = redactOptions(pinned, redactFor(secretsOf(agent)), listener)
-  const { dataset } = loaded
-  await folder.writeJson('config.json', { job: folder.job, dataset, options: stored, planned })
-  const budget = createBudget(options.maxCostUsd, [])
-  return { ...chosen, folder, options, loaded, bases, selected, planned, done: [], budget, trust }
+  await folder.writeJson('config.json', {
+    job,
+    ...(plan && { plan: plan.id, shard: plan.shard }),
+    workflow: workflowRun(environment),
+    dataset: loaded.dataset,
+    options: redactOptions(pinned, redactFor(secretsOf(agent)), listener),
+    planned
+  })
+  const { earlier = [] } = context
+  const done = ofPlan === undefined ? [] : await takeOver(earlier, ofPlan, { jobDir, listener })
+  const budget = createBudget(options.maxCostUsd, done)
+  return { ...chosen, folder, options, loaded, bases, selected, planned, plan, done, budget, trust }
 }
 
 /**
@@ -97,11 +137,11 @@ export const resumeJob = async (
       `--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`
     )
   }
-  const { planned, done } = resumed
+  const { planned, plan, done } = resumed
   const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
   const trust = await readTrust(merged.caBundle, listener)
   await askFirst(merged, chosen, trust, context)
-  const folder = reopenJobFolder(resumed.jobDir)
+  const folder = reopenJobFolder(resumed.jobDir, resumed.job)
   const budget = createBudget(merged.maxCostUsd, done)
-  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, done, budget, trust }
+  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, plan, done, budget, trust }
 }

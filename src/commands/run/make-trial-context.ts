@@ -99,7 +99,7 @@ export const trialContextOf = (
     logFilter: createRedactor(secretsOf(agent)).stream
   }
   const gatewayImage = createGatewayImage({ ...building, program: gatewayProgram })
-  const shard = 1
+  const shard = job.plan?.shard ?? 1
   const values = cache && keptValues(cache, { machine: host, shard })
   const base = {
     docker,

@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { UserError } from '../../contracts/errors.js'
 import { type PlannedTrial, plannedTrialSchema } from '../../contracts/plan.js'
 import { type TrialRecord, trialRecordSchema } from '../../contracts/rewards.js'
-import type { RunOptions } from './run-options.js'
+import type { JobPlan, RunOptions } from './run-options.js'
 
 /** A job that ran before, as far as `--resume` goes on from it. */
 export interface ResumedJob {
   job: string
+  /** The plan and the shard that it is of; null where it was planned by itself. */
+  plan: JobPlan | null
   jobDir: string
   options: RunOptions
   planned: readonly PlannedTrial[]
@@ -19,7 +21,9 @@ export interface ResumedJob {
 const configSchema = z.object({
   job: z.string(),
   options: z.looseObject({ path: z.string(), agent: z.string(), attempts: z.number() }),
-  planned: z.array(plannedTrialSchema)
+  planned: z.array(plannedTrialSchema),
+  plan: z.string().nullish(),
+  shard: z.number().int().positive().nullish()
 })
 
 /** What jobs of before these options did. */
@@ -39,8 +43,8 @@ const readJson = async (path: string): Promise<unknown> => {
   }
 }
 
-/** The trial's record where it came to a verdict. */
-const verdictOf = async (dir: string): Promise<TrialRecord | undefined> => {
+/** The record in a trial's folder where it came to a verdict. */
+export const verdictOf = async (dir: string): Promise<TrialRecord | undefined> => {
   const result = z
     .object({ kotlin_bench: trialRecordSchema })
     .safeParse(await readJson(join(dir, 'result.json')))
@@ -78,10 +82,11 @@ export const readResumedJob = async (resume: string, jobsDir: string): Promise<R
         : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`
     throw new UserError(`--resume "${resume}": ${path} is no record of a job. ${there}`)
   }
-  const { job, options, planned } = config.data
+  const { job, options, planned, plan, shard } = config.data
   const records = await Promise.all(planned.map(trial => verdictOf(join(jobDir, trial.name))))
   return {
     job,
+    plan: plan && shard ? { id: plan, shard } : null,
     jobDir,
     // Written by `run` itself; what it does not know of is left alone.
     options: { ...BEFORE, ...options } as unknown as RunOptions,

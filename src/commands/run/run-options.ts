@@ -43,10 +43,21 @@ export interface RunOptions extends DatasetChoice, AgentChoice, RegistryChoice {
   deadlineMinutes: number | undefined
   /** Whether a task's image is removed after its last trial. */
   pruneImages: boolean
+  /** The file of a plan, of which one shard is run. Absolute. */
+  plan: string | undefined
+  /** Which of its shards. */
+  shard: number | undefined
   /** A job, by path or by name in the jobs folder, of which only what has no verdict is run. */
   resume: string | undefined
   /** What makes the exit code 1. */
   failOn: readonly Gate[]
+}
+
+/** What a job is a part of. */
+export interface JobPlan {
+  /** Of the plan. */
+  id: string
+  shard: number
 }
 
 /** A file of certificates in PEM. */
@@ -71,6 +82,8 @@ export interface RunContext {
   registryAccess?: RegistryAccess | undefined
   /** GitHub's, on GitHub: what it keeps is there in the next run. */
   cache?: CachePort | undefined
+  /** What earlier attempts of the workflow run left of this shard: jobs' folders, the newest first. Absolute. */
+  earlier?: readonly string[]
   /** Absolute path of the gateway's bundled program. */
   gatewayProgram: string
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import pLimit from 'p-limit'
 import type { PlannedTrial } from '../../contracts/plan.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
@@ -44,7 +45,7 @@ export const runTrials = async (
     }
     const begin = Date.now()
     const record = entry.ok
-      ? await attempt(trial, entry.task, context)
+      ? await attempt(trial, entry.task, { ...context, deadline })
       : recordOfBrokenTask(trial, { dir: entry.dir, ...entry.fault }, context)
     const seconds = (Date.now() - begin) / 1000
     if (record.costUsd !== null) budget.seen(record.name, record.costUsd)
@@ -62,7 +63,7 @@ export const runTrials = async (
     const records = (await Promise.all(running)).flat()
     const messages = leftOutMessages(leftOut, {
       ...options,
-      name: job.folder.job,
+      name: basename(job.folder.jobDir),
       planned: planned.length,
       modelFault: gate.modelFault()
     })

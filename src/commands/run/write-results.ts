@@ -1,4 +1,4 @@
-import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import type { Rewards, TrialRecord, WorkflowRun } from '../../contracts/rewards.js'
 import { buildRewards } from '../../report/build-rewards.js'
 import type { Job } from './job.js'
 import { type Redact, redactRewards } from './redact-results.js'
@@ -11,14 +11,19 @@ import { type Redact, redactRewards } from './redact-results.js'
 export const writeResults = async (
   job: Job,
   trials: readonly TrialRecord[],
-  { toolVersion, redact }: { readonly toolVersion: string; readonly redact: Redact }
+  {
+    toolVersion,
+    redact,
+    workflow
+  }: { readonly toolVersion: string; readonly redact: Redact; readonly workflow: WorkflowRun | null }
 ): Promise<{ rewards: Rewards; rewardsPath: string }> => {
-  const { folder, loaded, options, planned } = job
+  const { folder, loaded, options, planned, plan } = job
   const built = buildRewards({
     toolVersion,
     job: folder.job,
     dataset: loaded.dataset,
-    plan: null,
+    plan: plan?.id ?? null,
+    workflow,
     planned,
     trials,
     verifierMode: options.verifierMode,

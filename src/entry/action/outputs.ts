@@ -9,6 +9,13 @@ export const outputSentences = {
   rate: 'resolved / (resolved + unresolved), from 0 to 1; empty when nothing was scored.',
   'rewards-path': 'Absolute path of `rewards.json`.',
   'jobs-dir': "Absolute path of the job's folder.",
+  count: 'How many shards a plan has; 0 where there is nothing to run.',
+  shards: 'Their numbers, as JSON.',
+  matrix: 'A matrix of them for `strategy`, as JSON: `{"include": [{"shard": 1, "title": "…"}]}`.',
+  bases:
+    'A matrix of the base images that the tasks of a plan need, as JSON: `{"include": [{"base": "…"}]}`.',
+  plan: "Name of the plan's artifact, for input `plan`; its file where no artifact was uploaded.",
+  'plan-id': 'What its results are known by.',
   'artifact-name': 'Name of the artifact; empty when none was uploaded.',
   'artifact-id': 'Its id.',
   'artifact-url': 'Where to download it.',

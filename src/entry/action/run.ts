@@ -1,3 +1,7 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readShard } from '../../commands/run/planned-shard.js'
 import type { RunResult } from '../../commands/run/run-options.js'
 import { run } from '../../commands/run.js'
 import { errorMessage } from '../../contracts/errors.js'
@@ -14,8 +18,11 @@ import { actionAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
 import type { Interruption } from '../signals.js'
 import { VERSION } from '../version.js'
+import { artifactService } from './artifact-service.js'
 import { actionCache } from './cache.js'
+import { earlierAttempts } from './earlier-attempts.js'
 import { faultAnnotations } from './fault-annotations.js'
+import { findPlan } from './find-plan.js'
 import { tellGate } from './gate-annotations.js'
 import { logGroups } from './log-groups.js'
 import { runOutputs } from './outputs.js'
@@ -36,14 +43,13 @@ export interface ActionParts {
   runtimeToken: string | undefined
 }
 
-const SHARD = 1
-
 const newState = (
   event: ProgressEvent & { type: 'job-started' },
   values: OptionValues,
   runAttempt: number
 ): ActionState => {
-  const name = values['artifact-name'] ?? artifactName({ job: event.job, shard: SHARD, runAttempt })
+  const { shard = 1 } = values
+  const name = values['artifact-name'] ?? artifactName({ job: event.job, shard, runAttempt })
   const days = values['retention-days']
   const artifact = days === undefined ? { name } : { name, retentionDays: days }
   const started = { id: event.id, jobDir: event.jobDir, uploaded: false }
@@ -65,7 +71,8 @@ const report = async (result: RunResult, values: OptionValues, parts: ActionPart
   for (const [name, value] of Object.entries(runOutputs(result))) runner.setOutput(name, value)
   for (const annotation of faultAnnotations(result.rewards)) runner.fault(annotation)
   tellGate(result.gate, runner)
-  if (!values.summary) return
+  // A plan's shards are shown together, by `command: report`.
+  if (!values.summary || values.plan !== undefined) return
   await attempt('The step summary could not be written', runner, async () => {
     const written = await writeSummary(renderSummary(result.rewards), environment)
     if (!written) runner.notice('No step summary: the runner offers none.')
@@ -84,10 +91,30 @@ const upload = async (state: ActionState, parts: ActionParts): Promise<void> => 
   })
 }
 
+/** A shard's plan as a file, and what earlier attempts of the workflow run left of it. */
+const findShard = async (
+  values: OptionValues,
+  parts: ActionParts
+): Promise<{ plan: string; earlier: readonly string[] } | undefined> => {
+  const { runner, context, environment } = parts
+  if (values.plan === undefined || values.shard === undefined) return undefined
+  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-shard-'))
+  const service = artifactService(parts)
+  const port = 'port' in service ? service.port : undefined
+  const { workspace, runAttempt } = context
+  const path = await findPlan(values.plan, { workspace, folder: join(folder, 'plan'), port })
+  const { plan, shard } = await readShard(path, values.shard)
+  if (runAttempt === 1 || port === undefined) return { plan: path, earlier: [] }
+  const request = { port, runner, job: plan.job, shard: shard.shard, runAttempt }
+  return { plan: path, earlier: await earlierAttempts({ ...request, folder: join(folder, 'earlier') }) }
+}
+
 /** `command: run`: one shard, its outputs, annotations, summary and artifact. Gives the exit code. */
 export const actionRun = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, interruption, environment, context } = parts
-  const options = toRunOptions(values, 'inputs', { environment, folder: context.workspace })
+  const given = toRunOptions(values, 'inputs', { environment, folder: context.workspace })
+  const found = given.resume === undefined ? await findShard(values, parts) : undefined
+  const options = found === undefined ? given : { ...given, plan: found.plan }
   let state: ActionState | undefined
   const groups = logGroups({
     log: runner,
@@ -110,6 +137,7 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     datasetToken: parts.datasetToken,
     registryAccess: actionAccess(options.registries, values, parts),
     cache: actionCache(parts),
+    earlier: found?.earlier ?? [],
     gatewayProgram: gatewayProgram()
   })
   await report(result, values, parts)

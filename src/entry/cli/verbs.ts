@@ -10,6 +10,7 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
   prune: 'Name the images of ours that the dataset does not need, and remove them with --apply.',
   score: 'Give the verdict on test reports that are there already.',
   explain: 'Tell why a trial got its reward.',
+  plan: 'Put trials on shards, for a matrix of runners or several machines.',
   report: 'Join results of any number of jobs and shards, and write the report.'
 }
 
@@ -28,5 +29,6 @@ export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
   prune: async () => (await import('./prune-verb.js')).pruneVerb,
   score: async () => (await import('./score-verb.js')).scoreVerb,
   explain: async () => (await import('./explain-verb.js')).explainVerb,
+  plan: async () => (await import('./plan-verb.js')).planVerb,
   report: async () => (await import('./report-verb.js')).reportVerb
 }

@@ -4,6 +4,7 @@ import { nearestNames } from '../../text/nearest-names.js'
 import { verbSentences, verbs } from '../cli/verbs.js'
 import { flagsOf, namesOf, type OptionRow, options, type Verb } from '../options.js'
 import { VERSION } from '../version.js'
+import { refusePlanned } from './planned-options.js'
 import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
 import { usageOf } from './usage.js'
@@ -164,6 +165,7 @@ const readVerb = (verb: Verb, args: readonly string[]): Request => {
     throw translate(error, verb)
   }
   takeBareWords(verb, command.args, raws)
+  if (verb === 'run') refusePlanned(raws)
   return { kind: 'verb', verb, raws }
 }
 

@@ -1,6 +1,7 @@
 import { UserError } from '../../contracts/errors.js'
 import { nearestNames } from '../../text/nearest-names.js'
 import { inputRows, namesOf, type OptionRow, type Verb } from '../options.js'
+import { refusePlanned } from './planned-options.js'
 import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
 
@@ -51,6 +52,7 @@ export const readInputs = (environment: Environment): RawOptions => {
     if (given === undefined || given === row.default || row.name === 'command') continue
     if (isVerb(verb) && !row.verbs.includes(verb)) throw misplaced(row, verb)
   }
+  if (verb === 'run') refusePlanned(raws)
   return raws
 }
 

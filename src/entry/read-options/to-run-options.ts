@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type AgentPair, pairAgents } from '../../agent/pair-agents.js'
 import type { RunOptions } from '../../commands/run/run-options.js'
 import { UserError } from '../../contracts/errors.js'
@@ -22,6 +23,16 @@ const onePair = (values: OptionValues): AgentPair => {
   )
 }
 
+/** @throws UserError for a plan without a shard, or a shard without a plan */
+const checkShard = ({ plan, shard }: OptionValues): void => {
+  if ((plan === undefined) === (shard === undefined)) return
+  throw new UserError(
+    plan === undefined
+      ? `\`shard\` is ${shard}, and there is no \`plan\` that it could be of. Name the plan, or leave it out.`
+      : `\`plan\` is ${quote(plan)}, and no \`shard\` of it is named. Name the number of one.`
+  )
+}
+
 /** The options of `run` as the command takes them. */
 export const toRunOptions = (
   values: OptionValues,
@@ -29,7 +40,11 @@ export const toRunOptions = (
   { environment, folder }: { environment: NodeJS.ProcessEnv; folder: string }
 ): RunOptions => {
   const choice = datasetChoice(values)
-  if (values.resume === undefined) requireDataset(choice, place)
+  if (values.resume === undefined) {
+    checkShard(values)
+    // A plan knows what it is of.
+    if (values.plan === undefined) requireDataset(choice, place)
+  }
   const { agent, model } = onePair(values)
   const every = values['timeout-multiplier']
   return {
@@ -65,6 +80,8 @@ export const toRunOptions = (
     maxRetries: values['max-retries'],
     deadlineMinutes: values.deadline,
     pruneImages: values['prune-images'],
+    plan: values.plan === undefined ? undefined : resolve(folder, values.plan),
+    shard: values.shard,
     resume: values.resume,
     failOn: readGates(values['fail-on'])
   }

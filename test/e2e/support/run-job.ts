@@ -46,6 +46,8 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
   deadlineMinutes: undefined,
   seed: 1,
   pruneImages: false,
+  plan: undefined,
+  shard: undefined,
   resume: undefined,
   failOn: [{ kind: 'error' }],
   ...overrides

@@ -61,12 +61,12 @@ describe('readFlags', () => {
   })
 
   it('says where a flag of another command belongs', () => {
-    expect(mistakeOf(['bases', '--agent', 'nop'])).toContain('It belongs to `run`.')
+    expect(mistakeOf(['bases', '--agent', 'nop'])).toContain('It belongs to `run`, `plan`.')
   })
 
   it('knows the short names of other commands as well', () => {
     expect(mistakeOf(['agents', '-p', 'x'])).toContain(
-      'no flag `-p`. `-p`, `--path`, belongs to `run`, `list`, `prune`, `bases`.'
+      'no flag `-p`. `-p`, `--path`, belongs to `run`, `list`, `prune`, `bases`, `plan`.'
     )
   })
 

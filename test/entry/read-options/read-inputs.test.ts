@@ -46,13 +46,13 @@ describe('readInputs', () => {
       rebuild: true
     })
     expect(() => read({ INPUT_COMMAND: 'bases', INPUT_ATTEMPTS: '2' })).toThrow(
-      'Input `attempts` does not belong to `command: bases`, only to `run`.'
+      'Input `attempts` does not belong to `command: bases`, only to `run`, `plan`.'
     )
   })
 
   it('refuses an unknown command with the valid ones', () => {
     expect(() => read({ INPUT_COMMAND: 'evaluate' })).toThrow(
-      'Input `command` is `evaluate`; it has to be one of `run`, `bases`,'
+      'Input `command` is `evaluate`; it has to be one of `run`, `plan`, `bases`,'
     )
   })
 })

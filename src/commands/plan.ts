@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
+import { asksModel } from '../agent/flag-owners.js'
+import type { AgentPair } from '../agent/pair-agents.js'
+import { errorMessage, UserError } from '../contracts/errors.js'
+import type { Plan } from '../contracts/plan.js'
+import type { DatasetEntry } from '../dataset/folder.js'
+import type { Bases } from '../image/bases.js'
+import type { PlanTask } from '../plan/estimate-seconds.js'
+import { makePlan } from '../plan/make-plan.js'
+import { planText } from './plan/plan-text.js'
+import { readDurations } from './plan/read-durations.js'
+import { nameByTime } from './run/job-folder.js'
+import { baseOfTask } from './shared/base-of-task.js'
+import { basesOfTasks } from './shared/bases-of-tasks.js'
+import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './shared/open-dataset.js'
+
+/** Everything `plan` can be told, already read and validated at the edge. */
+export interface PlanOptions extends DatasetChoice {
+  agents: readonly AgentPair[]
+  attempts: number
+  /** By default as few as keep the longest under 60 minutes. */
+  shards: number | undefined
+  /** A `rewards.json` that says how long trials take. Absolute. */
+  durations: string | undefined
+  /** US dollars for all shards together. */
+  maxCostUsd: number | undefined
+  /** By default the workflow run's id, elsewhere the time. */
+  jobName: string | undefined
+  /** The file to write. Absolute. */
+  out: string
+}
+
+export interface PlanContext extends DatasetContext {
+  toolVersion: string
+  /** The workflow run and which attempt of it; null elsewhere. */
+  workflow: { runId: string; runAttempt: number } | null
+}
+
+export interface PlanResult {
+  plan: Plan
+  /** The bases that its tasks are built on, `repo:tag` as the manifest has them. */
+  bases: readonly string[]
+  /** For people. */
+  text: string
+}
+
+/** Of an agent that may take as long as it likes. */
+const UNLIMITED_AGENT_SEC = 60 * 60
+const READ_AT_ONCE = 32
+
+const planTask = async (entry: DatasetEntry, bases: Bases): Promise<PlanTask> => {
+  if (!entry.ok) return { name: entry.name, base: null, limits: null }
+  const { agent, verifier } = entry.task
+  return {
+    name: entry.name,
+    base: await baseOfTask(entry.task, bases),
+    limits: { agentSec: agent.timeoutSec ?? UNLIMITED_AGENT_SEC, verifySec: verifier.timeoutSec }
+  }
+}
+
+const write = async (path: string, plan: Plan): Promise<void> => {
+  try {
+    await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`)
+  } catch (error) {
+    throw new UserError(`--out ${path} cannot be written: ${errorMessage(error)}. Name another file.`)
+  }
+}
+
+/**
+ * Puts the trials of every selected task, agent, model and attempt on shards, and writes that to a file.
+ * Nothing is selected only where no task has changed, which is no mistake.
+ * @throws UserError for what cannot be planned
+ * @throws FaultError where the dataset cannot be reached
+ */
+export const plan = async (options: PlanOptions, context: PlanContext): Promise<PlanResult> => {
+  const { toolVersion, workflow, listener } = context
+  const known = options.durations === undefined ? [] : await readDurations(options.durations)
+  const opened = await openDataset(options, context)
+  const selected = await selectFrom(opened, options, context)
+  const limit = pLimit(READ_AT_ONCE)
+  const tasks = await Promise.all(selected.map(entry => limit(() => planTask(entry, opened.bases))))
+  const made = makePlan({
+    toolVersion,
+    id: workflow === null ? undefined : `${workflow.runId}-${workflow.runAttempt}`,
+    job: options.jobName ?? workflow?.runId ?? nameByTime(new Date()),
+    dataset: { ...opened.loaded.dataset, pinned: opened.pinned ?? null },
+    tasks,
+    agents: options.agents.map(pair => ({ ...pair, asksModel: asksModel(pair.agent) })),
+    attempts: options.attempts,
+    shards: options.shards,
+    maxCostUsd: options.maxCostUsd,
+    known
+  })
+  if (selected.length === 0) {
+    listener({
+      type: 'notice',
+      message: `No task has changed since ${options.changedSince}; there is nothing to run.`
+    })
+  }
+  await write(options.out, made)
+  const sound = selected.flatMap(entry => (entry.ok ? [entry.task] : []))
+  return { plan: made, bases: await basesOfTasks(sound, opened.bases), text: planText(made) }
+}

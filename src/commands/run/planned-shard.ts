@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { UserError } from '../../contracts/errors.js'
+import { type Plan, type PlannedShard, planSchema } from '../../contracts/plan.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
+import type { RunOptions } from './run-options.js'
+
+/** A shard, and the plan that it is of. */
+export interface ShardOfPlan {
+  readonly plan: Plan
+  readonly shard: PlannedShard
+}
+
+/** Trials' folders bear these names. */
+const TRIAL_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/
+
+const readPlan = async (path: string): Promise<Plan> => {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(
+      `--plan ${path} cannot be read (${error.code}). Name the file that \`kotlin-bench plan\` wrote.`
+    )
+  })
+  try {
+    const plan = planSchema.parse(JSON.parse(text))
+    const isSound = plan.shards.every(({ trials }) => trials.every(({ name }) => TRIAL_NAME.test(name)))
+    if (isSound) return plan
+  } catch {
+    // Told below, whatever it is.
+  }
+  throw new UserError(`--plan ${path} is no plan. Name the file that \`kotlin-bench plan\` wrote.`)
+}
+
+const shardNumbers = ({ shards }: Plan): string =>
+  shards.length === 0 ? 'none' : shards.length === 1 ? '1 alone' : `1 to ${shards.length}`
+
+/**
+ * The shard of that number in a plan's file.
+ * @throws UserError where there is no plan, or no such shard in it
+ */
+export const readShard = async (path: string, number: number): Promise<ShardOfPlan> => {
+  const plan = await readPlan(path)
+  const shard = plan.shards.find(one => one.shard === number)
+  if (shard !== undefined) return { plan, shard }
+  throw new UserError(
+    `--shard ${number} is not in plan ${plan.id}, which has ${shardNumbers(plan)}. Name one of these, or make a new plan.`
+  )
+}
+
+/** What to run is the plan's, how to run the call's. */
+export const shardOptions = (call: RunOptions, { plan, shard }: ShardOfPlan): RunOptions => ({
+  ...call,
+  dataset: plan.dataset.pinned ?? undefined,
+  include: [],
+  exclude: [],
+  repository: [],
+  limit: undefined,
+  sample: undefined,
+  changedSince: undefined,
+  agent: shard.agent,
+  model: shard.model ?? undefined,
+  attempts: plan.attempts,
+  maxCostUsd: shard.maxCostUsd ?? undefined,
+  jobName: plan.job,
+  // The other gates are about all shards together.
+  failOn: call.failOn.some(({ kind }) => kind === 'never') ? call.failOn : [{ kind: 'error' }]
+})
+
+/** A folder need not be what it was when the plan was made; a fetched dataset is. */
+const checkCommit = ({ dataset, tasksDir }: LoadedDataset, plan: Plan, listener: ProgressListener): void => {
+  const planned = plan.dataset.commit
+  if (planned === null || planned === dataset.commit) return
+  if (dataset.commit === null) {
+    const message = `${tasksDir} is not as commit ${planned} has it, which the plan is of.`
+    listener({ type: 'warning', message })
+    return
+  }
+  throw new UserError(
+    `${tasksDir} is at commit ${dataset.commit}, and plan ${plan.id} is of ${planned}. Check that one out, or make a new plan.`
+  )
+}
+
+/**
+ * The shard's tasks in the dataset that was opened.
+ * @throws UserError where it is not the plan's
+ */
+export const tasksOfShard = (
+  loaded: LoadedDataset,
+  { plan, shard }: ShardOfPlan,
+  listener: ProgressListener
+): DatasetEntry[] => {
+  checkCommit(loaded, plan, listener)
+  const wanted = new Set(shard.trials.map(({ task }) => task))
+  const found = loaded.entries.filter(({ name }) => wanted.delete(name))
+  const [missing] = wanted
+  if (missing === undefined) return found
+  throw new UserError(
+    `${loaded.tasksDir} has no task ${missing}, which plan ${plan.id} names. Name the dataset that the plan was made of by --path, or make a new plan.`
+  )
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { errorMessage } from '../../contracts/errors.js'
+import { type ArtifactPort, artifactName, type StoredArtifact } from '../../github/artifact.js'
+import type { RunnerPort } from '../../github/core.js'
+import { quote } from '../read-options/quote.js'
+
+export interface EarlierRequest {
+  port: ArtifactPort
+  runner: RunnerPort
+  job: string
+  shard: number
+  /** Of now: only those before it are looked at. */
+  runAttempt: number
+  /** A new folder for them. */
+  folder: string
+}
+
+/** Which attempt left an artifact of this shard; undefined for any other artifact. */
+const attemptOf = ({ name }: StoredArtifact, { job, shard }: EarlierRequest): number | undefined => {
+  const beginning = artifactName({ job, shard, runAttempt: 0 }).slice(0, -1)
+  if (!name.startsWith(beginning)) return undefined
+  // Where the name was taken, six letters were added.
+  const digits = /^(\d{1,6})(?:-[0-9a-f]{6})?$/.exec(name.slice(beginning.length))?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/**
+ * Unpacks what earlier attempts of this workflow run left of a shard, and gives the folders, the newest
+ * first by the attempt's number; ids and times of artifacts say nothing of that. One that cannot be had
+ * is a warning: its trials are run again.
+ */
+export const earlierAttempts = async (request: EarlierRequest): Promise<string[]> => {
+  const { port, runner, runAttempt, folder } = request
+  const found = (await port.list())
+    .map(artifact => ({ artifact, attempt: attemptOf(artifact, request) ?? runAttempt }))
+    .filter(({ attempt }) => attempt < runAttempt)
+    .sort((a, b) => b.attempt - a.attempt)
+  const folders: string[] = []
+  for (const { artifact } of found) {
+    const target = join(folder, `${artifact.name}-${artifact.id}`)
+    try {
+      const { dropped } = await port.download(artifact, target)
+      const [first] = dropped
+      if (first !== undefined) {
+        runner.warning(
+          `Artifact ${artifact.name}: ${dropped.length} files are passed over, such as ${quote(first.path)} (${first.cause}).`
+        )
+      }
+      folders.push(target)
+    } catch (thrown) {
+      runner.warning(
+        `Artifact ${artifact.name} cannot be read, so its trials run again: ${errorMessage(thrown)}`
+      )
+    }
+  }
+  return folders
+}

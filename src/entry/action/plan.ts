@@ -1,0 +1,73 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type PlanResult, plan } from '../../commands/plan.js'
+import { errorMessage, FaultError } from '../../contracts/errors.js'
+import { EXIT } from '../../contracts/exit-code.js'
+import { planArtifactName } from '../../github/artifact.js'
+import { workflowRun } from '../../github/context.js'
+import type { OptionValues } from '../options.js'
+import { toPlanOptions } from '../read-options/to-plan-options.js'
+import { VERSION } from '../version.js'
+import { artifactService } from './artifact-service.js'
+import type { OutputName } from './outputs.js'
+import type { ActionParts } from './run.js'
+
+/** What a workflow makes its matrix of. */
+export const planOutputs = ({ plan, bases }: PlanResult): Partial<Record<OutputName, string>> => ({
+  count: String(plan.shards.length),
+  shards: JSON.stringify(plan.shards.map(({ shard }) => shard)),
+  matrix: JSON.stringify({ include: plan.shards.map(({ shard, title }) => ({ shard, title })) }),
+  bases: JSON.stringify({ include: bases.map(base => ({ base })) }),
+  'plan-id': plan.id
+})
+
+/**
+ * Uploads the plan where its shards find it, and gives what to call it there: the artifact's name, else
+ * the file's.
+ */
+const upload = async (path: string, { plan }: PlanResult, values: OptionValues, parts: ActionParts) => {
+  const { runner } = parts
+  if (!values['upload-artifact']) return path
+  const service = artifactService(parts)
+  if ('obstacle' in service) {
+    runner.notice(`The plan was not uploaded: ${service.obstacle}. It is in ${path}`)
+    return path
+  }
+  const name = values['artifact-name'] ?? planArtifactName(plan)
+  const request = { name, root: dirname(path), files: [path], retentionDays: values['retention-days'] }
+  const uploaded = await service.port.upload(request).catch((thrown: unknown) => {
+    // No shard could start without it.
+    throw new FaultError(
+      'infrastructure',
+      'plan-not-uploaded',
+      `The plan could not be uploaded: ${errorMessage(thrown)}`
+    )
+  })
+  runner.setOutput('artifact-name', uploaded.name)
+  runner.setOutput('artifact-id', uploaded.id)
+  runner.setOutput('artifact-url', uploaded.url)
+  return uploaded.name
+}
+
+/** `command: plan`: the shards as outputs, and the plan as an artifact. Gives the exit code. */
+export const actionPlan = async (values: OptionValues, parts: ActionParts): Promise<number> => {
+  const { runner, environment, interruption } = parts
+  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-plan-'))
+  const options = toPlanOptions(values, 'inputs', folder)
+  const made = await plan(options, {
+    environment,
+    datasetToken: parts.datasetToken,
+    listener: event => {
+      if (event.type === 'notice') runner.notice(event.message)
+      if (event.type === 'warning') runner.warning(event.message)
+    },
+    signal: interruption.signal,
+    toolVersion: VERSION,
+    workflow: workflowRun(environment)
+  })
+  runner.info(made.text)
+  for (const [name, value] of Object.entries(planOutputs(made))) runner.setOutput(name, value)
+  runner.setOutput('plan', await upload(options.out, made, values, parts))
+  return EXIT.done
+}
