@@ -124,7 +124,7 @@ describe('too few tasks that differ', () => {
           expect(conclusionOf(Math.min(pairs, least - 1)).conclusion).not.toBe('worse')
         }
       ),
-      { numRuns: 30 }
+      { numRuns: 15 }
     )
   })
 })
@@ -241,7 +241,7 @@ describe('always', () => {
         expect(back.newlySolved).toEqual(there.newlyLost)
         if (there.change !== null) expect(back.change).toBeCloseTo(-there.change, 12)
       }),
-      { numRuns: 30 }
+      { numRuns: 15 }
     )
   })
 
@@ -252,7 +252,7 @@ describe('always', () => {
           expect(group).toMatchObject({ change: 0, gained: 0, lost: 0, p: null, conclusion: 'cannot-tell' })
         }
       }),
-      { numRuns: 30 }
+      { numRuns: 15 }
     )
   })
 })
