@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type OptionRow, options } from '../src/entry/options.js'
 import { actionMetadata, flagTable, inputTable, outputTable, resumeSentence } from './lib/action-metadata.js'
 import { agentTable, providerTable } from './lib/agent-tables.js'
+import { checkTable } from './lib/check-table.js'
 import { workflowTable } from './lib/workflow-tables.js'
 
 const README_PARTS: Readonly<Record<string, string>> = {
@@ -11,6 +12,7 @@ const README_PARTS: Readonly<Record<string, string>> = {
   agents: agentTable(),
   providers: providerTable(),
   resume: resumeSentence(),
+  checks: checkTable(),
   flags: flagTable((options as readonly OptionRow[]).filter(row => row.only !== 'input'))
 }
 

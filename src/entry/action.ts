@@ -3,6 +3,7 @@ import { EXIT } from '../contracts/exit-code.js'
 import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { actionBases } from './action/bases.js'
+import { actionCheck } from './action/check.js'
 import { actionPlan } from './action/plan.js'
 import { actionReport } from './action/report.js'
 import { actionRun } from './action/run.js'
@@ -21,7 +22,13 @@ const tell = (thrown: unknown): void =>
 guard({ tell, exitCode: EXIT.noVerdict })
 
 /** What input `command` can ask for. */
-const commands = { run: actionRun, plan: actionPlan, bases: actionBases, report: actionReport } as const
+const commands = {
+  run: actionRun,
+  plan: actionPlan,
+  bases: actionBases,
+  check: actionCheck,
+  report: actionReport
+} as const
 
 const tokens = takeTokens(process.env)
 for (const token of tokens.all) runner.mask(token)

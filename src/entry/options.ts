@@ -1,5 +1,15 @@
 /** What `kotlin-bench` can be asked to do. */
-export type Verb = 'run' | 'list' | 'agents' | 'bases' | 'prune' | 'score' | 'explain' | 'report' | 'plan'
+export type Verb =
+  | 'run'
+  | 'list'
+  | 'agents'
+  | 'bases'
+  | 'prune'
+  | 'score'
+  | 'explain'
+  | 'check'
+  | 'report'
+  | 'plan'
 
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
@@ -51,11 +61,11 @@ export const options = [
   {
     name: 'command',
     type: 'choice',
-    values: ['run', 'plan', 'bases', 'report'],
+    values: ['run', 'plan', 'bases', 'report', 'check'],
     default: 'run',
     sentence:
-      'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run.',
-    verbs: ['run', 'plan', 'bases', 'report'],
+      'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run.',
+    verbs: ['run', 'plan', 'bases', 'report', 'check'],
     only: 'input'
   },
   {
@@ -65,7 +75,7 @@ export const options = [
     default: 'tasks',
     placeholder: 'dir',
     sentence: 'Folder of tasks, or one task.',
-    verbs: ['run', 'list', 'prune', 'bases', 'plan']
+    verbs: ['run', 'list', 'prune', 'bases', 'plan', 'check']
   },
   {
     name: 'dataset',
@@ -74,14 +84,14 @@ export const options = [
     placeholder: 'owner/repo@ref',
     sentence:
       'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
-    verbs: ['run', 'list', 'prune', 'bases', 'plan'],
+    verbs: ['run', 'list', 'prune', 'bases', 'plan', 'check'],
     inPlan: true
   },
   {
     name: 'dataset-token',
     type: 'text',
     sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
-    verbs: ['run', 'bases', 'plan'],
+    verbs: ['run', 'bases', 'plan', 'check'],
     only: 'input'
   },
   {
@@ -90,7 +100,7 @@ export const options = [
     placeholder: 'dir',
     sentence:
       'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
-    verbs: ['run', 'list', 'bases', 'prune', 'plan']
+    verbs: ['run', 'list', 'bases', 'prune', 'plan', 'check']
   },
   {
     name: 'base',
@@ -174,7 +184,7 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'Only tasks whose name matches this glob. May be given several times.',
-    verbs: ['run', 'list', 'plan'],
+    verbs: ['run', 'list', 'plan', 'check'],
     inPlan: true
   },
   {
@@ -184,7 +194,7 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'No tasks whose name matches this glob. May be given several times.',
-    verbs: ['run', 'list', 'plan'],
+    verbs: ['run', 'list', 'plan', 'check'],
     inPlan: true
   },
   {
@@ -194,7 +204,7 @@ export const options = [
     type: 'count',
     placeholder: 'number',
     sentence: 'At most this many tasks, in the order of their names.',
-    verbs: ['run', 'list', 'plan'],
+    verbs: ['run', 'list', 'plan', 'check'],
     inPlan: true
   },
   {
@@ -202,7 +212,7 @@ export const options = [
     type: 'count',
     placeholder: 'number',
     sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
-    verbs: ['run', 'list', 'plan'],
+    verbs: ['run', 'list', 'plan', 'check'],
     inPlan: true
   },
   {
@@ -211,7 +221,7 @@ export const options = [
     placeholder: 'owner/name',
     sentence:
       'Only tasks from this repository, or from those that match this glob. May be given several times.',
-    verbs: ['run', 'list', 'plan'],
+    verbs: ['run', 'list', 'plan', 'check'],
     inPlan: true
   },
   {
@@ -220,7 +230,7 @@ export const options = [
     placeholder: 'ref',
     sentence:
       'Only tasks that changed since the history parted from this branch, tag or commit, and tasks whose base did. A shallow clone is deepened as far as that needs.',
-    verbs: ['run', 'list', 'plan'],
+    verbs: ['run', 'list', 'plan', 'check'],
     inPlan: true
   },
   {
@@ -485,7 +495,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
-    verbs: ['run', 'list', 'plan']
+    verbs: ['run', 'list', 'plan', 'check']
   },
   {
     name: 'prune-images',
@@ -537,7 +547,7 @@ export const options = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours
     default: '${{ github.token }}',
     sentence: "GitHub's token. Taken out of the environment before anything else runs.",
-    verbs: ['run', 'bases', 'report', 'plan'],
+    verbs: ['run', 'bases', 'report', 'plan', 'check'],
     only: 'input'
   },
   {
@@ -545,7 +555,7 @@ export const options = [
     type: 'switch',
     default: 'true',
     sentence: 'Write the table of trials to the step summary.',
-    verbs: ['run', 'report'],
+    verbs: ['run', 'report', 'check'],
     only: 'input'
   },
   {
@@ -553,7 +563,7 @@ export const options = [
     type: 'switch',
     default: 'true',
     sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
-    verbs: ['run', 'report', 'plan'],
+    verbs: ['run', 'report', 'plan', 'check'],
     only: 'input'
   },
   {
@@ -565,15 +575,30 @@ export const options = [
     },
     sentence:
       "The artifact's name; by default made of job, shard and run attempt, of a report of the job alone.",
-    verbs: ['run', 'report', 'plan'],
+    verbs: ['run', 'report', 'plan', 'check'],
     only: 'input'
   },
   {
     name: 'retention-days',
     type: 'count',
     sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
-    verbs: ['run', 'report', 'plan'],
+    verbs: ['run', 'report', 'plan', 'check'],
     only: 'input'
+  },
+  {
+    name: 'static',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Only the checks that read files: seconds, and no engine.',
+    verbs: ['check']
+  },
+  {
+    name: 'sarif',
+    type: 'path',
+    placeholder: 'file',
+    sentence: 'Where to write the findings as SARIF 2.1.0, for code scanning.',
+    verbs: ['check'],
+    only: 'flag'
   },
   {
     name: 'expected',
@@ -664,7 +689,7 @@ export const options = [
     default: 'false',
     sentence:
       'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
-    verbs: ['run', 'list', 'agents', 'score', 'report', 'plan'],
+    verbs: ['run', 'list', 'agents', 'score', 'report', 'plan', 'check'],
     onResume: true,
     only: 'flag'
   },
@@ -674,7 +699,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases', 'prune', 'report', 'plan'],
+    verbs: ['run', 'list', 'bases', 'prune', 'report', 'plan', 'check'],
     onResume: true,
     only: 'flag'
   }

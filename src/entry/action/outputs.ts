@@ -19,7 +19,11 @@ export const outputSentences = {
   'artifact-name': 'Name of the artifact; empty when none was uploaded.',
   'artifact-id': 'Its id.',
   'artifact-url': 'Where to download it.',
-  'report-url': 'Where to download the report; of `run` and `report` the artifact that holds it.'
+  'report-url': 'Where to download the report; of `run` and `report` the artifact that holds it.',
+  'check-errors': 'How many findings of level error `check` has.',
+  'check-warnings': 'How many of level warning.',
+  'check-path': 'Absolute path of the findings as JSON.',
+  'sarif-path': 'Absolute path of the findings as SARIF.'
 } as const
 
 export type OutputName = keyof typeof outputSentences

@@ -1,0 +1,13 @@
+import { staticChecks } from '../../src/check/static-checks.js'
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** The README's table of checks on tasks. */
+export const checkTable = (): string =>
+  [
+    ['Check', 'Level', 'What holds of a sound task', 'Why'],
+    ['---', '---', '---', '---'],
+    ...staticChecks.map(({ id, level, sentence, why }) => [`\`${id}\``, level, cell(sentence), cell(why)])
+  ]
+    .map(cells => `| ${cells.join(' | ')} |`)
+    .join('\n')

@@ -1,0 +1,68 @@
+import { mkdtemp, realpath } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { isAbsolute, join, relative, sep } from 'node:path'
+import { writeCheckReport } from '../../commands/check/write-check-report.js'
+import { type CheckResult, check } from '../../commands/check.js'
+import { writeSummary } from '../../github/summary.js'
+import { checkAnnotations } from '../../report/check-annotations.js'
+import { checkSummary } from '../../report/check-summary.js'
+import { lineProgress } from '../cli/line-progress.js'
+import type { OptionValues } from '../options.js'
+import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
+import { VERSION } from '../version.js'
+import type { ActionParts } from './run.js'
+import { attempt, uploadReport } from './show-report.js'
+
+/** Of one workflow job; a matrix names its legs with input `artifact-name`. */
+const ARTIFACT = 'kotlin-bench-check'
+
+/** A file as annotations name it, within the workspace; null for one of a dataset elsewhere. */
+const inWorkspace = (workspace: string, path: string): string | null => {
+  const within = relative(workspace, path)
+  return within.startsWith('..') || isAbsolute(within) ? null : within.split(sep).join('/')
+}
+
+const annotate = async ({ report, root }: CheckResult, { runner, context }: ActionParts): Promise<void> => {
+  const workspace = await realpath(context.workspace)
+  for (const annotation of checkAnnotations(report)) {
+    const file = annotation.file === null ? null : inWorkspace(workspace, join(root, annotation.file))
+    runner.annotate({ ...annotation, file, line: file === null ? null : annotation.line })
+  }
+}
+
+/** `command: check`: log, annotations, step summary, outputs, and an artifact with the findings. Gives the exit code. */
+export const actionCheck = async (values: OptionValues, parts: ActionParts): Promise<number> => {
+  const { runner, environment, interruption } = parts
+  const choice = datasetChoice(values)
+  requireDataset(choice, 'inputs')
+  const found = await check(
+    { ...choice, static: values.static },
+    {
+      environment,
+      datasetToken: parts.datasetToken,
+      listener: lineProgress(text => runner.info(text.trimEnd())),
+      signal: interruption.signal,
+      toolVersion: VERSION
+    }
+  )
+  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-check-'))
+  const files = { json: join(folder, 'check.json'), sarif: join(folder, 'check.sarif') }
+  await writeCheckReport(found.report, files)
+  runner.info(found.text)
+  runner.setOutput('check-errors', found.report.counts.errors)
+  runner.setOutput('check-warnings', found.report.counts.warnings)
+  runner.setOutput('check-path', files.json)
+  runner.setOutput('sarif-path', files.sarif)
+  await annotate(found, parts)
+  if (values.summary) {
+    await attempt('The step summary could not be written', runner, async () => {
+      const written = await writeSummary(checkSummary(found.report), environment)
+      if (!written) runner.notice('No step summary: the runner offers none.')
+    })
+  }
+  if (values['upload-artifact']) {
+    const name = values['artifact-name'] ?? ARTIFACT
+    await uploadReport(folder, { name, retentionDays: values['retention-days'] }, parts)
+  }
+  return found.exitCode
+}
