@@ -4,6 +4,7 @@ import { type OptionRow, options } from '../src/entry/options.js'
 import { actionMetadata, flagTable, inputTable, outputTable, resumeSentence } from './lib/action-metadata.js'
 import { agentTable, providerTable } from './lib/agent-tables.js'
 import { checkTable } from './lib/check-table.js'
+import { pageAssets } from './lib/page-assets.js'
 import { workflowTable } from './lib/workflow-tables.js'
 
 const README_PARTS: Readonly<Record<string, string>> = {
@@ -45,6 +46,7 @@ const FILES: Readonly<Record<string, string>> = {
   'action.yml': actionMetadata(),
   'README.md': withParts('README.md', README_PARTS),
   'docs/workflows.md': withParts('docs/workflows.md', WORKFLOW_PARTS),
+  'src/report/html/page-assets.ts': await pageAssets(process.cwd()),
   'src/entry/version.ts': read('src/entry/version.ts').replace(/'.*'$/m, `'${version}'`)
 }
 

@@ -1,0 +1,95 @@
+import type { Rewards, TrialRecord } from '../../../contracts/rewards.js'
+import { groupBy } from '../../group-by.js'
+import { percent, scoredCount } from '../../phrases.js'
+import { summarise } from '../../summarise.js'
+import { agentName, trialsOf } from '../../trial-facts.js'
+import { agentClass } from '../charts/categories.js'
+import { RateBar } from '../charts/interval.js'
+import { shownName } from '../trial-rows.js'
+import { Section } from './section.js'
+
+const SHOWN = 60
+
+const AgentRate = ({
+  name,
+  colour,
+  trials
+}: {
+  readonly name: string | null
+  readonly colour: string
+  readonly trials: readonly TrialRecord[]
+}) => {
+  const summary = summarise([], trials)
+  return (
+    <div class="repository-rate">
+      <RateBar rate={summary.rate} interval={summary.interval95} colour={colour} />
+      <span class="number">
+        {name !== null && <span class="visually-hidden">{name}: </span>}
+        <b>{summary.rate === null ? '–' : percent(summary.rate)}</b>{' '}
+        <span class="of">
+          {summary.resolved}/{scoredCount(summary)}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** Rates of each repository, the easiest first; of each agent where there are several. */
+export const Repositories = ({ rewards }: { readonly rewards: Rewards }) => {
+  const { groups, trials } = rewards
+  const byRepository = groupBy(trials, ({ repository }) => repository ?? '')
+  if (byRepository.size < 2) return null
+  const sorted = [...byRepository]
+    .map(([repository, own]) => ({ repository, own, rate: summarise([], own).rate ?? -1 }))
+    .sort((a, b) => b.rate - a.rate || a.repository.localeCompare(b.repository))
+  return (
+    <Section
+      title="Rate by repository"
+      note="The lines are 95 % intervals; where they are long, there is little to tell."
+    >
+      {groups.length > 1 && (
+        <ul class="legend">
+          {groups.map((group, index) => (
+            <li key={agentName(group)}>
+              <span class={`dot ${agentClass(index)}`} aria-hidden="true" />
+              {shownName(agentName(group))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <table class="repositories">
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">Repository</th>
+            <th scope="col">Rate, and resolved of scored</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, SHOWN).map(({ repository, own }) => (
+            <tr key={repository}>
+              <th scope="row">
+                {repository === '' ? '(no repository)' : shownName(repository)}
+                <span class="of">{new Set(own.map(({ task }) => task)).size} tasks</span>
+              </th>
+              <td>
+                {groups.length < 2 ? (
+                  <AgentRate name={null} colour="colour-resolved" trials={own} />
+                ) : (
+                  groups.map((group, index) => (
+                    <AgentRate
+                      key={agentName(group)}
+                      name={shownName(agentName(group))}
+                      colour={agentClass(index)}
+                      trials={trialsOf(group, own)}
+                    />
+                  ))
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sorted.length > SHOWN && <p class="note">and {sorted.length - SHOWN} more repositories</p>}
+    </Section>
+  )
+}

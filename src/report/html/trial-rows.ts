@@ -1,0 +1,73 @@
+import type { PlannedTrial } from '../../contracts/plan.js'
+import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import { shorten, visible } from '../escape.js'
+import { isSuspect, isUnverified, trialSeconds } from '../summarise.js'
+import { agentName } from '../trial-facts.js'
+import type { Mark, TrialRow } from './page-data.js'
+
+const NAME_LENGTH = 200
+const MESSAGE_LENGTH = 300
+
+/** A name for people: in one line, nothing hidden, not endless. */
+export const shownName = (text: string, length = NAME_LENGTH): string => shorten(visible(text), length)
+
+const marksOf = (trial: TrialRecord): Mark[] => {
+  const marks: Mark[] = []
+  if (isSuspect(trial)) marks.push('suspect')
+  if (trial.disputed) marks.push('disputed')
+  if (trial.secondVerdict !== undefined) marks.push('second-verdict')
+  if (isUnverified(trial)) marks.push('unverified')
+  if (trial.flags.some(({ level }) => level === 'note')) marks.push('note')
+  return marks
+}
+
+const targetOf = ({ transitions }: TrialRecord): TrialRow['target'] => {
+  if (transitions === null) return null
+  const { f2p, s2p, n2p } = transitions
+  return [f2p.passed + s2p.passed + n2p.passed, f2p.expected + s2p.expected + n2p.expected]
+}
+
+const regressionsOf = ({ transitions }: TrialRecord): number | null =>
+  transitions === null ? null : Math.max(0, transitions.p2p.expected - transitions.p2p.passed)
+
+/** Agents with their model as the table names them: of the groups, then those that nothing ran of. */
+export const agentNames = (rewards: Rewards, notRun: readonly PlannedTrial[]): string[] => [
+  ...new Set([...rewards.groups, ...rewards.trials, ...notRun].map(one => shownName(agentName(one))))
+]
+
+export const rowOf = (trial: TrialRecord, agents: readonly string[]): TrialRow => {
+  const { code, message } = trial.fault ?? trial.reasons[0] ?? { code: '', message: '' }
+  return {
+    task: shownName(trial.task),
+    repository: trial.repository === null ? '' : shownName(trial.repository),
+    agent: agents.indexOf(shownName(agentName(trial))),
+    attempt: trial.attempt,
+    outcome: trial.outcome,
+    code: shownName(code, 60),
+    message: shownName(message, MESSAGE_LENGTH),
+    target: targetOf(trial),
+    regressions: regressionsOf(trial),
+    seconds: trialSeconds(trial),
+    tokens: trial.tokens === null ? null : trial.tokens.input + trial.tokens.output,
+    costUsd: trial.costUsd,
+    marks: marksOf(trial),
+    name: shownName(trial.name)
+  }
+}
+
+export const rowOfPlanned = (planned: PlannedTrial, agents: readonly string[]): TrialRow => ({
+  task: shownName(planned.task),
+  repository: '',
+  agent: agents.indexOf(shownName(agentName(planned))),
+  attempt: planned.attempt,
+  outcome: 'not-run',
+  code: 'not-run',
+  message: 'planned, and not run',
+  target: null,
+  regressions: null,
+  seconds: null,
+  tokens: null,
+  costUsd: null,
+  marks: [],
+  name: shownName(planned.name)
+})
