@@ -18,8 +18,12 @@ export type ControlsMode = 'cached' | 'always' | 'never'
 const resultSchema = z.object({ gold: z.number().nullable(), nop: z.number().nullable(), why: z.string() })
 type ControlsResult = z.infer<typeof resultSchema>
 
-const whyOf = (record: TrialRecord): string =>
-  record.fault?.message ?? record.reasons[0]?.message ?? `${record.agent} got ${record.reward}`
+const whyOf = ({ fault, reasons, agent, reward, secondVerdict }: TrialRecord): string => {
+  const why = fault?.message ?? reasons[0]?.message ?? `${agent} got ${reward}`
+  return secondVerdict?.reward === 1
+    ? `${why} Verified once more it gets 1, so a test of the task fails now and then.`
+    : why
+}
 
 const toFault = ({ gold, nop: untouched, why }: ControlsResult): Fault | undefined => {
   if (gold === null || (gold === 1 && untouched === null)) {

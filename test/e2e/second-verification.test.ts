@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { rewardsOf } from '../report/trials.js'
-import { type TinyDataset, tinyDataset } from './support/tiny.js'
+import { runJob, runOptions } from './support/run-job.js'
+import { newFolder, type TinyDataset, tinyDataset } from './support/tiny.js'
 import { scripted, trialOf } from './support/trial.js'
 
 /**
  * Flaky as tests are in the wild: it fails on a machine that has been up for long. The verifier's
  * container starts with the agent, so a slow agent gets an old one; a second verification, a new one.
  */
-const OLD_SEC = 15
+const OLD_SEC = 25
 const FLAKY = `diff --git a/test/names.sh b/test/names.sh
 --- a/test/names.sh
 +++ b/test/names.sh
@@ -38,6 +39,10 @@ let dataset: TinyDataset
 beforeAll(() => {
   dataset = tinyDataset()
   dataset.add('flaky', { 'tests/test.patch': `${FLAKY}${SPELLING}` })
+  dataset.add('flaky-gold', {
+    'tests/test.patch': `${FLAKY}${SPELLING}`,
+    'solution/solve.sh': `#!/bin/sh\ngit apply /solution/fix.patch\nsleep ${OLD_SEC + 1}\n`
+  })
 })
 
 const trial = (script: string, overrides: Parameters<typeof trialOf>[3] = {}) =>
@@ -94,4 +99,30 @@ test.each([
   const { record, dir } = await trial(script)
   expect(record).not.toHaveProperty('secondVerdict')
   expect(existsSync(join(dir, 'verifier/second'))).toBe(false)
+})
+
+test('a task whose own solution misses p2p now and then is said to be flaky', async () => {
+  const cacheHome = process.env.XDG_CACHE_HOME
+  process.env.XDG_CACHE_HOME = newFolder()
+  try {
+    const { rewards } = await runJob(
+      runOptions({
+        path: dataset.tasks,
+        include: ['flaky-gold'],
+        agent: 'command',
+        agentCommand: 'true',
+        controls: 'always'
+      })
+    )
+    expect(rewards.trials[0]!.fault).toMatchObject({
+      kind: 'task',
+      code: 'gold-fails',
+      message: expect.stringContaining(
+        'Verified once more it gets 1, so a test of the task fails now and then.'
+      )
+    })
+  } finally {
+    if (cacheHome === undefined) delete process.env.XDG_CACHE_HOME
+    else process.env.XDG_CACHE_HOME = cacheHome
+  }
 })
