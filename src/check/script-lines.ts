@@ -1,3 +1,6 @@
+/** Longer than any that is written by hand; patterns over a line take quadratic time. */
+const LONGEST = 4_000
+
 /** A command of a shell script that may go over several lines. */
 export interface ScriptLine {
   /** Of its first line, from 1. */
@@ -10,7 +13,7 @@ export const scriptLines = (script: string): ScriptLine[] => {
   const found: ScriptLine[] = []
   let begun: { line: number; parts: string[] } | null = null
   const end = (): void => {
-    if (begun !== null) found.push({ line: begun.line, text: begun.parts.join(' ') })
+    if (begun !== null) found.push({ line: begun.line, text: begun.parts.join(' ').slice(0, LONGEST) })
     begun = null
   }
   for (const [index, raw] of script.split('\n').entries()) {

@@ -1,6 +1,6 @@
 import { parseAllowedHost } from '../../task/network-rules.js'
 import { lineOfPath } from '../../task/toml-lines.js'
-import { type Problem, type StaticCheck, shown } from '../static-check.js'
+import { type Problem, SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { type TaskFacts, TOML } from '../task-facts.js'
 
 /** `agent.allowed_hosts[3]`, of which this check tells each, and the reader of tasks the first. */
@@ -22,16 +22,16 @@ const lineOfHost = (toml: string, path: readonly [string, string], written: stri
 
 const problemsOf = (table: (typeof TABLES)[number], { config, text }: TaskFacts): Problem[] => {
   const hosts = config?.[table]?.allowed_hosts ?? []
-  return hosts.flatMap(written => {
+  const wrong = hosts.flatMap(written => {
     const host = parseAllowedHost(written)
-    if (host.ok) return []
-    return {
-      file: TOML,
-      line: lineOfHost(text(TOML) ?? '', [table, 'allowed_hosts'], written),
-      message: `${table}.allowed_hosts has ${shown(written)}, which ${host.why}.`,
-      advice: 'Write a host name, `*.suffix`, an IP address or a CIDR block.'
-    }
+    return host.ok ? [] : [{ written, why: host.why }]
   })
+  return wrong.map(({ written, why }, number) => ({
+    file: TOML,
+    line: number < SHOWN_PROBLEMS ? lineOfHost(text(TOML) ?? '', [table, 'allowed_hosts'], written) : null,
+    message: `${table}.allowed_hosts has ${shown(written)}, which ${why}.`,
+    advice: 'Write a host name, `*.suffix`, an IP address or a CIDR block.'
+  }))
 }
 
 export const allowedHosts: StaticCheck = {

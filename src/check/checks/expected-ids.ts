@@ -12,12 +12,17 @@ const NOT_IN_XML =
 
 const UNNAMED = '<unnamed>'
 
+/** Between class and name there is one dot, near the end in every id but a hostile one. */
+const MOST_DOTS = 100
+
 /** Whether some class and name make this id, tried at each dot, the last first. */
 const canBeMade = (id: string, comparer: VerifierShapes['comparer']): boolean => {
   const made = (classname: string | undefined, method: string): boolean =>
     testId({ classname, name: method === UNNAMED ? '' : method }, comparer) === id
-  for (let dot = id.lastIndexOf('.'); dot > 0; dot = id.lastIndexOf('.', dot - 1)) {
+  let dot = id.lastIndexOf('.')
+  for (let tried = 0; dot > 0 && tried < MOST_DOTS; tried++) {
     if (made(id.slice(0, dot), id.slice(dot + 1))) return true
+    dot = id.lastIndexOf('.', dot - 1)
   }
   return made(undefined, id)
 }

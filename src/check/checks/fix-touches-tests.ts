@@ -1,6 +1,6 @@
 import { touchedPaths } from '../../text/patch-paths.js'
 import { lineOfText } from '../file-lines.js'
-import { type StaticCheck, shown } from '../static-check.js'
+import { SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { FIX_PATCH } from '../task-facts.js'
 import { isTestPath } from '../test-paths.js'
 
@@ -14,9 +14,9 @@ export const fixTouchesTests: StaticCheck = {
     const tested = new Set(touchedPaths(testPatch?.files ?? []))
     return touchedPaths(fix.files)
       .filter(path => tested.has(path) || isTestPath(path))
-      .map(path => ({
+      .map((path, number) => ({
         file: FIX_PATCH,
-        line: lineOfText(fix.text, path),
+        line: number < SHOWN_PROBLEMS ? lineOfText(fix.text, path) : null,
         message: `${FIX_PATCH} touches ${shown(path)}, ${tested.has(path) ? `which tests/test.patch touches too` : 'a file of tests'}.`,
         advice: 'Move what tests need into tests/test.patch.'
       }))

@@ -1,5 +1,5 @@
 import { lineOfText } from '../file-lines.js'
-import { type Problem, type StaticCheck, shown } from '../static-check.js'
+import { type Problem, SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { INSTRUCTION } from '../task-facts.js'
 
 const IDENTIFIER = /[\p{L}_][\p{L}\p{N}_]*/gu
@@ -15,6 +15,9 @@ const isImport = (line: string): boolean => /^\s*(?:import|package)\s/.test(line
 /** Long enough, and with enough of code in it, that nobody writes it by chance. */
 const isTelling = (line: string): boolean =>
   line.length >= 30 && /[(){}=;<>]/.test(line) && !/^(?:\/\/|\*|\/\*)/.test(line)
+
+/** Each is looked for in three texts, so their number is bounded. */
+const MOST_LINES = 1_000
 
 interface PatchWords {
   readonly added: readonly string[]
@@ -50,6 +53,7 @@ export const instructionLeak: StaticCheck = {
     const problems: Problem[] = []
     for (const name of namesIn(instruction)) {
       if (!own.has(name) || known.has(name)) continue
+      if (problems.length >= SHOWN_PROBLEMS) return problems
       problems.push({
         file: INSTRUCTION,
         line: lineOfText(instruction, name),
@@ -57,7 +61,8 @@ export const instructionLeak: StaticCheck = {
         advice: 'Say what is wanted without it, unless the tests cannot be passed otherwise.'
       })
     }
-    for (const line of new Set(added.map(one => one.trim()).filter(isTelling))) {
+    const telling = [...new Set(added.map(one => one.trim()).filter(isTelling))]
+    for (const line of telling.slice(0, MOST_LINES)) {
       if (!instruction.includes(line) || rest.includes(line) || tests.includes(line)) continue
       problems.push({
         file: INSTRUCTION,

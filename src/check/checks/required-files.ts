@@ -1,4 +1,4 @@
-import type { Problem, StaticCheck } from '../static-check.js'
+import { type Problem, SHOWN_PROBLEMS, type StaticCheck } from '../static-check.js'
 import {
   DOCKERFILE,
   EXPECTED_TESTS,
@@ -37,6 +37,7 @@ const namedButMissing = ({ files, text }: TaskFacts): Problem[] =>
     const names = new Map<string, number>()
     for (const match of content.matchAll(pattern)) {
       const path = `${folder}/${match[1]}`
+      if (names.size > SHOWN_PROBLEMS) break
       const isFolder = [...files.keys()].some(file => file.startsWith(`${path}/`))
       const isRequired = REQUIRED.some(([file]) => file === path)
       if (files.has(path) || isFolder || isRequired || names.has(path)) continue

@@ -1,6 +1,6 @@
 import { touchedPaths } from '../../text/patch-paths.js'
 import { lineOfText } from '../file-lines.js'
-import { type StaticCheck, shown } from '../static-check.js'
+import { SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { TEST_PATCH } from '../task-facts.js'
 import { isTestSupportPath } from '../test-paths.js'
 
@@ -13,9 +13,9 @@ export const testPatchTouchesProduct: StaticCheck = {
     if (testPatch === null) return { notRun: 'the test patch cannot be read' }
     return touchedPaths(testPatch.files)
       .filter(path => !isTestSupportPath(path))
-      .map(path => ({
+      .map((path, number) => ({
         file: TEST_PATCH,
-        line: lineOfText(testPatch.text, path),
+        line: number < SHOWN_PROBLEMS ? lineOfText(testPatch.text, path) : null,
         message: `${TEST_PATCH} touches ${shown(path)}, which is no file of tests.`,
         advice: 'Leave the file out, or move its change into solution/fix.patch.'
       }))

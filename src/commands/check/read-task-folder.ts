@@ -1,8 +1,15 @@
 import { constants } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FolderFile, TaskFolder } from '../../check/task-facts.js'
-import { DOCKERFILE } from '../../check/task-facts.js'
+import {
+  DOCKERFILE,
+  type FolderFile,
+  INSTRUCTION,
+  SOLVE_SH,
+  type TaskFolder,
+  TEST_SH,
+  TOML
+} from '../../check/task-facts.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { MIB, RefusedFile, readText } from '../../dataset/read-file.js'
 import { listTaskFiles } from '../../dataset/task-files.js'
@@ -10,6 +17,9 @@ import { parentImages } from '../../image/dockerfile.js'
 
 /** The largest list of expected tests of the real dataset has 2.2 MB. */
 const MAX_FILE = 32 * MIB
+/** What people write; the longest instruction of the real dataset has 10 KB. */
+const MAX_WRITTEN = MIB
+const WRITTEN = new Set([TOML, INSTRUCTION, DOCKERFILE, TEST_SH, SOLVE_SH])
 /** All files of a task together, beyond which the rest is not looked at. */
 const MAX_FOLDER = 128 * MIB
 
@@ -36,7 +46,8 @@ const readFiles = async (dir: string, wanted: Wanted): Promise<Map<string, Folde
   let left = MAX_FOLDER
   for (const label of (await listTaskFiles(dir).catch(orNull)) ?? []) {
     if (wanted !== undefined && !wanted.includes(label)) continue
-    const file = await readFolderFile(dir, label, Math.min(MAX_FILE, left))
+    const maxBytes = WRITTEN.has(label) ? MAX_WRITTEN : MAX_FILE
+    const file = await readFolderFile(dir, label, Math.min(maxBytes, left))
     left -= file.text === null ? 0 : Buffer.byteLength(file.text)
     files.set(label, file)
   }

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { checkReportSchema } from '../../src/contracts/check.js'
+import { checkFolder, type SampleTask, sampleTask } from './sample-task.js'
+
+const MIB = 1024 * 1024
+
+const HOSTILE: readonly (readonly [what: string, mutate: (task: SampleTask) => Promise<unknown>])[] = [
+  ['an id of a million dots', task => task.expected(lists => lists.n2p_tests.push('[a]'.padEnd(MIB, '.')))],
+  [
+    'a patch of many files',
+    task =>
+      task.write(
+        'solution/fix.patch',
+        Array.from({ length: 100_000 }, (_, file) => `diff --git a/test/${file} b/test/${file}\n`).join('')
+      )
+  ],
+  [
+    'a path without an end',
+    task => task.write('tests/test.patch', `--- a/${'test-'.repeat(MIB)}\n+++ b/x\n`)
+  ],
+  ['a script of one line', task => task.append('tests/test.sh', 'TEST.xml '.repeat(MIB / 10))],
+  [
+    'a list of hosts that are none',
+    task => task.replace('task.toml', '"api.anthropic.com",', '"a b",'.repeat(50_000))
+  ],
+  [
+    'an instruction that has every name',
+    async task => {
+      const names = Array.from({ length: 50_000 }, (_, index) => `nameOf_${index}`)
+      await task.append('instruction.md', names.join('\n'))
+      await task.write(
+        'solution/fix.patch',
+        names.map(name => `+ val ${name} = ${name}(${name}, ${name})\n`).join('')
+      )
+    }
+  ],
+  ['a name that moves the cursor', task => task.write('environment/a\u001b[2J\nb.sh', 'echo\r\n')],
+  ['bytes that are no text', task => task.write('instruction.md', '\ud800\0')],
+  [
+    'a script that names a million files',
+    task =>
+      task.append('tests/test.sh', Array.from({ length: 60_000 }, (_, file) => `/tests/f${file}`).join('\n'))
+  ]
+]
+
+test.each(HOSTILE)('ends soon, with a report of the usual size, on %s', async (_, mutate) => {
+  const task = await sampleTask()
+  await mutate(task)
+  const start = performance.now()
+  const { report, text } = await checkFolder(task.tasks)
+  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(checkReportSchema.parse(report)).toEqual(report)
+  expect(report.counts.tasks).toBe(1)
+  expect(report.findings.length).toBeLessThan(100)
+  expect(text).not.toContain('\u001b')
+})
