@@ -31,7 +31,7 @@ const [, APPLY, , RUN] = STEPS
 
 /** Whether a command that fails ends the script. */
 const endsOnFailure = (line: ScriptLine, lines: readonly ScriptLine[]): boolean =>
-  /\|\|\s*(?:exit\b|\{.*exit\b)|^if\s+!/.test(line.text) ||
+  /\|\|\s*(?:exit\b|\{.*exit\b|\{$)|^if\s+!/.test(line.text) ||
   (!/\|\|/.test(line.text) &&
     lines.some(({ line: at, text }) => at < line.line && /^set\s+(?:-\w*e|.*-o\s+errexit)/.test(text)))
 
