@@ -152,7 +152,8 @@ export const trialContextOf = (
     // The small one first: it tells whether the cache takes anything from this run.
     async keepForNextRun() {
       await values?.save()
-      await saveBases(source)
+      // A plan's legs get their bases from the job before them; else many would save the same ones.
+      if (!job.plan) await saveBases(source)
     }
   }
 }
