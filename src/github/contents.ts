@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { GitHubApi } from './api.js'
 import { ApiFailure } from './api-failure.js'
+import { encodePath } from './encode-path.js'
 import type { Repository } from './repository.js'
 
 /** The branch that a repository shows first. */
@@ -26,7 +27,7 @@ export const readRepositoryFile = async (
   try {
     const body = await api.stream('GET /repos/{owner}/{repo}/contents/{+path}', {
       purpose: { what: `to read ${path} at ${ref}`, permission: 'contents: read' },
-      parameters: { ...repository, path: path.split('/').map(encodeURIComponent).join('/'), ref },
+      parameters: { ...repository, path: encodePath(path), ref },
       maxBytes,
       // As it is: in JSON GitHub gives no file of more than a megabyte.
       accept: 'application/vnd.github.raw+json'

@@ -17,7 +17,9 @@ interface TreeEntry {
   path: string
   mode: string
   type: string
-  sha: string
+  /** Null for one that goes; absent where the content is given instead. */
+  sha?: string | null
+  content?: string
 }
 
 /** A bare repository, reached as GitHub's API reaches one: by blobs, trees, commits and refs. */
@@ -85,8 +87,15 @@ export const hostGit = (): HostedGit => {
     addTree: (entries, base) => {
       const env = { GIT_INDEX_FILE: join(newFolder(), 'index') }
       if (base !== undefined) value(['read-tree', base], { env })
-      const lines = entries.map(({ mode, sha, path }) => `${mode} ${sha}\t${path}\n`).join('')
-      value(['update-index', '--add', '--index-info'], { input: lines, env })
+      const lines = entries.map(({ mode, path, content, sha: given = null }) => {
+        const sha = content === undefined ? given : hosted.addBlob(Buffer.from(content))
+        if (sha !== null) return `${mode} ${sha}\t${path}\n`
+        if (base === undefined || hosted.read(base, path) === undefined) {
+          throw new Refusal(422, 'GitRPC::BadObjectState')
+        }
+        return `0 ${'0'.repeat(40)}\t${path}\n`
+      })
+      value(['update-index', '--add', '--index-info'], { input: lines.join(''), env })
       return value(['write-tree'], { env })
     },
     addCommit: ({ message, tree, parents, login }) => {
