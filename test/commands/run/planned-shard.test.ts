@@ -1,0 +1,111 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import {
+  readShard,
+  type ShardOfPlan,
+  shardOptions,
+  tasksOfShard
+} from '../../../src/commands/run/planned-shard.js'
+import type { Plan } from '../../../src/contracts/plan.js'
+import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import type { LoadedDataset } from '../../../src/dataset/folder.js'
+import { makePlan } from '../../../src/plan/make-plan.js'
+import { runOptions } from '../../e2e/support/run-job.js'
+
+const plan = (overrides: Partial<Plan> = {}): Plan => ({
+  ...makePlan({
+    ...{ toolVersion: '1', id: '4711-1', job: 'nightly', attempts: 2, shards: 2, maxCostUsd: 3, known: [] },
+    dataset: { source: 'acme/tasks', commit: 'c0ffee', pinned: 'acme/tasks@c0ffee' },
+    tasks: ['alpha', 'beta'].map(name => ({
+      ...{ name, base: null },
+      limits: { agentSec: 60, verifySec: 60 }
+    })),
+    agents: [{ agent: 'codex', model: 'openai/a', asksModel: true }]
+  }),
+  ...overrides
+})
+
+const stored = (content: unknown): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'kotlin-bench-plan-')), 'plan.json')
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+describe('a shard', () => {
+  test('is found in the file of its plan', async () => {
+    const { shard } = await readShard(stored(plan()), 2)
+    expect(shard).toMatchObject({ shard: 2, agent: 'codex', maxCostUsd: 1.5 })
+  })
+
+  test('that is not there is told, with those that are', async () => {
+    await expect(readShard(stored(plan()), 3)).rejects.toThrow(
+      '--shard 3 is not in plan 4711-1, which has 1 to 2.'
+    )
+    await expect(readShard(stored(plan({ shards: [] })), 1)).rejects.toThrow('which has none.')
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['something else', { schema: 'kotlin-bench/rewards@1' }],
+    [
+      'a plan whose trials would be written elsewhere',
+      plan({
+        shards: plan().shards.map(shard => ({
+          ...shard,
+          trials: shard.trials.map(trial => ({ ...trial, name: '../../etc' }))
+        }))
+      })
+    ]
+  ])('is in no file that is %s', async (_, content) => {
+    await expect(readShard(stored(content), 1)).rejects.toThrow(
+      /is no plan\. Name the file that `kotlin-bench plan` wrote/
+    )
+  })
+
+  test('says what is run, and the call how', () => {
+    const call = runOptions({
+      ...{ path: '/tasks', concurrency: 4, include: ['x'], limit: 1, sample: 2, changedSince: 'main' },
+      failOn: [{ kind: 'below', rate: 0.5 }]
+    })
+    const options = shardOptions(call, { plan: plan(), shard: plan().shards[0]! })
+    expect(options).toMatchObject({
+      ...{ dataset: 'acme/tasks@c0ffee', agent: 'codex', model: 'openai/a', attempts: 2, maxCostUsd: 1.5 },
+      ...{ jobName: 'nightly', concurrency: 4, include: [], limit: undefined, sample: undefined },
+      failOn: [{ kind: 'error' }]
+    })
+  })
+})
+
+describe('the tasks of a shard', () => {
+  const ofPlan: ShardOfPlan = {
+    plan: plan(),
+    shard: { ...plan().shards[0]!, trials: plan().shards.flatMap(({ trials }) => trials) }
+  }
+  const loaded = (commit: string | null, names: readonly string[]): LoadedDataset => ({
+    entries: names.map(name => ({ name }) as LoadedDataset['entries'][number]),
+    skipped: [],
+    dataset: { source: 'acme/tasks', commit },
+    tasksDir: '/tasks'
+  })
+  const tasks = (commit: string | null, names: readonly string[]) => {
+    const events: ProgressEvent[] = []
+    const found = tasksOfShard(loaded(commit, names), ofPlan, event => events.push(event))
+    return { names: found.map(({ name }) => name), events }
+  }
+
+  test('are those of the plan alone', () => {
+    expect(tasks('c0ffee', ['alpha', 'beta', 'gamma'])).toEqual({ names: ['alpha', 'beta'], events: [] })
+  })
+
+  test('have to be there, and as they were', () => {
+    expect(() => tasks('c0ffee', ['alpha'])).toThrow('/tasks has no task beta, which plan 4711-1 names.')
+    expect(() => tasks('bad', ['alpha', 'beta'])).toThrow(
+      '/tasks is at commit bad, and plan 4711-1 is of c0ffee. Check that one out, or make a new plan.'
+    )
+    expect(tasks(null, ['alpha', 'beta']).events).toEqual([
+      { type: 'warning', message: '/tasks is not as commit c0ffee has it, which the plan is of.' }
+    ])
+  })
+})
