@@ -1,13 +1,21 @@
+import type { Comparison } from '../contracts/comparison.js'
 import { UserError } from '../contracts/errors.js'
-import { EXIT } from '../contracts/exit-code.js'
+import type { Gate, GateResult } from '../contracts/gate.js'
 import type { Rewards } from '../contracts/rewards.js'
+import { reportArtifactName } from '../github/artifact.js'
+import { compareResults } from '../report/compare/index.js'
+import { alphaOf, judge, resultExitCode } from '../report/gate.js'
+import { renderHtml } from '../report/html/index.js'
 import { mergeResults } from '../report/merge/merge-results.js'
 import { reportFiles } from '../report/report-files.js'
 import { renderSummary } from '../report/summary.js'
 import { findResults } from './report/find-results.js'
 import { readPlan } from './report/read-plan.js'
 import { readBudget } from './report/safe-files.js'
+import { readTrialDetails, reportBudget } from './report/trial-details.js'
+import { seenFrom, trialDirs } from './report/trial-dirs.js'
 import { writeReport } from './report/write-report.js'
+import type { Baseline } from './shared/baseline.js'
 
 /** Everything `report` can be told, already read and validated at the edge. Paths are absolute. */
 export interface ReportOptions {
@@ -17,34 +25,71 @@ export interface ReportOptions {
   plan: string | undefined
   /** The folder to write to. */
   out: string
+  /** Whether the trials' folders stay where they are, so that the report can lead to them. */
+  linkTrials: boolean
+  failOn: readonly Gate[]
 }
 
 export interface ReportContext {
   /** Hears what was left out, or does not fit together. */
   notice: (message: string) => void
   toolVersion: string
+  /**
+   * Reads what to compare with, given the name that this job's report has as an artifact; undefined where
+   * nobody asks for a comparison.
+   */
+  readBaseline?: ((artifact: string) => Promise<Baseline | { none: string }>) | undefined
 }
 
 export interface ReportResult {
   rewards: Rewards
-  /** The report as Markdown, as large as a step summary may be. */
-  summary: string
+  /** Null without a baseline. */
+  comparison: Comparison | null
+  gate: GateResult
   /** Absolute path of the folder that was written. */
   out: string
-  exitCode: typeof EXIT.done | typeof EXIT.gate | typeof EXIT.noVerdict
+  exitCode: ReturnType<typeof resultExitCode>
 }
 
-const exitCodeOf = ({ summary: { errors, notRun } }: Rewards): ReportResult['exitCode'] => {
-  if (errors.infrastructure + errors.model + notRun > 0) return EXIT.noVerdict
-  return errors.task > 0 ? EXIT.gate : EXIT.done
+const compare = async (
+  rewards: Rewards,
+  failOn: readonly Gate[],
+  { readBaseline, notice }: ReportContext
+): Promise<Comparison | null> => {
+  const baseline = await readBaseline?.(reportArtifactName(rewards.job))
+  if (baseline === undefined) return null
+  if ('none' in baseline) {
+    notice(`Not compared with a baseline. ${baseline.none}`)
+    return null
+  }
+  return compareResults(rewards, baseline, { alpha: alphaOf(failOn) })
+}
+
+/** The page of a report, with what lies in the trials' folders. */
+const renderPage = async (
+  { rewards, comparison, gate }: Pick<ReportResult, 'rewards' | 'comparison' | 'gate'>,
+  dirs: ReadonlyMap<string, string>,
+  { out, linkTrials }: ReportOptions
+): Promise<string> => {
+  const budget = reportBudget()
+  return renderHtml({
+    ...{ rewards, comparison, gate, notRun: rewards.notRun ?? [] },
+    detailsOf: async trial => {
+      const dir = dirs.get(trial.name)
+      if (dir === undefined) return null
+      return readTrialDetails(trial, { dir, folder: linkTrials ? seenFrom(out, dir) : null, budget })
+    }
+  })
 }
 
 /**
- * Joins the results of any number of places and writes what people and other programs read.
+ * Joins the results of any number of places, compares and judges them, and writes what people and other
+ * programs read.
  * @throws UserError where there is nothing to report on
  */
 export const report = async (options: ReportOptions, context: ReportContext): Promise<ReportResult> => {
   const { notice, toolVersion } = context
+  const { failOn, out } = options
   const budget = readBudget()
   const plan = options.plan === undefined ? null : await readPlan(options.plan, budget)
   const parts = await findResults(options.results, { budget, notice })
@@ -53,9 +98,19 @@ export const report = async (options: ReportOptions, context: ReportContext): Pr
       `There are no results in ${options.results.map(path => `"${path}"`).join(', ')}. Give a job's folder, a folder of artifacts, or a rewards.json.`
     )
   }
-  const { rewards, notices } = mergeResults({ parts, plan, toolVersion })
+  const { rewards, partOf, notices } = mergeResults({ parts, plan, toolVersion })
   for (const message of notices) notice(message)
-  const summary = renderSummary(rewards)
-  await writeReport(options.out, { ...reportFiles(rewards), 'report.md': summary })
-  return { rewards, summary, out: options.out, exitCode: exitCodeOf(rewards) }
+  const comparison = await compare(rewards, failOn, context)
+  const gate = judge(failOn, { rewards, comparison })
+  const dirs = trialDirs(partOf)
+  const trial = (name: string): string | undefined => {
+    const dir = options.linkTrials ? dirs.get(name) : undefined
+    return dir === undefined ? undefined : seenFrom(out, dir)
+  }
+  await writeReport(out, {
+    ...reportFiles(rewards),
+    'report.md': renderSummary(rewards, { comparison, gate, links: { trial } }),
+    'report.html': await renderPage({ rewards, comparison, gate }, dirs, options)
+  })
+  return { rewards, comparison, gate, out, exitCode: resultExitCode(rewards, gate) }
 }

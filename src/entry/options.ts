@@ -520,7 +520,7 @@ export const options = [
     placeholder: 'gate',
     sentence:
       'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
-    verbs: ['run'],
+    verbs: ['run', 'report'],
     onResume: true
   },
   {
@@ -529,7 +529,8 @@ export const options = [
     placeholder: 'source',
     sentence:
       'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
-    verbs: ['report']
+    verbs: ['run', 'report'],
+    onResume: true
   },
   {
     name: 'comment',

@@ -8,13 +8,15 @@ import { planOf } from '../report/merge/parts.js'
 import { error, plannedOf, rewardsOf, trial, unresolved } from '../report/trials.js'
 import { newFolder, writeJob, writeJson } from './report/job-folders.js'
 
+const failOn = [{ kind: 'error' }] as const
+
 const reportOn = async (results: readonly string[], plan?: Plan) => {
   const out = join(newFolder(), 'report')
   const notices: string[] = []
   const planFile = join(newFolder(), 'plan.json')
   if (plan !== undefined) writeJson(planFile, plan)
   const result = await report(
-    { results, plan: plan === undefined ? undefined : planFile, out },
+    { ...{ results, out, linkTrials: true, failOn }, plan: plan === undefined ? undefined : planFile },
     { toolVersion: '0.1.0', notice: message => notices.push(message) }
   )
   const written: Rewards = rewardsSchema.parse(JSON.parse(readFileSync(join(out, 'rewards.json'), 'utf8')))
@@ -43,6 +45,7 @@ describe('the results that are found', () => {
       'badge.json',
       'badge.svg',
       'junit.xml',
+      'report.html',
       'report.md',
       'rewards.csv',
       'rewards.json'
@@ -146,7 +149,8 @@ describe('mistakes', () => {
 
   test('leave nothing behind', async () => {
     const parent = newFolder()
-    const options = { results: ['/nowhere'], plan: undefined, out: join(parent, 'report') }
+    const out = join(parent, 'report')
+    const options = { results: ['/nowhere'], plan: undefined, out, linkTrials: true, failOn }
     await expect(report(options, { toolVersion: '', notice: () => {} })).rejects.toThrow()
     expect(readdirSync(parent)).toEqual([])
   })

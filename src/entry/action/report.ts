@@ -7,12 +7,13 @@ import { report } from '../../commands/report.js'
 import { UserError } from '../../contracts/errors.js'
 import { reportArtifactName } from '../../github/artifact.js'
 import type { OptionValues } from '../options.js'
+import { readGates } from '../read-options/read-gates.js'
 import { VERSION } from '../version.js'
 import { artifactService } from './artifact-service.js'
 import { downloadLegs } from './download-legs.js'
 import { findPlan } from './find-plan.js'
 import type { ActionParts } from './run.js'
-import { showReport, uploadReport } from './show-report.js'
+import { baselineReader, publishReport, tellResults, uploadReport } from './show-report.js'
 
 /** The paths to report on: those that were given, else the unpacked artifacts of the run's legs. */
 const resultsOf = async (
@@ -49,12 +50,19 @@ export const actionReport = async (values: OptionValues, parts: ActionParts): Pr
   const job = plan === undefined ? undefined : (await readPlan(plan, readBudget())).job
   const results = await resultsOf(values, parts, { folder: join(folder, 'legs'), job })
   const out = join(folder, 'report')
-  const result = await report({ results, plan, out }, { toolVersion: VERSION, notice: runner.notice })
-  await showReport(result, values, parts)
+  const options = { results, plan, out, linkTrials: false, failOn: readGates(values['fail-on']) }
+  const result = await report(options, {
+    notice: runner.notice,
+    toolVersion: VERSION,
+    readBaseline: baselineReader(values, parts)
+  })
+  tellResults(result, parts)
   runner.setOutput('rewards-path', join(out, 'rewards.json'))
-  if (values['upload-artifact']) {
-    const name = values['artifact-name'] ?? reportArtifactName(result.rewards.job)
-    await uploadReport(out, { name, retentionDays: values['retention-days'] }, parts)
+  const artifact = {
+    name: values['artifact-name'] ?? reportArtifactName(result.rewards.job),
+    retentionDays: values['retention-days']
   }
+  const url = values['upload-artifact'] ? await uploadReport(out, artifact, parts) : undefined
+  await publishReport({ ...result, url, command: 'report' }, values, parts)
   return result.exitCode
 }

@@ -1,17 +1,14 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ReportResult, report } from '../../commands/report.js'
 import { readShard } from '../../commands/run/planned-shard.js'
-import type { RunResult } from '../../commands/run/run-options.js'
+import type { RunOptions, RunResult } from '../../commands/run/run-options.js'
 import { run } from '../../commands/run.js'
-import { errorMessage } from '../../contracts/errors.js'
 import type { ProgressEvent } from '../../contracts/progress.js'
 import { artifactName } from '../../github/artifact.js'
 import type { RunnerContext } from '../../github/context.js'
 import type { RunnerPort } from '../../github/core.js'
-import { writeSummary } from '../../github/summary.js'
-import { renderSummary } from '../../report/summary.js'
-import { renderTable } from '../../report/terminal-table.js'
 import { gatewayProgram } from '../gateway-program.js'
 import type { OptionValues } from '../options.js'
 import { actionAccess } from '../read-options/registry-access.js'
@@ -21,12 +18,11 @@ import { VERSION } from '../version.js'
 import { artifactService } from './artifact-service.js'
 import { actionCache } from './cache.js'
 import { earlierAttempts } from './earlier-attempts.js'
-import { faultAnnotations } from './fault-annotations.js'
 import { findPlan } from './find-plan.js'
-import { tellGate } from './gate-annotations.js'
 import { logGroups } from './log-groups.js'
 import { runOutputs } from './outputs.js'
 import { phaseOutput } from './phase-output.js'
+import { attempt, baselineReader, publishReport, setArtifactOutputs, tellResults } from './show-report.js'
 import { type ActionState, saveActionState } from './state.js'
 import { uploadJob } from './upload-job.js'
 
@@ -56,40 +52,31 @@ const newState = (
   return values['upload-artifact'] ? { ...started, artifact } : started
 }
 
-/** A report that cannot be given is worth a warning, not the others or the exit code. */
-const attempt = async (what: string, runner: RunnerPort, action: () => Promise<void>): Promise<void> => {
-  try {
-    await action()
-  } catch (thrown) {
-    runner.warning(`${what}: ${errorMessage(thrown)}`)
-  }
-}
-
-const report = async (result: RunResult, values: OptionValues, parts: ActionParts): Promise<void> => {
-  const { runner, environment } = parts
-  runner.info(renderTable(result.rewards))
-  for (const [name, value] of Object.entries(runOutputs(result))) runner.setOutput(name, value)
-  for (const annotation of faultAnnotations(result.rewards)) runner.fault(annotation)
-  tellGate(result.gate, runner)
-  // A plan's shards are shown together, by `command: report`.
-  if (!values.summary || values.plan !== undefined) return
-  await attempt('The step summary could not be written', runner, async () => {
-    const written = await writeSummary(renderSummary(result.rewards), environment)
-    if (!written) runner.notice('No step summary: the runner offers none.')
-  })
-}
-
-const upload = async (state: ActionState, parts: ActionParts): Promise<void> => {
+/** Uploads the job's folder; gives its page, undefined where there is none. */
+const upload = async (state: ActionState, parts: ActionParts): Promise<string | undefined> => {
   const { runner } = parts
+  let url: string | undefined
   await attempt('The artifact could not be uploaded; the post step tries again', runner, async () => {
     const uploaded = await uploadJob(state, parts)
     if (uploaded === undefined) return
-    runner.setOutput('artifact-name', uploaded.name)
-    runner.setOutput('artifact-id', uploaded.id)
-    runner.setOutput('artifact-url', uploaded.url)
+    setArtifactOutputs(uploaded, runner)
     saveActionState(runner.saveState, { ...state, uploaded: true })
+    url = uploaded.url
   })
+  return url
 }
+
+/** The report of a job that is no shard of a plan, in its own folder. */
+const reportJob = (
+  { jobDir }: RunResult,
+  values: OptionValues,
+  parts: ActionParts,
+  failOn: RunOptions['failOn']
+): Promise<ReportResult> =>
+  report(
+    { results: [jobDir], plan: undefined, out: jobDir, linkTrials: true, failOn },
+    { notice: parts.runner.notice, toolVersion: VERSION, readBaseline: baselineReader(values, parts) }
+  )
 
 /** A shard's plan as a file, and what earlier attempts of the workflow run left of it. */
 const findShard = async (
@@ -140,10 +127,15 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     earlier: found?.earlier ?? [],
     gatewayProgram: gatewayProgram()
   })
-  await report(result, values, parts)
+  // A plan's shards are shown together, by `command: report`.
+  const isAlone = values.plan === undefined && !interruption.signal.aborted
+  const reported = isAlone ? await reportJob(result, values, parts, options.failOn) : undefined
+  const { exitCode, gate } = reported ?? result
+  tellResults({ rewards: result.rewards, gate }, parts, runOutputs(result))
   // A cancelled step has seconds left; post has minutes.
-  if (interruption.signal.aborted) return result.exitCode
-  if (state !== undefined) await upload(state, parts)
+  if (interruption.signal.aborted) return exitCode
+  const url = state === undefined ? undefined : await upload(state, parts)
+  if (reported !== undefined) await publishReport({ ...reported, url, command: 'run' }, values, parts)
   await attempt('Not everything is kept for the next run', runner, result.keepForNextRun)
-  return result.exitCode
+  return exitCode
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { run } from '../../commands/run.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import { gateLines } from '../../report/gate.js'
@@ -6,6 +7,7 @@ import { gatewayProgram } from '../gateway-program.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
 import { VERSION } from '../version.js'
+import { reportRun } from './report-run.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
 
@@ -30,12 +32,16 @@ export const runVerb: VerbHandler = async (values, context) => {
       gatewayProgram: gatewayProgram()
     })
     progress.end()
+    // The shards of a plan are reported on together, by `report`.
+    const reported = values.plan === undefined ? await reportRun(result, values, context) : undefined
+    const { gate, exitCode } = reported ?? result
     const width = stdout.isTTY ? { width: stdout.columns } : {}
     const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
     stdout.write(`${text.trimEnd()}\n`)
     stderr.write(`Results: ${result.jobDir}\n`)
-    for (const line of gateLines(result.gate)) stderr.write(`${line}\n`)
-    return result.exitCode
+    if (reported !== undefined) stderr.write(`Report: ${join(reported.out, 'report.html')}\n`)
+    for (const line of gateLines(gate)) stderr.write(`${line}\n`)
+    return exitCode
   } finally {
     progress.end()
     if (signal.aborted && started !== undefined)

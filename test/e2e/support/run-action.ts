@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -69,6 +72,14 @@ const inputEnvironment = (given: Readonly<Record<string, string>>): Record<strin
   )
 }
 
+/** Stands for GitHub's API where a test has none of its own: there is nothing, told at once. */
+const emptyApi = createServer((_, response) => {
+  response.writeHead(404, { 'content-type': 'application/json' }).end('{"message": "Not Found"}')
+})
+emptyApi.listen(0, '127.0.0.1').unref()
+await once(emptyApi, 'listening')
+const { port: emptyApiPort } = emptyApi.address() as AddressInfo
+
 const startStep = (
   script: string,
   extra: Readonly<Record<string, string>>,
@@ -90,6 +101,7 @@ const startStep = (
       GITHUB_WORKSPACE: workspace,
       GITHUB_REPOSITORY: 'acme/agent',
       GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_API_URL: `http://127.0.0.1:${emptyApiPort}`,
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_OUTPUT: files.output,
       GITHUB_STATE: files.state,

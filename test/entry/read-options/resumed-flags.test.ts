@@ -17,7 +17,7 @@ const told = (...args: string[]): string | undefined => {
 }
 
 /** Of where the job is and how its end is told, not of how it runs. */
-const OF_THE_CALL_ALONE = ['resume', 'jobs-dir', 'json', 'quiet']
+const OF_THE_CALL_ALONE = ['resume', 'jobs-dir', 'json', 'quiet', 'baseline']
 
 const prices = join(mkdtempSync(join(tmpdir(), 'kotlin-bench-resumed-')), 'prices.json')
 writeFileSync(prices, '{"acme/large": {"input": 3, "output": 15}}')

@@ -1,0 +1,41 @@
+import { type ReportContext, type ReportResult, report } from '../../commands/report.js'
+import type { RunResult } from '../../commands/run/run-options.js'
+import { readBaseline } from '../../commands/shared/baseline.js'
+import { gitHubAccess } from '../../commands/shared/github-access.js'
+import type { OptionValues } from '../options.js'
+import { readGates } from '../read-options/read-gates.js'
+import { VERSION } from '../version.js'
+import { oneLine } from './progress-text.js'
+import type { VerbContext } from './verb-context.js'
+
+/** What a report on the command line is given: notices on standard error, and the baseline that was named. */
+export const reportContext = (
+  { baseline }: Pick<OptionValues, 'baseline'>,
+  { stderr, environment, githubToken, signal }: VerbContext
+): ReportContext => {
+  const folder = process.cwd()
+  const notice = (message: string): void => {
+    stderr.write(`notice: ${oneLine(message)}\n`)
+  }
+  const github = gitHubAccess({ environment, token: githubToken, folder, signal, onWait: notice })
+  return {
+    notice,
+    toolVersion: VERSION,
+    readBaseline:
+      baseline === undefined ? undefined : artifact => readBaseline(baseline, { folder, github, artifact })
+  }
+}
+
+/** The report of a job that has been run, in its own folder. */
+export const reportRun = (
+  { jobDir }: Pick<RunResult, 'jobDir'>,
+  values: OptionValues,
+  context: VerbContext
+): Promise<ReportResult> =>
+  report(
+    {
+      ...{ results: [jobDir], plan: undefined, out: jobDir, linkTrials: true },
+      failOn: readGates(values['fail-on'])
+    },
+    reportContext(values, context)
+  )
