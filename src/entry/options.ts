@@ -539,7 +539,7 @@ export const options = [
     default: 'auto',
     sentence:
       'Keep one comment with the result on the pull request that set the workflow off: `auto`, where the token may (`pull-requests: write`); `always`, with a warning where it may not; `never`.',
-    verbs: ['run', 'report'],
+    verbs: ['run', 'report', 'check'],
     only: 'input'
   },
   {

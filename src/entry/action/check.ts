@@ -1,6 +1,7 @@
 import { mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { checkComment } from '../../commands/check/check-comment.js'
 import { writeCheckReport } from '../../commands/check/write-check-report.js'
 import { type CheckResult, check } from '../../commands/check.js'
 import { writeSummary } from '../../github/summary.js'
@@ -10,8 +11,9 @@ import { lineProgress } from '../cli/line-progress.js'
 import type { OptionValues } from '../options.js'
 import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
 import { VERSION } from '../version.js'
+import { postComment } from './post-comment.js'
 import type { ActionParts } from './run.js'
-import { attempt, uploadReport } from './show-report.js'
+import { attempt, githubOf, uploadReport } from './show-report.js'
 
 /** Of one workflow job; a matrix names its legs with input `artifact-name`. */
 const ARTIFACT = 'kotlin-bench-check'
@@ -30,7 +32,7 @@ const annotate = async ({ report, root }: CheckResult, { runner, context }: Acti
   }
 }
 
-/** `command: check`: log, annotations, step summary, outputs, and an artifact with the findings. Gives the exit code. */
+/** `command: check`: log, annotations, step summary, outputs, comment, and an artifact with the findings. Gives the exit code. */
 export const actionCheck = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, environment, interruption } = parts
   const choice = datasetChoice(values)
@@ -60,6 +62,9 @@ export const actionCheck = async (values: OptionValues, parts: ActionParts): Pro
       if (!written) runner.notice('No step summary: the runner offers none.')
     })
   }
+  await attempt('The comment could not be posted', runner, () =>
+    postComment(checkComment(found.report), { mode: values.comment, github: githubOf(parts), runner })
+  )
   if (values['upload-artifact']) {
     const name = values['artifact-name'] ?? ARTIFACT
     await uploadReport(folder, { name, retentionDays: values['retention-days'] }, parts)

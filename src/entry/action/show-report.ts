@@ -29,7 +29,14 @@ export const attempt = async (
   }
 }
 
-const githubOf = ({ environment, githubToken, context, interruption, runner }: ActionParts): GitHubAccess =>
+/** GitHub as this step may reach it. */
+export const githubOf = ({
+  environment,
+  githubToken,
+  context,
+  interruption,
+  runner
+}: ActionParts): GitHubAccess =>
   gitHubAccess({
     environment,
     token: githubToken,
