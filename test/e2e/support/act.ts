@@ -76,6 +76,7 @@ const lineSchema = z.object({
   jobID: z.string().optional(),
   matrix: z.record(z.string(), z.unknown()).default({}),
   jobResult: z.string().optional(),
+  stepResult: z.string().optional(),
   command: z.string().optional(),
   name: z.string().optional(),
   arg: z.string().optional(),
@@ -86,8 +87,10 @@ type Line = z.infer<typeof lineSchema>
 export interface EndedJob {
   /** As the workflow's file calls it. */
   id: string
+  /** Empty where it is no leg of a matrix. */
   matrix: Readonly<Record<string, unknown>>
-  result: string
+  /** Of its own steps: act gives all legs of a matrix one result. */
+  result: 'success' | 'failure'
 }
 
 export interface WorkflowRun {
@@ -110,6 +113,12 @@ const parseLine = (text: string): Line[] => {
   }
 }
 
+const resultOf = (lines: readonly Line[], job: Omit<EndedJob, 'result'>): EndedJob['result'] => {
+  const isOfJob = (line: Line): boolean =>
+    line.jobID === job.id && JSON.stringify(line.matrix) === JSON.stringify(job.matrix)
+  return lines.some(line => line.stepResult === 'failure' && isOfJob(line)) ? 'failure' : 'success'
+}
+
 const readRun = (code: number | null, printed: string): WorkflowRun => {
   const lines = printed.split('\n').filter(Boolean).flatMap(parseLine)
   const log = lines.map(({ msg }) => msg.trimEnd()).join('\n')
@@ -118,8 +127,10 @@ const readRun = (code: number | null, printed: string): WorkflowRun => {
   return {
     code,
     log,
-    jobs: lines.flatMap(({ jobID: id, matrix, jobResult: result }) =>
-      id === undefined || result === undefined ? [] : [{ id, matrix, result }]
+    jobs: lines.flatMap(({ jobID: id, matrix, jobResult }) =>
+      id === undefined || jobResult === undefined
+        ? []
+        : [{ id, matrix, result: resultOf(lines, { id, matrix }) }]
     ),
     summaries: lines.flatMap(({ command, jobID: job = '', content: text = '' }) =>
       command === 'summary' ? [{ job, text }] : []
@@ -143,9 +154,8 @@ const hostEnvironment = (): Record<string, string> =>
 
 /**
  * Runs a workflow of a user's repository on this machine, where `kotlin-bench/action@v1` is this
- * repository. What act leaves out and these runs cannot show: permissions and `concurrency`, the result
- * of a single leg (all of a matrix share one), jobs after a call that failed, expressions in
- * `max-parallel`, checkout by git.
+ * repository. What act leaves out and these runs cannot show: permissions, `concurrency`, timeouts of
+ * jobs, jobs after a call that failed, expressions in `max-parallel`, checkout by git.
  */
 export const runWorkflow = async (
   dir: string,

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type Rewards, rewardsSchema } from '../../src/contracts/rewards.js'
+import { act, runWorkflow, userRepository } from './support/act.js'
+import { type ResultsServer, startResultsServer } from './support/results-server.js'
+import { type TinyDataset, tinyDataset } from './support/tiny.js'
+import { readZip } from './support/zip.js'
+
+const MINUTES = 60_000
+
+/** As the developer of an agent would write it. */
+const CALLER = `
+name: benchmark
+on: push
+permissions: {}
+jobs:
+  evaluate:
+    permissions:
+      contents: read
+    uses: kotlin-bench/action/.github/workflows/evaluate.yml@v1
+    with:
+      agent: |
+        oracle
+        nop
+      shards: 3
+      controls: never
+      job-name: tiny-benchmark
+    secrets:
+      agent-env: \${{ secrets.AGENT_ENV }}
+  after:
+    needs: evaluate
+    if: \${{ !cancelled() }}
+    runs-on: ubuntu-24.04
+    steps:
+      - run: echo "rate $RATE, $RESOLVED of them resolved, $ERRORS without a verdict, in $ARTIFACT"
+        env:
+          RATE: \${{ needs.evaluate.outputs.rate }}
+          RESOLVED: \${{ needs.evaluate.outputs.resolved }}
+          ERRORS: \${{ needs.evaluate.outputs.errors }}
+          ARTIFACT: \${{ needs.evaluate.outputs.artifact-name }}
+`
+
+const SECRET = 'sk-a-key-of-a-model-provider'
+
+let service: ResultsServer
+
+beforeAll(async () => {
+  service = await startResultsServer()
+})
+
+afterAll(() => service.close())
+
+const datasetOf = (...names: string[]): TinyDataset => {
+  const dataset = tinyDataset()
+  for (const name of names) dataset.add(name)
+  return dataset
+}
+
+const repositoryWith = (dataset: TinyDataset, workflow = CALLER): string =>
+  userRepository({ workflows: { 'benchmark.yml': workflow }, folders: { '.': dataset.dir } })
+
+const filesOf = (artifact: string): ReadonlyMap<string, Buffer> => {
+  const stored = service.artifacts().findLast(({ name }) => name === artifact)
+  return readZip(stored?.content ?? Buffer.alloc(0))
+}
+
+const rewardsOf = (artifact: string): Rewards =>
+  rewardsSchema.parse(JSON.parse(filesOf(artifact).get('rewards.json')?.toString() ?? ''))
+
+const describeAct = act === undefined ? describe.skip : describe
+
+describeAct('evaluate.yml, called from another repository', () => {
+  it(
+    'plans, builds the base, runs three shards and makes one report of them',
+    async () => {
+      const dir = repositoryWith(datasetOf('tiny-1', 'tiny-2'))
+      const run = await runWorkflow(dir, {
+        workflow: 'benchmark.yml',
+        environment: service.cacheEnvironment,
+        secrets: { AGENT_ENV: `MODEL_KEY=${SECRET}` }
+      })
+      expect(run.log).not.toContain('::error')
+      expect(run.jobs.map(({ id, result }) => `${id} ${result}`)).toEqual([
+        'plan success',
+        'bases success',
+        'run success',
+        'run success',
+        'run success',
+        'report success',
+        'after success'
+      ])
+      expect(run.code).toBe(0)
+
+      // What a later job of the caller gets to know.
+      expect(run.log).toContain(
+        'rate 0.5, 2 of them resolved, 0 without a verdict, in kotlin-bench-tiny-benchmark'
+      )
+      // Only the report writes a summary.
+      expect(run.summaries.map(({ job }) => job)).toEqual(['report'])
+      expect(run.summaries[0]?.text).toContain('tiny-2')
+
+      const names = service.artifacts().map(({ name }) => name)
+      expect(names.filter(name => name.startsWith('kotlin-bench-tiny-benchmark')).sort()).toEqual([
+        'kotlin-bench-tiny-benchmark',
+        'kotlin-bench-tiny-benchmark-plan-4711-1',
+        'kotlin-bench-tiny-benchmark-shard-1-attempt-1',
+        'kotlin-bench-tiny-benchmark-shard-2-attempt-1',
+        'kotlin-bench-tiny-benchmark-shard-3-attempt-1'
+      ])
+      const rewards = rewardsOf('kotlin-bench-tiny-benchmark')
+      expect(rewards.summary).toMatchObject({ trials: 4, resolved: 2, unresolved: 2, notRun: 0 })
+      expect(new Set(rewards.trials.map(({ shard }) => shard))).toEqual(new Set([1, 2, 3]))
+      expect([...filesOf('kotlin-bench-tiny-benchmark').keys()]).toEqual(
+        expect.arrayContaining(['report.html', 'report.md', 'rewards.csv', 'junit.xml', 'badge.svg'])
+      )
+
+      expect(run.log).not.toContain(SECRET)
+      for (const { content } of service.artifacts()) {
+        for (const file of readZip(content).values()) expect(file.includes(SECRET)).toBe(false)
+      }
+    },
+    10 * MINUTES
+  )
+
+  it(
+    'shows one bad task as one bad row: its shard is red, and the report tells of all',
+    async () => {
+      const dataset = datasetOf('tiny-1')
+      dataset.add('broken-1', { 'environment/Dockerfile': 'FROM kotlin-bench/tiny:base\nRUN exit 7\n' })
+      const workflow = CALLER.replace('tiny-benchmark', 'one-broken')
+        .replace('        nop\n', '')
+        .replace('shards: 3', 'shards: 2')
+      const run = await runWorkflow(repositoryWith(dataset, workflow), {
+        workflow: 'benchmark.yml',
+        environment: service.environment
+      })
+      expect(run.code).not.toBe(0)
+      expect(
+        run.jobs
+          .filter(({ id }) => id === 'run')
+          .map(({ result }) => result)
+          .sort()
+      ).toEqual(['failure', 'success'])
+      expect(run.outputs('report')).toMatchObject({ resolved: '1', unresolved: '0', errors: '1', rate: '1' })
+      expect(run.summaries.map(({ job }) => job)).toEqual(['report'])
+      expect(run.summaries[0]?.text).toContain('broken-1')
+    },
+    10 * MINUTES
+  )
+
+  it(
+    'reports on nothing where no task has changed, which is no failure',
+    async () => {
+      const workflow = CALLER.replace('tiny-benchmark', 'nothing-changed').replace(
+        'controls: never',
+        'controls: never\n      changed-since: main'
+      )
+      const run = await runWorkflow(repositoryWith(datasetOf('tiny-1'), workflow), {
+        workflow: 'benchmark.yml',
+        environment: service.environment
+      })
+      expect(run.outputs('plan')).toMatchObject({
+        count: '0',
+        matrix: '{"include":[]}',
+        bases: '{"include":[]}'
+      })
+      // act runs a matrix of nothing once; here it is the condition that keeps the legs from running.
+      expect(run.jobs.map(({ id, result }) => `${id} ${result}`)).toEqual([
+        'plan success',
+        'report success',
+        'after success'
+      ])
+      expect(run.code).toBe(0)
+    },
+    5 * MINUTES
+  )
+})
