@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { z } from 'zod'
 import { errorMessage } from '../contracts/errors.js'
@@ -72,10 +73,17 @@ export const openGitHub = async (access: ApiAccess): Promise<GitHubApi> => {
   ])
   const { apiUrl, token, sender, signal, onWait } = access
 
-  const waits = (seconds: number, _options: unknown, _octokit: unknown, retryCount: number): boolean => {
-    const isWorthIt = retryCount < LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS
-    if (isWorthIt) onWait?.(`GitHub asks to wait ${seconds} s: too many requests.`)
-    return isWorthIt
+  /** Waits here and not in the library, whose timer the signal would not end. */
+  const waits = async (
+    seconds: number,
+    _options: unknown,
+    _octokit: unknown,
+    retryCount: number
+  ): Promise<boolean> => {
+    if (retryCount >= LIMIT_RETRIES || seconds > LONGEST_WAIT_SECONDS) return false
+    onWait?.(`GitHub asks to wait ${seconds} s: too many requests.`)
+    await sleep(seconds * 1000, undefined, signal && { signal })
+    return true
   }
   const client = new (Octokit.plugin(retry, throttling, paginateRest))({
     baseUrl: apiUrl.replace(/\/+$/, ''),
@@ -84,7 +92,7 @@ export const openGitHub = async (access: ApiAccess): Promise<GitHubApi> => {
     request: { fetch: cappedFetch({ maxBytes: JSON_MAX_BYTES, sender }), ...(signal && { signal }) },
     // What a limit refuses is for the other plugin, which knows how long to wait.
     retry: { retries: SERVER_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
-    throttle: { onRateLimit: waits, onSecondaryRateLimit: waits },
+    throttle: { onRateLimit: waits, onSecondaryRateLimit: waits, retryAfterBaseValue: 0 },
     // What it would say there, it says again in what it throws.
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
   })
