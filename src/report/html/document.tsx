@@ -26,17 +26,24 @@ export interface Omissions {
 export interface DocumentProps {
   readonly input: HtmlReportInput
   readonly agents: readonly string[]
-  readonly omissions: Omissions
   readonly policy: string
 }
 
-const omissionSentences = ({ shortened, views, rows }: Omissions): string[] => [
-  ...(shortened > 0
-    ? [`To keep this page small, logs and diffs of ${plural(shortened, 'trial')} are shown shortened.`]
-    : []),
-  ...(views > 0 ? [`${plural(views, 'trial')} had no room for a view of their own.`] : []),
-  ...(rows > 0 ? [`${plural(rows, 'trial')} had no room in the table.`] : [])
-]
+/** Where the note on what did not fit goes, which is known last. */
+export const OMISSIONS_PLACE = '<div id="kb-omitted"></div>'
+
+/** What did not fit, in words. */
+export const OmissionNote = ({ shortened, views, rows }: Omissions) => {
+  const sentences = [
+    ...(shortened > 0
+      ? [`To keep this page small, logs and diffs of ${plural(shortened, 'trial')} are shown shortened.`]
+      : []),
+    ...(views > 0 ? [`${plural(views, 'trial')} had no room for a view of their own.`] : []),
+    ...(rows > 0 ? [`${plural(rows, 'trial')} had no room in the table.`] : [])
+  ]
+  if (sentences.length === 0) return null
+  return <p class="note omitted">{sentences.join(' ')} All of it is in the jobs folder and the artifacts.</p>
+}
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%235b4bd6'/%3E%3Cpath d='M4 8.5l2.6 2.6L12 5.4' fill='none' stroke='white' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E"
@@ -50,10 +57,9 @@ const origin = ({ rewards }: HtmlReportInput, agents: readonly string[]): string
   return `${agent} on ${shorten(visible(dataset.source), 120)}${commit}`
 }
 
-export const Document = ({ input, agents, omissions, policy }: DocumentProps) => {
+export const Document = ({ input, agents, policy }: DocumentProps) => {
   const { rewards, comparison, gate } = input
   const job = shorten(visible(rewards.job), 120)
-  const omitted = omissionSentences(omissions)
   return (
     <html lang="en">
       <head>
@@ -91,11 +97,7 @@ export const Document = ({ input, agents, omissions, policy }: DocumentProps) =>
           <div id="kb-overview">
             {gate !== null && <Gate gate={gate} />}
             <Headline input={input} />
-            {omitted.length > 0 && (
-              <p class="note" id="kb-omitted">
-                {omitted.join(' ')} All of it is in the jobs folder and the artifacts.
-              </p>
-            )}
+            <div id="kb-omitted" />
             <Agents rewards={rewards} />
             {comparison !== null && <BaselineChange comparison={comparison} />}
             <Repositories rewards={rewards} />

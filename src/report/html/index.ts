@@ -1,9 +1,9 @@
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { contentPolicy } from './content-policy.js'
-import { Document } from './document.js'
+import { Document, OMISSIONS_PLACE, OmissionNote } from './document.js'
 import type { HtmlReportInput } from './input.js'
-import { type PackedTrials, packed, packTrials } from './pack-trials.js'
+import { packed, packTrials } from './pack-trials.js'
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js'
 import { ELEMENT, type PageData } from './page-data.js'
 import { agentNames, rowOf, rowOfPlanned } from './trial-rows.js'
@@ -14,6 +14,8 @@ export { DETAIL_LIMITS } from './input.js'
 const MAX_BYTES = 25_000_000
 /** At most this share of the page is the table; the rest is for the views of trials. */
 const TABLE_SHARE = 0.4
+/** For the note on what did not fit, and what surrounds the data. */
+const NOTE_BYTES = 2_000
 
 /** The table's rows, fewer where not all fit. */
 const packRows = async (
@@ -43,30 +45,31 @@ export const renderHtml = async (input: HtmlReportInput): Promise<string> => {
     ...rewards.trials.map(trial => rowOf(trial, agents)),
     ...notRun.map(planned => rowOfPlanned(planned, agents))
   ]
-  const document = (packed: Pick<PackedTrials, 'shortened' | 'leftOut'>, rowsLeftOut: number): string =>
-    `<!doctype html>\n${renderToString(
-      h(Document, {
-        input,
-        agents,
-        omissions: { shortened: packed.shortened, views: packed.leftOut, rows: rowsLeftOut },
-        policy: contentPolicy({ script: PAGE_SCRIPT, style: PAGE_STYLE })
-      })
-    )}`
-  const frame = Buffer.byteLength(document({ shortened: 1, leftOut: 1 }, 1)) + 2_000
-  const table = await packRows(agents, rows, (maxBytes - frame) * TABLE_SHARE)
+  const policy = contentPolicy({ script: PAGE_SCRIPT, style: PAGE_STYLE })
+  const document = renderToString(h(Document, { input, agents, policy }))
+  const room = maxBytes - Buffer.byteLength(document) - NOTE_BYTES
+  const table = await packRows(agents, rows, room * TABLE_SHARE)
   const trials = await packTrials({
     trials: rewards.trials.slice(0, table.shown),
     detailsOf,
     // Of each trial its place and, where trials are large, an element of its own.
-    maxBytes: maxBytes - frame - table.text.length - 80 * Math.min(rows.length, table.shown)
+    maxBytes: room - table.text.length - 80 * Math.min(rows.length, table.shown)
   })
-  const page = document(trials, rows.length - table.shown)
+  const note = renderToString(
+    h(OmissionNote, {
+      shortened: trials.shortened,
+      views: trials.leftOut,
+      rows: rows.length - table.shown
+    })
+  )
   const data = [
     dataElement(ELEMENT.rows, table.text),
     dataElement(ELEMENT.places, await packed(JSON.stringify(trials.places))),
     ...trials.blocks.map((block, index) => dataElement(ELEMENT.block(index), block))
   ].join('')
-  // Behind all that a reader sees first. No text of the page can hold this tag, since all is escaped.
+  // No text of the page can hold these tags, since all is escaped.
+  const page = document.replace(OMISSIONS_PLACE, () => note)
   const end = page.lastIndexOf('</body>')
-  return `${page.slice(0, end)}${data}${page.slice(end)}\n`
+  // The data lies behind all that a reader sees first.
+  return `<!doctype html>\n${page.slice(0, end)}${data}${page.slice(end)}\n`
 }

@@ -12,12 +12,16 @@ export const MarkedText = ({ text }: { readonly text: string }) => (
   </>
 )
 
+const MOST = 2_000
+
 /** Foreign text of several lines, which keep their breaks; whatever cannot be seen is spelled out. */
 export const Lines = ({ text }: { readonly text: string }) => (
   <>
-    {text.split('\n').flatMap((line, index): ComponentChildren[] => {
-      const shown = visible(line.trimEnd())
-      return index === 0 ? [shown] : [<br key={index} />, shown]
-    })}
+    {(text.length > MOST ? `${text.slice(0, MOST)}…` : text)
+      .split('\n')
+      .flatMap((line, index): ComponentChildren[] => {
+        const shown = visible(line.trimEnd())
+        return index === 0 ? [shown] : [<br key={index} />, shown]
+      })}
   </>
 )

@@ -16,8 +16,6 @@ const BLOCK_CHARACTERS = 400_000
 const BLOCK_TRIALS = 50
 /** More than this before compression takes longer to make than a page is worth. */
 const MAX_CHARACTERS = 90_000_000
-/** Characters of JSON that become one of base64, as long as nothing was measured. */
-const FIRST_RATIO = 2.5
 /** A trial that a reader will want to look into gets more room than one that was resolved. */
 const WEIGHT = { resolved: 1, unresolved: 3, error: 3 } as const
 
@@ -51,17 +49,30 @@ export const packTrials = async ({ trials, detailsOf, maxBytes }: PackRequest): 
   let weightLeft = order.reduce((sum, { weight }) => sum + weight, 0)
   let bytesLeft = maxBytes
   let charactersLeft = MAX_CHARACTERS
+  /** What is known of how much smaller packing makes it. */
   let measured = { characters: 0, bytes: 0 }
   let shortened = 0
   let open: { index: number; json: string }[] = []
   let openCharacters = 0
+  let compressingCharacters = 0
   /** The block before, which is compressed while the next one is read. */
   let compressing: Promise<void> = Promise.resolve()
 
-  const addBlock = async (trialsOfBlock: typeof open, characters: number): Promise<void> => {
-    const block = await packed(`[${trialsOfBlock.map(({ json }) => json).join(',')}]`)
-    measured = { characters: measured.characters + characters, bytes: measured.bytes + block.length }
-    if (block.length > bytesLeft) return
+  const measure = (characters: number, bytes: number): void => {
+    measured = { characters: measured.characters + characters, bytes: measured.bytes + bytes }
+  }
+
+  const addBlock = async (trialsOfBlock: typeof open): Promise<void> => {
+    const json = `[${trialsOfBlock.map(trial => trial.json).join(',')}]`
+    const block = await packed(json)
+    measure(json.length, block.length)
+    if (block.length > bytesLeft) {
+      if (trialsOfBlock.length === 1) return
+      const half = Math.ceil(trialsOfBlock.length / 2)
+      await addBlock(trialsOfBlock.slice(0, half))
+      await addBlock(trialsOfBlock.slice(half))
+      return
+    }
     bytesLeft -= block.length
     trialsOfBlock.forEach(({ index }, position) => {
       places[index] = [blocks.length, position]
@@ -70,19 +81,24 @@ export const packTrials = async ({ trials, detailsOf, maxBytes }: PackRequest): 
   }
 
   const closeBlock = async (): Promise<void> => {
-    const trialsOfBlock = open
-    const characters = openCharacters
+    await compressing
+    compressing = addBlock(open)
+    compressingCharacters = openCharacters
     open = []
     openCharacters = 0
-    await compressing
-    compressing = addBlock(trialsOfBlock, characters)
   }
 
   for (const { trial, index, weight } of order) {
-    const ratio = measured.bytes === 0 ? FIRST_RATIO : measured.characters / measured.bytes
-    // A block that is being compressed is not yet taken off; a tenth stays free for it.
-    const room = Math.min(0.9 * bytesLeft * ratio - openCharacters, charactersLeft)
-    const { json, isShortened } = packTrial(trial, await detailsOf(trial), (room * weight) / weightLeft)
+    const details = await detailsOf(trial)
+    if (measured.bytes === 0) {
+      const { json } = packTrial(trial, details, Number.POSITIVE_INFINITY)
+      measure(json.length, (await packed(json)).length)
+    }
+    const ratio = measured.characters / measured.bytes
+    const unpacked = openCharacters + compressingCharacters
+    // What comes may be harder to pack than what was: a tenth stays free.
+    const room = Math.min(0.9 * bytesLeft * ratio - unpacked, charactersLeft)
+    const { json, isShortened } = packTrial(trial, details, (room * weight) / weightLeft)
     weightLeft -= weight
     charactersLeft -= json.length
     if (isShortened) shortened += 1

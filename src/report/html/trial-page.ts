@@ -20,28 +20,51 @@ interface Extent {
   readonly files: number
 }
 
-/** From all that is read to what has to stand there; a page of many trials goes down this ladder. */
-export const EXTENTS: readonly [Extent, ...Extent[]] = [
-  {
-    ...DETAIL_LIMITS,
-    ...{ steps: 400, stepText: 6_000, items: 500, message: 4_000, files: 300 }
-  },
-  {
-    ...{ patch: 60_000, log: 12_000, failures: 40, failureMessage: 3_000 },
-    ...{ steps: 60, stepText: 2_000, items: 200, message: 3_000, files: 100 }
-  },
-  {
-    ...{ patch: 16_000, log: 4_000, failures: 15, failureMessage: 1_500 },
-    ...{ steps: 20, stepText: 600, items: 60, message: 1_500, files: 30 }
-  },
-  {
-    ...{ patch: 4_000, log: 1_500, failures: 5, failureMessage: 600 },
-    ...{ steps: 0, stepText: 0, items: 20, message: 600, files: 10 }
-  },
-  {
-    ...{ patch: 0, log: 0, failures: 0, failureMessage: 0 },
-    ...{ steps: 0, stepText: 0, items: 5, message: 300, files: 0 }
+const ALL: Extent = {
+  ...DETAIL_LIMITS,
+  steps: 400,
+  stepText: 6_000,
+  items: 500,
+  message: 4_000,
+  files: 300
+}
+
+/** What has to stand there, whatever the size of the page. */
+const LEAST: Extent = {
+  patch: 0,
+  log: 0,
+  failures: 0,
+  failureMessage: 0,
+  steps: 0,
+  stepText: 0,
+  items: 5,
+  message: 300,
+  files: 0
+}
+
+/** A share of all: fewer of everything, and of that which is there a bit less each. */
+const part = (share: number): Extent => {
+  const fewer = (count: number, least: number): number => Math.max(least, Math.round(count * share))
+  const shorter = (length: number, least: number): number =>
+    Math.max(least, Math.round(length * Math.sqrt(share)))
+  return {
+    patch: fewer(ALL.patch, 0),
+    log: fewer(ALL.log, 1_000),
+    failures: fewer(ALL.failures, 3),
+    failureMessage: shorter(ALL.failureMessage, 400),
+    steps: fewer(ALL.steps, 8),
+    stepText: shorter(ALL.stepText, 300),
+    items: fewer(ALL.items, 10),
+    message: shorter(ALL.message, 400),
+    files: fewer(ALL.files, 10)
   }
+}
+
+/** From all that is read to what has to stand there; a page of many trials goes down this ladder. */
+export const EXTENTS: readonly Extent[] = [
+  ALL,
+  ...[0.6, 0.4, 0.25, 0.16, 0.1, 0.06, 0.04, 0.025, 0.015].map(part),
+  LEAST
 ]
 
 /** Cuts text, of which there may be much, without counting its code points. */
@@ -156,7 +179,7 @@ const pageWithin = (trial: TrialRecord, details: TrialDetails, extent: Extent): 
     trajectory: trajectoryOf(trajectory, extent),
     folder,
     files: files.slice(0, extent.files),
-    isShortened: extent !== EXTENTS[0]
+    isShortened: extent !== ALL
   }
 }
 
@@ -167,9 +190,12 @@ export interface PackedTrial {
 }
 
 /** Characters that are in the JSON in any case. */
-const atLeast = ({ patch, logs }: TrialDetails, extent: Extent): number =>
+const atLeast = ({ patch, logs, failures }: TrialDetails, extent: Extent): number =>
   Math.min(patch?.text.length ?? 0, extent.patch) +
-  logs.reduce((sum, { text }) => sum + Math.min(text.length, extent.log), 0)
+  logs.reduce((sum, { text }) => sum + Math.min(text.length, extent.log), 0) +
+  failures
+    .slice(0, extent.failures)
+    .reduce((sum, { message }) => sum + Math.min(message.length, extent.failureMessage), 0)
 
 /** The most of a trial that fits into so many characters of JSON; the least there is where none does. */
 export const packTrial = (
@@ -180,11 +206,10 @@ export const packTrial = (
   const known = details ?? emptyDetails
   let json = ''
   for (const extent of EXTENTS) {
-    const isLast = extent === EXTENTS.at(-1)
-    // Cut texts lose up to a line each, so this only spares the attempts that cannot succeed.
-    if (!isLast && atLeast(known, extent) > 2 * maxLength) continue
+    // Cut texts lose up to a line each, so this only spares attempts that cannot succeed.
+    if (extent !== LEAST && atLeast(known, extent) > 1.5 * maxLength) continue
     json = JSON.stringify(pageWithin(trial, known, extent))
-    if (json.length <= maxLength) return { json, isShortened: extent !== EXTENTS[0] }
+    if (json.length <= maxLength) return { json, isShortened: extent !== ALL }
   }
   return { json, isShortened: true }
 }

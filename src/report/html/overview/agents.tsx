@@ -3,6 +3,7 @@ import { formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
 import { errorCount, percent, scoredCount } from '../../phrases.js'
 import { trialSeconds } from '../../summarise.js'
+import { passFigures } from '../../summary/pass-phrase.js'
 import { agentName, trialsOf } from '../../trial-facts.js'
 import { agentClass } from '../charts/categories.js'
 import { RateBar } from '../charts/interval.js'
@@ -26,8 +27,8 @@ const interval = ({ interval95 }: Group): string =>
 export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
   const { groups } = rewards
   if (groups.length < 2) return null
-  const ks = [...new Set(groups.flatMap(({ passAtK }) => Object.keys(passAtK)))].filter(k => k !== '1')
-  const k = ks.at(-1)
+  const figures = new Map(groups.map(group => [group, new Map(passFigures(group))]))
+  const passes = [...new Set([...figures.values()].flatMap(own => [...own.keys()]))]
   return (
     <Section title="Agents">
       <Scroll label="Agents" kind="scroll">
@@ -47,11 +48,11 @@ export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
               <th scope="col" class="number">
                 No verdict
               </th>
-              {k !== undefined && (
-                <th scope="col" class="number">
-                  pass@{k}
+              {passes.map(name => (
+                <th scope="col" class="number" key={name}>
+                  {name}
                 </th>
-              )}
+              ))}
               <th scope="col" class="number">
                 Cost
               </th>
@@ -65,13 +66,13 @@ export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
           </thead>
           <tbody>
             {groups.map((group, index) => {
-              const { rate, resolved, costUsd, passAtK, notRun } = group
-              const pass = k === undefined ? undefined : passAtK[k]
+              const { rate, resolved, costUsd, notRun } = group
               return (
                 <tr key={agentName(group)}>
                   <th scope="row">
                     <span class={`dot ${agentClass(index)}`} aria-hidden="true" />
-                    {shownName(agentName(group))}
+                    {shownName(group.agent)}
+                    {group.model !== null && <span class="under">{shownName(group.model)}</span>}
                   </th>
                   <td class="number strong">{rate === null ? '–' : percent(rate)}</td>
                   <td class="wide">
@@ -85,7 +86,11 @@ export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
                     {errorCount(group)}
                     {notRun > 0 && `, ${notRun} not run`}
                   </td>
-                  {k !== undefined && <td class="number">{pass === undefined ? '–' : percent(pass)}</td>}
+                  {passes.map(name => (
+                    <td class="number" key={name}>
+                      {figures.get(group)?.get(name) ?? '–'}
+                    </td>
+                  ))}
                   <td class="number">{costUsd === null ? '–' : formatUsd(costUsd)}</td>
                   <td class="number">
                     {costUsd === null || resolved === 0 ? '–' : formatUsd(costUsd / resolved)}

@@ -1,6 +1,7 @@
 import { formatTokens, formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
 import { caveats, errorCount, isPlainRate, percent, plural, scoredCount } from '../../phrases.js'
+import { passFigures, passPhrase } from '../../summary/pass-phrase.js'
 import { RateBar } from '../charts/interval.js'
 import type { HtmlReportInput } from '../input.js'
 
@@ -32,11 +33,11 @@ const tokensOf = ({ rewards }: HtmlReportInput): number =>
 /** The rate and what a reader has to know beside it. */
 export const Headline = ({ input }: { readonly input: HtmlReportInput }) => {
   const { summary, trials } = input.rewards
-  const { rate, interval95, resolved, errors, notRun, costUsd, seconds, passAtK } = summary
+  const { rate, interval95, resolved, errors, notRun, costUsd, seconds } = summary
   const unpriced = trials.filter(trial => trial.tokens !== null && trial.costUsd === null).length
   const tokens = tokensOf(input)
   const kinds = (['infrastructure', 'model', 'task'] as const).filter(kind => errors[kind] > 0)
-  const most = Object.keys(passAtK).at(-1)
+  const notes = [...caveats(summary), ...passPhrase(summary)]
   return (
     <section class="headline" aria-label="Result">
       <div class="rate">
@@ -62,9 +63,9 @@ export const Headline = ({ input }: { readonly input: HtmlReportInput }) => {
           {...(errorCount(summary) > 0 && { tone: 'bad' as const })}
         />
         {notRun > 0 && <Figure name="Not run" value={String(notRun)} detail="planned" tone="bad" />}
-        {most !== undefined && most !== '1' && (
-          <Figure name={`pass@${most}`} value={percent(passAtK[most] ?? 0)} />
-        )}
+        {passFigures(summary).map(([name, value]) => (
+          <Figure key={name} name={name} value={value} />
+        ))}
         <Figure
           name="Model cost"
           value={costUsd === null ? '–' : formatUsd(costUsd)}
@@ -77,9 +78,9 @@ export const Headline = ({ input }: { readonly input: HtmlReportInput }) => {
         {tokens > 0 && <Figure name="Tokens" value={formatTokens(tokens)} detail="read and written" />}
         <Figure name="Time" value={formatSeconds(seconds)} detail="in all phases" />
       </dl>
-      {caveats(summary).length > 0 && (
+      {notes.length > 0 && (
         <ul class="caveats">
-          {caveats(summary).map(note => (
+          {notes.map(note => (
             <li key={note}>{sentence(note)}</li>
           ))}
         </ul>

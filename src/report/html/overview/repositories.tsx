@@ -34,14 +34,22 @@ const AgentRate = ({
   )
 }
 
+/** For the order alone, which needs no interval; below all others where nothing was scored. */
+const resolvedShare = (trials: readonly TrialRecord[]): number => {
+  const scored = trials.filter(({ outcome }) => outcome !== 'error')
+  return scored.length === 0
+    ? -1
+    : scored.filter(({ outcome }) => outcome === 'resolved').length / scored.length
+}
+
 /** Rates of each repository, the easiest first; of each agent where there are several. */
 export const Repositories = ({ rewards }: { readonly rewards: Rewards }) => {
   const { groups, trials } = rewards
   const byRepository = groupBy(trials, ({ repository }) => repository ?? '')
   if (byRepository.size < 2) return null
   const sorted = [...byRepository]
-    .map(([repository, own]) => ({ repository, own, rate: summarise([], own).rate ?? -1 }))
-    .sort((a, b) => b.rate - a.rate || a.repository.localeCompare(b.repository))
+    .map(([repository, own]) => ({ repository, own, share: resolvedShare(own) }))
+    .sort((a, b) => b.share - a.share || a.repository.localeCompare(b.repository))
   return (
     <Section
       title="Rate by repository"
