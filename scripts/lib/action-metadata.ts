@@ -2,8 +2,9 @@ import { type OutputName, outputSentences } from '../../src/entry/action/outputs
 import { flagsOf, inputRows, type OptionRow } from '../../src/entry/options.js'
 import { usageOf } from '../../src/entry/read-options/usage.js'
 
-/** A YAML string that means just this text. JSON's strings are YAML's. */
-const scalar = (text: string): string => JSON.stringify(text)
+/** A YAML string that means just this text, in the quotes that need no escapes. JSON's strings are YAML's. */
+const scalar = (text: string): string =>
+  text.includes('"') && !/['\n]/.test(text) ? `'${text}'` : JSON.stringify(text)
 
 const inputSentence = (row: OptionRow): string => {
   const sentence = withValues(row).replace(' May be given several times.', '')
