@@ -5,6 +5,7 @@ import { runnerPort as runner } from '../github/core.js'
 import { actionBases } from './action/bases.js'
 import { actionCheck } from './action/check.js'
 import { actionPlan } from './action/plan.js'
+import { actionPublish } from './action/publish.js'
 import { actionReport } from './action/report.js'
 import { actionRun } from './action/run.js'
 import { takeAgentEnvironment } from './agent-environment.js'
@@ -27,7 +28,8 @@ const commands = {
   plan: actionPlan,
   bases: actionBases,
   check: actionCheck,
-  report: actionReport
+  report: actionReport,
+  publish: actionPublish
 } as const
 
 const tokens = takeTokens(process.env)

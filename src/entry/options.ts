@@ -10,6 +10,7 @@ export type Verb =
   | 'check'
   | 'report'
   | 'plan'
+  | 'publish'
 
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
@@ -61,11 +62,11 @@ export const options = [
   {
     name: 'command',
     type: 'choice',
-    values: ['run', 'plan', 'bases', 'report', 'check'],
+    values: ['run', 'plan', 'bases', 'report', 'publish', 'check'],
     default: 'run',
     sentence:
-      'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run.',
-    verbs: ['run', 'plan', 'bases', 'report', 'check'],
+      'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
+    verbs: ['run', 'plan', 'bases', 'report', 'publish', 'check'],
     only: 'input'
   },
   {
@@ -548,7 +549,7 @@ export const options = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours
     default: '${{ github.token }}',
     sentence: "GitHub's token. Taken out of the environment before anything else runs.",
-    verbs: ['run', 'bases', 'report', 'plan', 'check'],
+    verbs: ['run', 'bases', 'report', 'publish', 'plan', 'check'],
     only: 'input'
   },
   {
@@ -645,6 +646,28 @@ export const options = [
     isBare: true
   },
   {
+    name: 'result',
+    type: 'text',
+    placeholder: 'result',
+    sentence:
+      'The result to publish: a `rewards.json` or the folder that has it; in a workflow also the name of an artifact of this run, by default that of its report.',
+    verbs: ['publish'],
+    isBare: true
+  },
+  {
+    name: 'branch',
+    type: 'text',
+    default: 'kotlin-bench-results',
+    placeholder: 'name',
+    pattern: {
+      regex: /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/|\/\.|\.lock$|[/.]$))[^\s\p{Cc}~^:?*[\\]{1,200}$/u,
+      says: 'the name of a branch, such as `kotlin-bench-results`'
+    },
+    sentence:
+      'The branch that keeps results, made where there is none: each in a file, the newest as `rewards.json`, and a page with their trend.',
+    verbs: ['publish']
+  },
+  {
     name: 'plan',
     type: 'text',
     placeholder: 'file',
@@ -690,7 +713,7 @@ export const options = [
     default: 'false',
     sentence:
       'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
-    verbs: ['run', 'list', 'agents', 'score', 'report', 'plan', 'check'],
+    verbs: ['run', 'list', 'agents', 'score', 'report', 'publish', 'plan', 'check'],
     onResume: true,
     only: 'flag'
   },
@@ -700,7 +723,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases', 'prune', 'report', 'plan', 'check'],
+    verbs: ['run', 'list', 'bases', 'prune', 'report', 'publish', 'plan', 'check'],
     onResume: true,
     only: 'flag'
   }

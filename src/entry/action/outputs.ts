@@ -20,6 +20,7 @@ export const outputSentences = {
   'artifact-id': 'Its id.',
   'artifact-url': 'Where to download it.',
   'report-url': 'Where to download the report; of `run` and `report` the artifact that holds it.',
+  'trend-url': 'The page that shows the trend of the results on the branch, of `publish`.',
   'check-errors': 'How many findings of level error `check` has.',
   'check-warnings': 'How many of level warning.',
   'check-path': 'Absolute path of the findings as JSON.',

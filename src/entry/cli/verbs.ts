@@ -12,7 +12,8 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
   score: 'Give the verdict on test reports that are there already.',
   explain: 'Tell why a trial got its reward.',
   plan: 'Put trials on shards, for a matrix of runners or several machines.',
-  report: 'Join results of any number of jobs and shards, and write the report.'
+  report: 'Join results of any number of jobs and shards, and write the report.',
+  publish: 'Keep a result on a branch, with a page that shows the trend.'
 }
 
 /** All verbs, in the order of help. */
@@ -32,5 +33,6 @@ export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
   score: async () => (await import('./score-verb.js')).scoreVerb,
   explain: async () => (await import('./explain-verb.js')).explainVerb,
   plan: async () => (await import('./plan-verb.js')).planVerb,
-  report: async () => (await import('./report-verb.js')).reportVerb
+  report: async () => (await import('./report-verb.js')).reportVerb,
+  publish: async () => (await import('./publish-verb.js')).publishVerb
 }

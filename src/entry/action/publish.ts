@@ -1,0 +1,36 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publish } from '../../commands/publish.js'
+import { gitHubAccess } from '../../commands/shared/github-access.js'
+import type { OptionValues } from '../options.js'
+import { artifactService } from './artifact-service.js'
+import { findResult } from './find-result.js'
+import type { ActionParts } from './run.js'
+
+/** `command: publish`: adds the result of this workflow run to a branch. Gives the exit code. */
+export const actionPublish = async (values: OptionValues, parts: ActionParts): Promise<number> => {
+  const { runner, context, environment, interruption, githubToken } = parts
+  const { signal } = interruption
+  const scratch = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-publish-'))
+  const result = await findResult(values.result, {
+    workspace: context.workspace,
+    folder: join(scratch, 'result'),
+    service: artifactService(parts)
+  })
+  const github = gitHubAccess({
+    ...{ environment, signal, token: githubToken, folder: context.workspace, onWait: runner.info }
+  })
+  const { state, file, branch, trendUrl, exitCode } = await publish(
+    { result, branch: values.branch },
+    { github, signal }
+  )
+  runner.info(
+    state === 'published'
+      ? `Published as ${file} on branch ${branch}.`
+      : `Nothing to publish: ${file} on branch ${branch} is this result, or that of a later attempt.`
+  )
+  runner.info(`Trend: ${trendUrl}`)
+  runner.setOutput('trend-url', trendUrl)
+  return exitCode
+}
