@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { root } from './run-action.js'
+import { dist, root } from './run-action.js'
 import { newFolder } from './tiny.js'
 
 /** The program of act, the local runner of workflows; undefined where it is not installed. */
@@ -25,9 +25,6 @@ const commitAll = (dir: string): string => {
 
 let ours: string | undefined
 
-/** The bundles to run; other ones than those committed are named while sources are worked on. */
-const DIST = process.env.KOTLIN_BENCH_DIST ?? join(root, 'dist')
-
 /** This repository as a tag of it would be. */
 const actionRepository = (): string => {
   if (ours !== undefined) return ours
@@ -39,7 +36,7 @@ const actionRepository = (): string => {
     ['scripts/localise-workflows.mjs', join(dir, '.github/workflows'), 'kotlin-bench/action@v1'],
     { cwd: root }
   )
-  cpSync(DIST, join(dir, 'dist'), { recursive: true })
+  cpSync(dist, join(dir, 'dist'), { recursive: true })
   ours = commitAll(dir)
   return ours
 }
