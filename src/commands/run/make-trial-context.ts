@@ -100,7 +100,8 @@ export const trialContextOf = (
   }
   const gatewayImage = createGatewayImage({ ...building, program: gatewayProgram })
   const shard = job.plan?.shard ?? 1
-  const values = cache && keptValues(cache, { machine: host, shard })
+  const onMachine = fileCache(defaultCacheDir())
+  const values = cache && keptValues(cache, { machine: host, shard, others: onMachine })
   const base = {
     docker,
     host,
@@ -133,7 +134,7 @@ export const trialContextOf = (
     multipliers: options.multipliers,
     listener,
     signal,
-    cache: values ?? fileCache(defaultCacheDir()),
+    cache: values ?? onMachine,
     inBackground: (work: Promise<unknown>) => void background.add(work),
     readTestMaterial,
     prepared: oncePerKey<string, PreparedImage>()

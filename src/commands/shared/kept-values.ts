@@ -9,6 +9,12 @@ import { fileCache } from './file-cache.js'
 /** What no run has asked for in that time is left out, so that an entry stays small. */
 const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000
 
+/**
+ * What a run learns of a task by its key. What is known of an image by its id is asked again sooner than
+ * kept: where images are built anew, each run would add an entry with ids that never come again.
+ */
+const KEPT = /^controls-/
+
 /** Small values that are there in the next run on a machine of the same class. */
 export interface KeptValues extends Cache {
   /** Keeps them, where there are new ones. */
@@ -29,10 +35,11 @@ const classText = ({ platform, cpus, memoryMb }: MachineClass, runnerImage = 'ow
  * Values in GitHub's cache: one entry a shard, since it takes 200 uploads a minute from a repository. An
  * entry cannot be changed, so each run that learns something adds one with all it knows, and the next
  * begins with the newest of its shard, else of any.
+ * @param others has the values that stay on this machine
  */
 export const keptValues = (
   port: CachePort,
-  { machine, shard }: { machine: MachineClass; shard: number }
+  { machine, shard, others }: { machine: MachineClass; shard: number; others: Cache }
 ): KeptValues => {
   const folder = join(port.folder, 'values')
   const files = fileCache(folder)
@@ -50,6 +57,7 @@ export const keptValues = (
 
   return {
     async read(name) {
+      if (!KEPT.test(name)) return others.read(name)
       await restored()
       const value = await files.read(name)
       const now = new Date()
@@ -57,6 +65,7 @@ export const keptValues = (
       return value
     },
     async write(name, value) {
+      if (!KEPT.test(name)) return others.write(name, value)
       await restored()
       await mkdir(folder, { recursive: true })
       isNew = true
