@@ -1,13 +1,27 @@
 import { UserError } from '../contracts/errors.js'
 import { nearestNames } from '../text/nearest-names.js'
+import { chooseModel } from './choose-model.js'
 import { AGENT_NAMES, noSuchAgent } from './create-agent.js'
 import { asksModel } from './flag-owners.js'
+import { NAMED_AGENTS } from './named/all.js'
 
 /** Who tries the tasks, and with which model. */
 export interface AgentPair {
   readonly agent: string
   /** `provider/name` as it was typed; null for the agent's own, or where it asks none. */
   readonly model: string | null
+}
+
+/**
+ * Says of a pair what its agent would say at its start, as far as that takes no key.
+ * @throws UserError for a model that the agent cannot ask, or none where it has none of its own
+ */
+export const checkPair = ({ agent, model }: AgentPair): void => {
+  const declared = NAMED_AGENTS.find(({ name }) => name === agent)
+  // With a key of its maker's it asks that one, whatever the model is called.
+  if (declared === undefined || declared.ownKeys.length > 0) return
+  const { providers: accepts, hasOwnModel } = declared
+  chooseModel(model ?? undefined, { agent, accepts, hasOwnModel })
 }
 
 interface Named {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { asksModel } from '../agent/flag-owners.js'
-import type { AgentPair } from '../agent/pair-agents.js'
+import { type AgentPair, checkPair } from '../agent/pair-agents.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Plan } from '../contracts/plan.js'
 import type { DatasetEntry } from '../dataset/folder.js'
@@ -75,6 +75,7 @@ const write = async (path: string, plan: Plan): Promise<void> => {
  */
 export const plan = async (options: PlanOptions, context: PlanContext): Promise<PlanResult> => {
   const { toolVersion, workflow, listener } = context
+  for (const pair of options.agents) checkPair(pair)
   const known = options.durations === undefined ? [] : await readDurations(options.durations)
   const opened = await openDataset(options, context)
   const selected = await selectFrom(opened, options, context)

@@ -59,6 +59,12 @@ const inPlannedOrder = (planned: readonly PlannedTrial[], trials: readonly Trial
   )
 }
 
+/** The plan with the models of the trials that ran: patches of others say only then whose they are. */
+const withModels = (planned: readonly PlannedTrial[], trials: readonly TrialRecord[]): PlannedTrial[] => {
+  const models = new Map(trials.map(({ name, model }) => [name, model]))
+  return planned.map(trial => ({ ...trial, model: models.get(trial.name) ?? trial.model }))
+}
+
 /** The image of each task, by task: two results with the same ids ran in the same environments. */
 const taskImages = (trials: readonly TrialRecord[]): Record<string, string> =>
   Object.fromEntries(
@@ -69,7 +75,8 @@ const sorted = (rules: readonly string[]): string[] => [...new Set(rules)].sort(
 
 /** `rewards.json` of a job. Equal trials in another order give an equal document. */
 export const buildRewards = (request: RewardsRequest): Rewards => {
-  const { planned, job, dataset, plan } = request
+  const { job, dataset, plan } = request
+  const planned = withModels(request.planned, request.trials)
   const trials = inPlannedOrder(planned, request.trials)
   const ran = new Set(trials.map(({ name }) => name))
   return {

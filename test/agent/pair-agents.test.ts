@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { pairAgents } from '../../src/agent/pair-agents.js'
+import { checkPair, pairAgents } from '../../src/agent/pair-agents.js'
 
 describe('pairs of agents and models', () => {
   test('are every agent with every model, and an agent alone where there is none', () => {
@@ -40,4 +40,16 @@ describe('pairs of agents and models', () => {
   ])('%j with %j is a mistake that is explained', (agents, models, message) => {
     expect(() => pairAgents(agents, models)).toThrow(message)
   })
+})
+
+test('a pair that could never start is told without any key', () => {
+  expect(() => checkPair({ agent: 'codex', model: 'anthropic/x' })).toThrow(
+    '--model anthropic/x: agent `codex` cannot ask anthropic.'
+  )
+  expect(() => checkPair({ agent: 'mini-swe-agent', model: null })).toThrow(
+    'Agent `mini-swe-agent` has no model of its own.'
+  )
+  for (const agent of ['oracle', 'patch', 'command', 'cursor-cli']) {
+    expect(() => checkPair({ agent, model: null })).not.toThrow()
+  }
 })

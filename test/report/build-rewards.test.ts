@@ -52,6 +52,14 @@ describe('rewards.json', () => {
     expect(summary).toMatchObject({ tasks: 2, trials: 1, notRun: 1, rate: 1, rateAll: 0.5, bounds: [0.5, 1] })
   })
 
+  test('knows only from its trials whose patches were applied', () => {
+    const ran = trial({ agent: 'patch', model: 'acme/large' })
+    const planned = [{ ...plannedOf(ran), model: null }]
+    const { groups, summary } = rewardsOf([ran], { planned })
+    expect(groups).toEqual([{ agent: 'patch', model: 'acme/large', ...summary }])
+    expect(summary.notRun).toBe(0)
+  })
+
   test('sums cost where it is known, and tells a clamped trial', () => {
     const trials = [
       trial({ costUsd: 0.25, task: 'a', name: 'a', limits: { ...trial().limits, clamped: ['cpus'] } }),

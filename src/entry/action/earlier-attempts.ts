@@ -31,7 +31,13 @@ const attemptOf = ({ name }: StoredArtifact, { job, shard }: EarlierRequest): nu
  */
 export const earlierAttempts = async (request: EarlierRequest): Promise<string[]> => {
   const { port, runner, runAttempt, folder } = request
-  const found = (await port.list())
+  const stored = await port.list().catch((thrown: unknown) => {
+    runner.warning(
+      `What earlier attempts left cannot be looked up, so all trials run again: ${errorMessage(thrown)}`
+    )
+    return []
+  })
+  const found = stored
     .map(artifact => ({ artifact, attempt: attemptOf(artifact, request) ?? runAttempt }))
     .filter(({ attempt }) => attempt < runAttempt)
     .sort((a, b) => b.attempt - a.attempt)

@@ -41,6 +41,17 @@ test('earlier attempts of this shard are found by their number, the newest first
   ])
 })
 
+test('where nothing can be looked up, all trials run', async () => {
+  const warnings: string[] = []
+  const port = { list: () => Promise.reject(new Error('out of order')) } as unknown as ArtifactPort
+  const runner = { warning: (text: string) => warnings.push(text) } as unknown as RunnerPort
+  const request = { port, runner, job: 'a', shard: 1, runAttempt: 2, folder: '/none' }
+  expect(await earlierAttempts(request)).toEqual([])
+  expect(warnings).toEqual([
+    'What earlier attempts left cannot be looked up, so all trials run again: out of order'
+  ])
+})
+
 test('what cannot be unpacked is told and passed over', async () => {
   const name = 'kotlin-bench-a-b-shard-1-attempt-'
   const { found, warnings } = await look([`${name}1`, `${name}2`], [`${name}2`])
