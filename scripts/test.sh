@@ -57,6 +57,9 @@ end_to_end() {
   # A real registry; without it the tests of registries are skipped.
   command -v docker-registry >/dev/null || { can_install && apt_install docker-registry; } ||
     say 'skipped: the tests of registries need docker-registry'
+  # A browser for the HTML report; without one its tests are skipped.
+  command -v chromium >/dev/null || command -v google-chrome >/dev/null ||
+    { can_install && apt_install chromium; } || say 'skipped: the tests of the HTML report need chromium'
   # The local runner of workflows; without it the tests of whole workflows are skipped.
   if KOTLIN_BENCH_ACT=$(act_path "$tools"); then
     export KOTLIN_BENCH_ACT
