@@ -5,8 +5,10 @@ import { rewardsSchema, type TrialRecord } from '../../src/contracts/rewards.js'
 import { type ArtifactPort, artifactName, artifactPort } from '../../src/github/artifact.js'
 import { artifactFiles } from '../../src/github/artifact-files.js'
 import { newFolder, writeJob, writeJson } from '../commands/report/job-folders.js'
+import { zipOf } from '../github/zip-of.js'
 import { PLAN_ID, planOf } from '../report/merge/parts.js'
-import { error, trial, unresolved } from '../report/trials.js'
+import { error, rewardsOf, trial, unresolved } from '../report/trials.js'
+import { startGitHubServer, WORKFLOW_GRANT } from './support/github-server.js'
 import { type ResultsServer, startResultsServer } from './support/results-server.js'
 import { runMain } from './support/run-action.js'
 import { readZip } from './support/zip.js'
@@ -44,12 +46,43 @@ const uploadLeg = async (
   await upload(artifactName({ job: 'nightly', ...leg }), job)
 }
 
-const report = (inputs: Readonly<Record<string, string>> = {}) =>
+const report = (
+  inputs: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {}
+) =>
   runMain({
     inputs: { command: 'report', plan: PLAN_ARTIFACT, ...inputs },
-    environment: service.environment,
+    environment: { ...service.environment, ...environment },
     workspace: newFolder()
   })
+
+/** GitHub with a pull request, and a successful run on main that has a report: all tasks resolved. */
+const githubWithBaseline = async () => {
+  const server = await startGitHubServer()
+  server.tokens.set('a-token-of-github', WORKFLOW_GRANT)
+  const repository = server.repository('acme/agent')
+  const before = rewardsOf([a, trial({ task: 'b' }), c], { job: '4700' })
+  repository.runs.push({ id: 4700, workflow: 7, branch: 'main', conclusion: 'success' })
+  repository.runs.push({ id: 4711, workflow: 7, branch: 'feature', conclusion: null })
+  repository.artifacts.push({
+    id: 1,
+    run: 4700,
+    name: 'kotlin-bench-nightly',
+    content: zipOf([{ path: 'rewards.json', text: JSON.stringify(before) }])
+  })
+  repository.comments.set(7, [])
+  const event = join(newFolder(), 'event.json')
+  writeJson(event, {
+    pull_request: { number: 7, head: { repo: { full_name: 'acme/agent' } } },
+    repository: { full_name: 'acme/agent', default_branch: 'main' }
+  })
+  const environment = {
+    ...server.environment,
+    ...{ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event },
+    ...{ GITHUB_WORKFLOW: 'Evaluate', GITHUB_JOB: 'report' }
+  }
+  return { server, comments: () => repository.comments.get(7) ?? [], environment }
+}
 
 beforeAll(async () => {
   service = await startResultsServer()
@@ -111,6 +144,28 @@ describe('command: report', () => {
     expect(step.outputs).toMatchObject({ resolved: '2', unresolved: '1' })
     expect(step.outputs['artifact-name']).toBeUndefined()
     expect(step.summary).toBe('')
+  }, 120_000)
+
+  it('compares with the newest run on the default branch, judges, and keeps one comment', async () => {
+    const { server, comments, environment } = await githubWithBaseline()
+    const inputs = { 'fail-on': 'error, lost=1' }
+    const first = await report(inputs, environment)
+    expect(first.code).toBe(1)
+    expect(first.summary).toContain('### Change against the baseline')
+    expect(first.summary).toContain('run 4700 of acme/agent')
+    expect(first.summary).toContain('Newly lost (1): <code>b</code>')
+    expect(first.log).toContain(
+      '::error title=fail-on%3A lost=1::Tasks that the baseline solved are lost: oracle lost 1 task (b).'
+    )
+    expect(comments()).toHaveLength(1)
+    expect(comments()[0]?.body).toMatch(
+      /^<!-- kotlin-bench:report\/Evaluate\/report\/nightly -->\n## 2 of 3 resolved/
+    )
+
+    const second = await report({ ...inputs, 'upload-artifact': 'false' }, environment)
+    expect(second.code).toBe(1)
+    expect(comments()).toHaveLength(1)
+    await server.close()
   }, 120_000)
 
   it('ends with a fault, and what to do, while the service is down', async () => {

@@ -13,6 +13,13 @@ type Column = MarkdownColumn<Group>
 
 const number = (title: string, cell: Column['cell']): Column => ({ title, align: 'right', cell })
 
+const rateCell = ({ rate, interval95: interval }: Group): string =>
+  rate === null
+    ? '-'
+    : interval === null
+      ? percent(rate)
+      : `${percent(rate)} (${percent(interval[0])} to ${percent(interval[1])})`
+
 /** A table of the agents, the best first; nothing for one alone, of which the headline tells. */
 export const agentsTable = ({ groups }: Rewards): string[] => {
   if (groups.length <= 1) return []
@@ -21,10 +28,7 @@ export const agentsTable = ({ groups }: Rewards): string[] => {
   const names = [...new Set([...figures.values()].flatMap(one => [...one.keys()]))]
   const columns: Column[] = [
     { title: 'agent', cell: group => markdownCode(agentName(group), { maxLength: 80 }) },
-    number('rate', ({ rate }) => (rate === null ? '-' : percent(rate))),
-    number('95% interval', ({ interval95: interval }) =>
-      interval === null ? '-' : `${percent(interval[0])} to ${percent(interval[1])}`
-    ),
+    number('rate (95% interval)', rateCell),
     number('resolved', group => `${group.resolved} of ${scoredCount(group)}`),
     number('errors', group => String(errorCount(group))),
     ...(groups.some(({ notRun }) => notRun > 0)
@@ -45,7 +49,7 @@ export const agentsTable = ({ groups }: Rewards): string[] => {
           )
         ]
       : []),
-    number('time in phases', ({ seconds }) => formatSeconds(seconds))
+    number('time', ({ seconds }) => formatSeconds(seconds))
   ]
   const shown = sorted.slice(0, SHOWN)
   const more = sorted.length - shown.length
