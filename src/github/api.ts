@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -92,7 +93,11 @@ export const openGitHub = async (access: ApiAccess): Promise<GitHubApi> => {
     request: { fetch: cappedFetch({ maxBytes: JSON_MAX_BYTES, sender }), ...(signal && { signal }) },
     // What a limit refuses is for the other plugin, which knows how long to wait.
     retry: { retries: SERVER_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
-    throttle: { onRateLimit: waits, onSecondaryRateLimit: waits, retryAfterBaseValue: 0 },
+    throttle: {
+      ...{ onRateLimit: waits, onSecondaryRateLimit: waits, retryAfterBaseValue: 0 },
+      // Paced by itself: another token's requests are no burst of this one's.
+      id: randomUUID()
+    },
     // What it would say there, it says again in what it throws.
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
   })
