@@ -11,10 +11,11 @@ const ROOMS = [
   'trial',
   'score',
   'check',
+  'making',
   'report',
   'github'
 ]
-const PURE = ['text', 'task', 'plan', 'score', 'check', 'report']
+const PURE = ['text', 'task', 'plan', 'score', 'check', 'making', 'report']
 
 /** What each room may import beside itself, `contracts/`, `text/` and the types of `task/`. */
 const MAY_IMPORT = {
