@@ -11,7 +11,12 @@ import { CHART_STYLE, TrendChart } from './trend-chart.js'
 
 /** As the style of the chart, it has no character that means anything in HTML. */
 const STYLE = `${CHART_STYLE}
-:root { color-scheme: light dark }
+:root { color-scheme: light dark; background: #fff; color: #1f2328 }
+a { color: #0550ae }
+@media (prefers-color-scheme: dark) {
+:root { background: #0d1117; color: #e6edf3 }
+a { color: #79c0ff }
+}
 body { font: 15px system-ui, sans-serif; margin: 0 auto; max-width: 72rem; padding: 1rem }
 h1 { font-size: 1.4rem }
 .scroll { overflow-x: auto }
