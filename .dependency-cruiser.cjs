@@ -116,17 +116,17 @@ module.exports = {
     },
     {
       name: 'toolkit-only-in-github',
-      comment: "@actions/* stays behind github/'s thin ports",
+      comment: "@actions/* and @octokit/* stay behind github/'s thin ports",
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/github/' },
-      to: { path: '(^|/)node_modules/@actions/' }
+      to: { path: '(^|/)node_modules/@(actions|octokit)/' }
     },
     {
       name: 'large-clients-are-lazy',
-      comment: 'a command that needs no artifact or cache starts without their megabytes',
+      comment: 'a command that needs no artifact, cache or API starts without their megabytes',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '(^|/)node_modules/@actions/(artifact|cache|github)/', dynamic: false }
+      to: { path: '(^|/)node_modules/(@actions/(artifact|cache|github)|@octokit/[^/]+)/', dynamic: false }
     },
     {
       name: 'no-circle',
