@@ -114,6 +114,7 @@ withBrowser('the HTML report in a browser', () => {
     expect(await texts(page, '.line.added .code')).toContain('+        val match = DECIMAL.find(text)\n')
     expect(await text(page, '.log pre')).not.toContain('\u001b')
     expect(said).toContain('Numbers with a comma are read now')
+    expect(await text(page, '.beside a')).toBe('The whole of it')
     const links = await page.$$eval('.trial .names a', found => found.map(one => one.getAttribute('href')))
     expect(links).toContainEqual(
       expect.stringMatching(/^\.\.\/jobs\/nightly\/[^/]+\/verifier\/report\.json$/)

@@ -13,15 +13,24 @@ export const MarkedText = ({ text }: { readonly text: string }) => (
 )
 
 const MOST = 2_000
+const FIRST_LINES = 3
+const LAST_LINES = 8
+
+/** The lines of a text that are worth showing: of a long one the first and the last. */
+const worthShowing = (text: string): string[] => {
+  const lines = (text.length > MOST ? `${text.slice(0, MOST)}…` : text)
+    .split('\n')
+    .map(line => visible(line.trimEnd()))
+  return lines.length <= FIRST_LINES + LAST_LINES + 1
+    ? lines
+    : [...lines.slice(0, FIRST_LINES), '…', ...lines.slice(-LAST_LINES)]
+}
 
 /** Foreign text of several lines, which keep their breaks; whatever cannot be seen is spelled out. */
 export const Lines = ({ text }: { readonly text: string }) => (
   <>
-    {(text.length > MOST ? `${text.slice(0, MOST)}…` : text)
-      .split('\n')
-      .flatMap((line, index): ComponentChildren[] => {
-        const shown = visible(line.trimEnd())
-        return index === 0 ? [shown] : [<br key={index} />, shown]
-      })}
+    {worthShowing(text).flatMap((line, index): ComponentChildren[] =>
+      index === 0 ? [line] : [<br key={index} />, line]
+    )}
   </>
 )

@@ -152,7 +152,7 @@ export const sampleRewards = (options: SampleOptions = {}): Rewards => {
             evidence: isFault ? null : 'junit',
             reward: isFault ? null : isResolved ? 1 : 0,
             tolerant: isFault ? null : isResolved ? 1 : 0,
-            disputed: !isFault && random() < 0.008,
+            disputed: !isFault && random() < 0.02,
             reasons: isFault || isResolved ? [] : [reason],
             transitions: isFault
               ? null
@@ -349,7 +349,10 @@ export const sampleDetails = (trial: TrialRecord): TrialDetails => ({
         ],
   trajectory: trial.outcome === 'error' ? null : trajectory,
   folder: `../jobs/nightly/${trial.name}`,
-  files: ['result.json', 'trial.log', 'verifier/report.json', 'artifacts/model.patch']
+  files: [
+    ...['result.json', 'trial.log', 'agent/model-requests.json', 'artifacts/model.patch'],
+    ...['verifier/report.json', 'verifier/test-stdout.txt']
+  ]
 })
 
 export const sampleComparison = (rewards: Rewards): Comparison => ({

@@ -3,7 +3,6 @@ import { formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
 import { errorCount, percent, scoredCount } from '../../phrases.js'
 import { trialSeconds } from '../../summarise.js'
-import { passFigures } from '../../summary/pass-phrase.js'
 import { agentName, trialsOf } from '../../trial-facts.js'
 import { agentClass } from '../charts/categories.js'
 import { RateBar } from '../charts/interval.js'
@@ -23,12 +22,21 @@ const medianSeconds = (group: Group, rewards: Rewards): number | null => {
 const interval = ({ interval95 }: Group): string =>
   interval95 === null ? '' : `${percent(interval95[0])} – ${percent(interval95[1])}`
 
+/** The most attempts that all agents have which tried tasks more than once; undefined where none did. */
+const commonAttempts = (groups: readonly Group[]): string | undefined => {
+  const tried = groups
+    .map(({ passAtK }) => Object.keys(passAtK).filter(k => k !== '1'))
+    .filter(ks => ks.length > 0)
+  return tried[0]
+    ?.filter(k => tried.every(ks => ks.includes(k)))
+    .reduce<string | undefined>((most, k) => (Number(k) > Number(most ?? 0) ? k : most), undefined)
+}
+
 /** One row for each agent and model; nothing where there is but one. */
 export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
   const { groups } = rewards
   if (groups.length < 2) return null
-  const figures = new Map(groups.map(group => [group, new Map(passFigures(group))]))
-  const passes = [...new Set([...figures.values()].flatMap(own => [...own.keys()]))]
+  const k = commonAttempts(groups)
   return (
     <Section title="Agents">
       <Scroll label="Agents" kind="scroll">
@@ -48,11 +56,12 @@ export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
               <th scope="col" class="number">
                 No verdict
               </th>
-              {passes.map(name => (
-                <th scope="col" class="number" key={name}>
-                  {name}
-                </th>
-              ))}
+              {k !== undefined &&
+                [`pass@${k}`, `pass^${k}`].map(name => (
+                  <th scope="col" class="number" key={name}>
+                    {name}
+                  </th>
+                ))}
               <th scope="col" class="number">
                 Cost
               </th>
@@ -86,11 +95,12 @@ export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
                     {errorCount(group)}
                     {notRun > 0 && `, ${notRun} not run`}
                   </td>
-                  {passes.map(name => (
-                    <td class="number" key={name}>
-                      {figures.get(group)?.get(name) ?? '–'}
-                    </td>
-                  ))}
+                  {k !== undefined &&
+                    ([group.passAtK, group.passHatK] as const).map((figures, index) => (
+                      <td class="number" key={index}>
+                        {figures?.[k] === undefined ? '–' : percent(figures[k])}
+                      </td>
+                    ))}
                   <td class="number">{costUsd === null ? '–' : formatUsd(costUsd)}</td>
                   <td class="number">
                     {costUsd === null || resolved === 0 ? '–' : formatUsd(costUsd / resolved)}

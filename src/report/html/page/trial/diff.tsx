@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks'
-import { fileAddress } from '../../links.js'
+import { plural } from '../../../phrases.js'
 import type { TrialPage } from '../../page-data.js'
 import { Scroll } from '../../scroll.js'
 import { highlightHunk, languageOf } from '../highlight.js'
 import { type Hunk, type PatchFile, readPatch } from '../patch.js'
 import { formatBytes, readableLine } from '../readable.js'
-import { Part } from './part.js'
+import { FileLink, Part } from './part.js'
 
 /** Files beyond these lines are opened on demand. */
 const OPEN_LINES = 800
@@ -79,7 +79,7 @@ const FileDiff = ({ file, isOpen }: { readonly file: PatchFile; readonly isOpen:
 
 /** What the agent changed, file by file. */
 export const DiffPart = ({ page }: { readonly page: TrialPage }) => {
-  const { patch, folder } = page
+  const { patch } = page
   const files = useMemo(() => readPatch(patch?.text ?? ''), [patch])
   if (patch === null) return null
   const added = files.reduce((sum, file) => sum + file.added, 0)
@@ -88,14 +88,13 @@ export const DiffPart = ({ page }: { readonly page: TrialPage }) => {
   return (
     <Part title="Diff">
       <p class="note">
-        {files.length === 0 ? 'The agent changed nothing.' : `${files.length} files, +${added} −${removed}`}
-        {patch.isCut && `; the first part of ${formatBytes(patch.bytes)}`}
-        {folder !== null && files.length > 0 && (
-          <>
-            {' · '}
-            <a href={fileAddress(folder, 'artifacts/model.patch')}>model.patch</a>
-          </>
-        )}
+        {files.length === 0
+          ? 'The agent changed nothing.'
+          : `${plural(files.length, 'file')}, +${added} −${removed}`}
+        {patch.isCut && `; the first part of ${formatBytes(patch.bytes)}`}{' '}
+        <FileLink page={page} path="artifacts/model.patch">
+          model.patch
+        </FileLink>
       </p>
       {files.map(file => {
         const before = lines

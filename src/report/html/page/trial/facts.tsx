@@ -1,5 +1,6 @@
 import { formatTokens, formatUsd } from '../../../amounts.js'
 import { formatSeconds } from '../../../durations.js'
+import { plural } from '../../../phrases.js'
 import type { TrialPage, TrialRow } from '../../page-data.js'
 import { Part } from './part.js'
 
@@ -41,7 +42,7 @@ const PhaseBar = ({ page }: { readonly page: TrialPage }) => {
 const limitsText = ({ limits }: TrialPage): string => {
   const { cpus, memoryMb, clamped, timeoutsSec } = limits
   const parts = [
-    ...(cpus === null ? [] : [`${cpus} CPUs`]),
+    ...(cpus === null ? [] : [plural(cpus, 'CPU')]),
     ...(memoryMb === null ? [] : [`${memoryMb} MB`]),
     ...(timeoutsSec.agent === null ? [] : [`agent ${formatSeconds(timeoutsSec.agent)}`]),
     ...(timeoutsSec.verify === null ? [] : [`verify ${formatSeconds(timeoutsSec.verify)}`]),

@@ -2,7 +2,7 @@ import { fileAddress } from '../../links.js'
 import type { TrialPage } from '../../page-data.js'
 import { Scroll } from '../../scroll.js'
 import { formatBytes, readableLines } from '../readable.js'
-import { Part } from './part.js'
+import { FileLink, Part } from './part.js'
 
 const OPEN_FAILURES = 3
 
@@ -34,6 +34,13 @@ export const LogsPart = ({ page }: { readonly page: TrialPage }) =>
             <span class="path">{path}</span>
             <span class="of">{isCut ? `the end of ${formatBytes(bytes)}` : formatBytes(bytes)}</span>
           </summary>
+          {isCut && (
+            <p class="note beside">
+              <FileLink page={page} path={path}>
+                The whole of it
+              </FileLink>
+            </p>
+          )}
           <Scroll label={`End of ${path}`} kind="log">
             <pre>{readableLines(text).join('\n')}</pre>
           </Scroll>

@@ -1,4 +1,20 @@
 import type { ComponentChildren } from 'preact'
+import { fileAddress } from '../../links.js'
+import type { TrialPage } from '../../page-data.js'
+
+/** A link to a file of the trial's folder, where it is at hand. */
+export const FileLink = ({
+  page,
+  path,
+  children
+}: {
+  readonly page: TrialPage
+  readonly path: string
+  readonly children: ComponentChildren
+}) =>
+  page.folder === null || !page.files.includes(path) ? null : (
+    <a href={fileAddress(page.folder, path)}>{children}</a>
+  )
 
 /** A part of the view of a trial, under a heading. */
 export const Part = ({
@@ -7,7 +23,7 @@ export const Part = ({
   children
 }: {
   readonly title: string
-  readonly note?: string | undefined
+  readonly note?: ComponentChildren
   readonly children: ComponentChildren
 }) => (
   <section class="part">

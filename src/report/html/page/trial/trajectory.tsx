@@ -1,9 +1,11 @@
 import type { Trajectory, TrajectoryStep } from '../../../../contracts/gateway.js'
 import { formatTokens } from '../../../amounts.js'
 import { formatSeconds } from '../../../durations.js'
+import { plural } from '../../../phrases.js'
+import type { TrialPage } from '../../page-data.js'
 import { Scroll } from '../../scroll.js'
 import { readableLine, readableLines } from '../readable.js'
-import { Part } from './part.js'
+import { FileLink, Part } from './part.js'
 
 const GIST_LENGTH = 160
 
@@ -63,7 +65,7 @@ const Step = ({ step, isFirst }: { readonly step: TrajectoryStep; readonly isFir
       </summary>
       <div class="step-body">
         <p class="note">
-          {model ?? 'no model'}, {request.messages} messages
+          {model ?? 'no model'}, {plural(request.messages, 'message')}
         </p>
         {isFirst && request.first !== null && <Block title={`Step ${n}: asked`} text={request.first} />}
         {request.last !== null && request.last !== request.first && (
@@ -82,18 +84,26 @@ const Step = ({ step, isFirst }: { readonly step: TrajectoryStep; readonly isFir
   )
 }
 
+const counts = ({ steps, dropped }: Trajectory): string => {
+  const shown = `${plural(steps.length, 'request')} to the model`
+  return dropped > 0 ? `${shown}; ${dropped} in the middle are left out.` : `${shown}.`
+}
+
 /** The model's requests and answers, step by step, as the gateway saw them. */
-export const TrajectoryPart = ({ trajectory }: { readonly trajectory: Trajectory | null }) =>
-  trajectory === null ? null : (
+export const TrajectoryPart = ({ page }: { readonly page: TrialPage }) =>
+  page.trajectory === null ? null : (
     <Part
       title="Trajectory"
       note={
-        trajectory.dropped > 0
-          ? `${trajectory.steps.length} requests to the model; ${trajectory.dropped} in the middle are left out.`
-          : `${trajectory.steps.length} requests to the model.`
+        <>
+          {counts(page.trajectory)}{' '}
+          <FileLink page={page} path="agent/model-requests.json">
+            model-requests.json
+          </FileLink>
+        </>
       }
     >
-      {trajectory.steps.map((step, index) => (
+      {page.trajectory.steps.map((step, index) => (
         <Step key={step.n} step={step} isFirst={index === 0} />
       ))}
     </Part>

@@ -122,7 +122,7 @@ export const TrialView = ({ index, places, trial, query, selected }: TrialViewPr
           <FailuresPart page={page} />
           <DiffPart page={page} />
           <LogsPart page={page} />
-          <TrajectoryPart trajectory={page.trajectory} />
+          <TrajectoryPart page={page} />
           <FilesPart page={page} />
         </>
       )}
