@@ -1,8 +1,8 @@
 import { touchedPaths } from '../../text/patch-paths.js'
+import { isTestPath } from '../../text/test-paths.js'
 import { lineOfText } from '../file-lines.js'
 import { SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { FIX_PATCH } from '../task-facts.js'
-import { isTestPath } from '../test-paths.js'
 
 export const fixTouchesTests: StaticCheck = {
   id: 'fix-touches-tests',

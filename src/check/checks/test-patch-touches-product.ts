@@ -1,8 +1,8 @@
 import { touchedPaths } from '../../text/patch-paths.js'
+import { isTestSupportPath } from '../../text/test-paths.js'
 import { lineOfText } from '../file-lines.js'
 import { SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { TEST_PATCH } from '../task-facts.js'
-import { isTestSupportPath } from '../test-paths.js'
 
 export const testPatchTouchesProduct: StaticCheck = {
   id: 'test-patch-touches-product',
