@@ -2,7 +2,7 @@ import { FaultError } from '../contracts/errors.js'
 
 /** What a call is for, in the words of a failure. */
 export interface Purpose {
-  /** As it goes on after "GitHub refused": `to post a comment on pull request #12`. */
+  /** As it goes on after "GitHub refused": `to comment on pull request #12`. */
   what: string
   /** What a workflow's token needs for it, such as `pull-requests: write`. */
   permission: string
@@ -103,12 +103,12 @@ const remedyOf = (code: ApiFailureCode, said: string, { permission }: Purpose, h
 }
 
 const VERBS: Readonly<Record<ApiFailureCode, string>> = {
-  'github-denied': 'GitHub does not let this token',
-  'github-absent': 'GitHub found nothing',
+  'github-denied': 'GitHub does not allow this token',
+  'github-absent': 'GitHub found nothing when it was asked',
   'github-login': 'GitHub asks for a login',
   'github-invalid': 'GitHub refused',
-  'github-conflict': 'GitHub could not yet be brought',
-  'github-limited': 'GitHub had too many requests',
+  'github-conflict': 'GitHub was not ready when it was asked',
+  'github-limited': 'GitHub had too many requests when it was asked',
   'github-unreachable': 'GitHub could not be reached'
 }
 
