@@ -65,6 +65,23 @@ const compare = async (
   return compareResults(rewards, baseline, { alpha: alphaOf(failOn) })
 }
 
+/** What is left out can be as much as whoever made an artifact likes. */
+const MAX_NOTICES = 20
+
+/** Passes so many notices on; the last says how many more there were. */
+const limitNotices = (notice: ReportContext['notice']): { notice: typeof notice; end: () => void } => {
+  let count = 0
+  return {
+    notice: message => {
+      count += 1
+      if (count <= MAX_NOTICES) notice(message)
+    },
+    end: () => {
+      if (count > MAX_NOTICES) notice(`${count - MAX_NOTICES} more like these.`)
+    }
+  }
+}
+
 /** The page of a report, with what lies in the trials' folders. */
 const renderPage = async (
   { rewards, comparison, gate }: Pick<ReportResult, 'rewards' | 'comparison' | 'gate'>,
@@ -88,8 +105,9 @@ const renderPage = async (
  * @throws UserError where there is nothing to report on
  */
 export const report = async (options: ReportOptions, context: ReportContext): Promise<ReportResult> => {
-  const { notice, toolVersion } = context
+  const { toolVersion } = context
   const { failOn, out } = options
+  const { notice, end } = limitNotices(context.notice)
   const budget = readBudget()
   const plan = options.plan === undefined ? null : await readPlan(options.plan, budget)
   const parts = await findResults(options.results, { budget, notice })
@@ -100,6 +118,7 @@ export const report = async (options: ReportOptions, context: ReportContext): Pr
   }
   const { rewards, partOf, notices } = mergeResults({ parts, plan, toolVersion })
   for (const message of notices) notice(message)
+  end()
   const comparison = await compare(rewards, failOn, context)
   const gate = judge(failOn, { rewards, comparison })
   const dirs = trialDirs(partOf)

@@ -114,6 +114,18 @@ describe('a bad file is one notice:', () => {
     expect(notices).toEqual([`${file}: 2 trials left out that cannot be read.`])
   })
 
+  test('twenty of them are told, and how many more', async () => {
+    const artifacts = newFolder()
+    writeJob(join(artifacts, 'good'), [a])
+    for (let index = 0; index < 25; index++) {
+      mkdirSync(join(artifacts, `bad-${index}`))
+      writeFileSync(join(artifacts, `bad-${index}`, 'rewards.json'), '{')
+    }
+    const { notices } = await reportOn([artifacts])
+    expect(notices).toHaveLength(21)
+    expect(notices.at(-1)).toBe('5 more like these.')
+  })
+
   test('a link, which is not followed', async () => {
     const artifacts = newFolder()
     writeJob(join(artifacts, 'good'), [a])

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { rewardsSchema, type TrialRecord } from '../../src/contracts/rewards.js'
@@ -108,9 +108,14 @@ describe('command: report', () => {
     await uploadLeg({ shard: 1, runAttempt: 10 }, [a, b])
     await uploadLeg({ shard: 1, runAttempt: 9 }, [unresolved({ task: 'a', name: a.name }), b])
     await uploadLeg({ shard: 2, runAttempt: 1, plan: '4710-1' }, [unresolved({ task: 'c', name: c.name })])
+    // Whoever can upload an artifact can put anything into it.
+    const broken = newFolder()
+    writeFileSync(join(broken, 'rewards.json'), '{')
+    await upload(artifactName({ job: 'nightly', shard: 3, runAttempt: 1 }), broken)
 
     const step = await report()
     expect(step.code).toBe(3)
+    expect(step.log).toContain('rewards.json is left out: it is no JSON.')
     expect(step.outputs).toMatchObject({
       ...{ resolved: '1', unresolved: '1', errors: '0', rate: '0.5' },
       'artifact-name': 'kotlin-bench-nightly',

@@ -41,10 +41,13 @@ describe('the step summary', () => {
     expectFixture('summary-hostile.md', renderSummary(rewardsOf(trials)))
   })
 
-  test('of a job in which nothing ran', () => {
+  test('of a job in which nothing ran, or nothing was to', () => {
     const text = renderSummary(rewardsOf([]))
-    expect(text).toContain('## No trial has a verdict')
+    expect(text).toContain('## No task was selected')
     expect(text).not.toContain('|')
+    const left = renderSummary(rewardsOf([], { planned: [trial()] }))
+    expect(left).toContain('## No trial has a verdict')
+    expect(left).toContain('➖ not run')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Plan, PlannedTrial } from '../../contracts/plan.js'
-import type { Rewards } from '../../contracts/rewards.js'
+import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { buildRewards } from '../build-rewards.js'
 import { visible } from '../escape.js'
 import { groupBy } from '../group-by.js'
@@ -36,28 +36,33 @@ const ofPlan = <Part extends ResultPart>(parts: readonly Part[], plan: Plan) => 
   return { parts: parts.filter(part => part.plan === plan.id), notices }
 }
 
-/** The part without records that contradict themselves or what was planned, and a sentence on each. */
+const isPlanned = (record: TrialRecord, planned: ReadonlyMap<string, PlannedTrial>): boolean => {
+  const plan = planned.get(record.name)
+  return (
+    plan !== undefined &&
+    plan.task === record.task &&
+    plan.agent === record.agent &&
+    plan.attempt === record.attempt
+  )
+}
+
+/** The part without records that contradict themselves or what was planned, and a sentence on each kind. */
 const withoutUnsound = <Part extends ResultPart>(
   part: Part,
   planned: ReadonlyMap<string, PlannedTrial> | undefined
 ): { part: Part; notices: string[] } => {
-  const notices: string[] = []
-  const trials = part.trials.filter(record => {
-    const plan = planned?.get(record.name)
-    const isOther =
-      planned !== undefined &&
-      (plan === undefined ||
-        plan.task !== record.task ||
-        plan.agent !== record.agent ||
-        plan.attempt !== record.attempt)
-    const why = contradictionOf(record) ?? (isOther ? 'the plan has no such trial' : undefined)
-    if (why === undefined) return true
-    notices.push(
-      `${visible(part.from)}: the record of trial ${visible(record.name)} is left out, since ${why}.`
-    )
-    return false
+  const whyNot = (record: TrialRecord): string | undefined =>
+    contradictionOf(record) ??
+    (planned === undefined || isPlanned(record, planned) ? undefined : 'the plan has no such trial')
+  const byCause = groupBy(part.trials, whyNot)
+  const notices = [...byCause].flatMap(([why, [first, ...others]]) => {
+    if (why === undefined || first === undefined) return []
+    const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other')}`
+    return [
+      `${visible(part.from)}: the record of trial ${visible(first.name)}${more} is left out, since ${why}.`
+    ]
   })
-  return { part: { ...part, trials }, notices }
+  return { part: { ...part, trials: byCause.get(undefined) ?? [] }, notices }
 }
 
 const plannedBy = (parts: readonly ResultPart[]): PlannedTrial[] => {

@@ -24,7 +24,8 @@ const severalAgents = (groups: readonly Group[], tasks: number): string => {
 }
 
 /** The first line: what most readers look for. */
-export const headline = ({ summary, groups }: Rewards): string => {
+export const headline = ({ summary, groups, planned, trials }: Rewards): string => {
+  if (planned === 0 && trials.length === 0) return '## No task was selected'
   if (summary.rate === null) return '## No trial has a verdict'
   if (groups.length > 1) return severalAgents(groups, summary.tasks)
   const share = isPlainRate(summary) ? ` (${percent(summary.rate)})` : ''
