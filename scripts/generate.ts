@@ -5,7 +5,6 @@ import { actionMetadata, flagTable, inputTable, outputTable, resumeSentence } fr
 import { agentTable, providerTable } from './lib/agent-tables.js'
 import { checkTable } from './lib/check-table.js'
 import { csvTable } from './lib/csv-table.js'
-import { csvTable } from './lib/csv-table.js'
 import { pageAssets } from './lib/page-assets.js'
 import { verbatimFiles } from './lib/verbatim-files.js'
 import { workflowTable } from './lib/workflow-tables.js'
@@ -49,7 +48,6 @@ const FILES: Readonly<Record<string, string>> = {
   'action.yml': actionMetadata(),
   'README.md': withParts('README.md', README_PARTS),
   'docs/workflows.md': withParts('docs/workflows.md', WORKFLOW_PARTS),
-  'docs/report.md': withParts('docs/report.md', { 'csv-columns': csvTable() }),
   'docs/report.md': withParts('docs/report.md', { 'csv-columns': csvTable() }),
   'src/report/html/page-assets.ts': await pageAssets(process.cwd()),
   'src/making/verbatim-files.ts': verbatimFiles(process.cwd()),
