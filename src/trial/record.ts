@@ -163,7 +163,7 @@ export const trialResult = (state: RecordedTrial, context: RecordContext, record
       history: state.image?.history ?? null,
       tries: state.tryNumber,
       network: state.networks,
-      model: state.account ? { ...state.account.total, unpriced: state.account.unpriced } : null,
+      modelUse: state.account ? { ...state.account.total, unpriced: state.account.unpriced } : null,
       dropped: state.handOver?.dropped ?? [],
       notHandedOver: state.handOver?.notHandedOver ?? { outside: [], ignored: [] }
     }

@@ -65,8 +65,13 @@ describe('the record of a trial', () => {
         cost_usd: 0.5,
         metadata: { usage: { input: 1 }, cost_usd: 0.01 }
       },
-      kotlin_bench: { model: { requests: 1, succeeded: 1 } }
+      kotlin_bench: { modelUse: { requests: 1, succeeded: 1 } }
     })
+  })
+
+  test('stands whole in result.json, whatever is told beside it', () => {
+    const one = state({ verdict: unresolved, account: gatewayAccount({ requests: 1, succeeded: 1 }) })
+    expect(resultOf(one)).toMatchObject({ kotlin_bench: trialRecord(one, context) })
   })
 
   test('has what all tries used, where earlier ones were lost to the infrastructure', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { trajectorySchema } from '../../contracts/gateway.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import { verdictSchema } from '../../contracts/verdict.js'
@@ -76,6 +76,9 @@ const readFailures = async (dir: string, budget: ReportBudget): Promise<TestFail
   }
 }
 
+/** `agent/model-requests.json`, as far as it is shown. */
+const modelRequestsSchema = z.object({ trajectory: trajectorySchema.nullable() })
+
 /** What lies in the folder of a trial, for the view of it; null where the folder is gone. */
 export const readTrialDetails = async (
   trial: TrialRecord,
@@ -102,7 +105,7 @@ export const readTrialDetails = async (
     patch: readPart(join(dir, 'artifacts/model.patch'), { from: 'start', maxBytes: DETAIL_LIMITS.patch }),
     failures: trial.outcome === 'unresolved' ? await readFailures(dir, budget) : [],
     logs: logEnds(dir, files),
-    trajectory: readJson(join(dir, 'agent/model-requests.json'), trajectorySchema),
+    trajectory: readJson(join(dir, 'agent/model-requests.json'), modelRequestsSchema)?.trajectory ?? null,
     folder,
     files: folder === null ? [] : files
   }

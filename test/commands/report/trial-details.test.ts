@@ -64,6 +64,15 @@ describe('the details of a trial', () => {
     expect(details?.files).toContain(REPORT)
   })
 
+  test("have the agent's requests, as a run writes them beside their account", async () => {
+    const dir = await writeTrial()
+    const trajectory = { steps: [], dropped: 2 }
+    writeJson(join(dir, 'agent/model-requests.json'), { account: { requests: 2 }, trajectory })
+    expect((await read(dir))?.trajectory).toEqual(trajectory)
+    writeJson(join(dir, 'agent/model-requests.json'), { account: { requests: 0 }, trajectory: null })
+    expect((await read(dir))?.trajectory).toBeNull()
+  })
+
   test('link to nothing where the page lies alone', async () => {
     expect(await read(await writeTrial(), unresolved(), null)).toMatchObject({ folder: null, files: [] })
   })
