@@ -7,7 +7,7 @@ export interface Annotation {
 }
 
 /** GitHub shows ten annotations of a level from one step. */
-const LIMIT = 10
+export const MAX_ANNOTATIONS = 10
 
 const annotate = (trial: TrialRecord): Annotation => ({
   title: `${oneLine(trial.task)}: ${trial.fault?.kind} fault in the ${trial.fault?.phase} phase`,
@@ -15,10 +15,13 @@ const annotate = (trial: TrialRecord): Annotation => ({
 })
 
 /** An annotation for each trial without a verdict; when there are too many, the last says how many more. */
-export const faultAnnotations = (rewards: Rewards): readonly Annotation[] => {
+export const faultAnnotations = (
+  rewards: Rewards,
+  { limit = MAX_ANNOTATIONS }: { readonly limit?: number } = {}
+): readonly Annotation[] => {
   const faults = rewards.trials.filter(trial => trial.fault !== null)
-  if (faults.length <= LIMIT) return faults.map(annotate)
-  const shown = faults.slice(0, LIMIT - 1)
+  if (faults.length <= limit) return faults.map(annotate)
+  const shown = faults.slice(0, Math.max(0, limit - 1))
   const rest = faults.length - shown.length
   return [...shown.map(annotate), { title: 'More faults', message: `${rest} more in the summary` }]
 }

@@ -9,7 +9,7 @@ import { renderTable } from '../../report/terminal-table.js'
 import { agentName } from '../../report/trial-facts.js'
 import type { OptionValues } from '../options.js'
 import { commentKey } from './comment-key.js'
-import { faultAnnotations } from './fault-annotations.js'
+import { faultAnnotations, MAX_ANNOTATIONS } from './fault-annotations.js'
 import { tellGate } from './gate-annotations.js'
 import { type OutputName, reportOutputs } from './outputs.js'
 import { postComment } from './post-comment.js'
@@ -87,8 +87,10 @@ export const tellResults = (
 ): void => {
   runner.info(renderTable(rewards))
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
-  for (const annotation of faultAnnotations(rewards)) runner.fault(annotation)
+  // The gate decides over the job, so its annotations are not those that GitHub drops.
   tellGate(gate, runner)
+  const limit = MAX_ANNOTATIONS - gate.checks.filter(({ outcome }) => outcome === 'failed').length
+  for (const annotation of faultAnnotations(rewards, { limit })) runner.fault(annotation)
 }
 
 export interface ShownReport extends Shown {

@@ -28,7 +28,8 @@ export const headline = ({ summary, groups, planned, trials }: Rewards): string 
   if (planned === 0 && trials.length === 0) return '## No task was selected'
   if (summary.rate === null) return '## No trial has a verdict'
   if (groups.length > 1) return severalAgents(groups, summary.tasks)
-  const share = isPlainRate(summary) ? ` (${percent(summary.rate)})` : ''
+  const rate = percent(summary.rate)
+  const share = isPlainRate(summary) ? ` (${rate})` : `, rate ${rate}`
   return `## ${summary.resolved} of ${scoredCount(summary)} resolved${share}`
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { faultAnnotations } from '../../../src/entry/action/fault-annotations.js'
 import { faultyRecord, rewards, trialRecord } from '../records.js'
 
-const withFaults = (count: number) =>
+const withFaults = (count: number, options: { limit?: number } = {}) =>
   faultAnnotations(
-    rewards([trialRecord(), ...Array.from({ length: count }, (_, i) => faultyRecord(`t${i}`))])
+    rewards([trialRecord(), ...Array.from({ length: count }, (_, i) => faultyRecord(`t${i}`))]),
+    options
   )
 
 describe('faultAnnotations', () => {
@@ -20,5 +21,10 @@ describe('faultAnnotations', () => {
     const many = withFaults(12)
     expect(many).toHaveLength(10)
     expect(many.at(-1)).toEqual({ title: 'More faults', message: '3 more in the summary' })
+  })
+
+  it('leaves room for annotations of the gate', () => {
+    expect(withFaults(12, { limit: 8 })).toHaveLength(8)
+    expect(withFaults(2, { limit: 0 })).toEqual([{ title: 'More faults', message: '2 more in the summary' }])
   })
 })
