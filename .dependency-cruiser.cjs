@@ -24,6 +24,7 @@ const MAY_IMPORT = {
   dataset: ['engine'],
   agent: ['engine', 'image'],
   check: ['score'],
+  making: ['score'],
   trial: ['engine', 'network', 'agent', 'image', 'score']
 }
 
