@@ -5,7 +5,7 @@
 # The last line is "N passed, N failed".
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
-for part in say node apt engine debian-image buildx lint-tools count; do
+for part in say node apt engine debian-image buildx lint-tools lint-workflows count; do
   # shellcheck source=/dev/null
   . "scripts/lib/$part.sh"
 done
@@ -25,15 +25,6 @@ esac
 install_packages() {
   [ -f node_modules/.package-lock.json ] && [ ! package-lock.json -nt node_modules/.package-lock.json ] && return
   npm ci --no-audit --no-fund
-}
-
-lint_workflows() {
-  local actionlint zizmor
-  # `$/` (this repository at this commit) is newer than actionlint.
-  actionlint=$(actionlint_path "$tools") || { say 'skipped: actionlint needs Go'; return 0; }
-  "$actionlint" -ignore 'specifying action "\$/' -ignore 'reusable workflow call "\$/' || return 1
-  zizmor=$(zizmor_path "$tools") || { say 'skipped: zizmor needs pip'; return 0; }
-  "$zizmor" --offline --no-progress .github action.yml
 }
 
 lint_scripts() {

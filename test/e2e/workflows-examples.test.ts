@@ -3,25 +3,32 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse, stringify } from 'yaml'
 import { act, runWorkflow, userRepository } from './support/act.js'
+import { type GitHubServer, startGitHubServer, WORKFLOW_GRANT } from './support/github-server.js'
 import { type ResultsServer, startResultsServer } from './support/results-server.js'
 import { root } from './support/run-action.js'
 import { tinyDataset } from './support/tiny.js'
 
 const MINUTES = 60_000
 
+const TOKEN = 'a-token-of-github'
+const PULL = 7
+
 let service: ResultsServer
+let github: GitHubServer
 
 beforeAll(async () => {
   service = await startResultsServer()
+  github = await startGitHubServer()
+  github.tokens.set(TOKEN, WORKFLOW_GRANT)
 })
 
-afterAll(() => service.close())
+afterAll(() => Promise.all([service.close(), github.close()]))
 
 interface Example {
   jobs: Record<string, { with?: Record<string, unknown> }>
 }
 
-/** What an example asks for and this machine does not have: the benchmark, its agents, models, registries. */
+/** What an example asks for and there is not here: the benchmark, its agents, models, registries; or not the time. */
 const ELSEWHERE = [
   'dataset',
   'sample',
@@ -30,7 +37,8 @@ const ELSEWHERE = [
   'preflight',
   'agent-install',
   'agent-command',
-  'concurrency'
+  'concurrency',
+  'attempts'
 ]
 
 /** An example with the tiny dataset and agents that ask no model; all else is as users copy it. */
@@ -77,13 +85,13 @@ describeAct('the examples', () => {
         {
           workflow: 'agents.yml',
           event: 'workflow_dispatch',
-          payload: { inputs: { attempts: '2', 'max-cost': '100' } },
+          payload: { inputs: { 'max-cost': '100' } },
           environment: service.environment
         }
       )
       expect(run.outputs('report')).toMatchObject({
-        resolved: '4',
-        unresolved: '4',
+        resolved: '2',
+        unresolved: '2',
         errors: '0',
         rate: '0.5'
       })
@@ -104,9 +112,61 @@ describeAct('the examples', () => {
           environment: service.environment
         }
       )
-      expect(run.outputs('report')).toMatchObject({ resolved: '6', errors: '0', rate: '1' })
+      expect(run.outputs('report')).toMatchObject({ resolved: '2', errors: '0', rate: '1' })
       expect(run.code).toBe(0)
     },
     10 * MINUTES
+  )
+
+  it(
+    'nightly.yml publishes a result, with which pull-request.yml compares in one comment',
+    async () => {
+      const hosted = github.repository('acme/agent')
+      hosted.comments.set(PULL, [])
+      /** Each in a run of its own: of its artifacts no other knows. */
+      const run = async (name: string, agent: string, event: { event: string; payload: object }) => {
+        const results = await startResultsServer()
+        try {
+          return await runWorkflow(repositoryOf({ [name]: adapted(name, agent) }), {
+            ...{ workflow: name, token: TOKEN, ...event },
+            environment: { ...results.environment, ...github.environment }
+          })
+        } finally {
+          await results.close()
+        }
+      }
+
+      const nightly = await run('nightly.yml', 'oracle', { event: 'schedule', payload: {} })
+      expect(nightly.code).toBe(0)
+      expect(nightly.jobs.map(({ id }) => id)).toContain('publish')
+      expect(hosted.git.paths('kotlin-bench-results')).toEqual(
+        expect.arrayContaining(['rewards.json', 'trend.html'])
+      )
+
+      const pullRequest = {
+        event: 'pull_request',
+        payload: {
+          pull_request: {
+            number: PULL,
+            head: { ref: 'faster', repo: { full_name: 'acme/agent' } },
+            base: { ref: 'main' }
+          },
+          repository: { full_name: 'acme/agent', default_branch: 'main' }
+        }
+      }
+      const worse = await run('pull-request.yml', 'nop', pullRequest)
+      const [comment] = hosted.comments.get(PULL) ?? []
+      const before = comment?.body
+      expect(before).toContain('tiny-1')
+      expect(before).toMatch(/lost/i)
+      // Two tasks are too few to call it a regression.
+      expect(worse.code).toBe(0)
+
+      await run('pull-request.yml', 'oracle', pullRequest)
+      const comments = hosted.comments.get(PULL) ?? []
+      expect(comments.map(({ id }) => id)).toEqual([comment?.id])
+      expect(comments[0]?.body).not.toBe(before)
+    },
+    15 * MINUTES
   )
 })
