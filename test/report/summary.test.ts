@@ -78,6 +78,13 @@ describe('of a whole evaluation', () => {
     expectFixture('summary-evaluation.md', renderSummary(now, { comparison, gate, links: { report } }))
   })
 
+  test('the summary of one agent has its attempts as marks', () => {
+    const { trials, planned } = evaluationTrials()
+    const ofCodex = (records: typeof trials) => records.filter(({ agent }) => agent === 'codex')
+    const rewards = rewardsOf(ofCodex(trials), { planned: ofCodex(planned) })
+    expectFixture('summary-attempts.md', renderSummary(rewards))
+  })
+
   test('the comment leaves out what was resolved in every trial', () => {
     const comment = renderComment(now, { comparison, gate, links: { report } })
     expectFixture('comment-evaluation.md', comment)

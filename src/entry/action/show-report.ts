@@ -89,7 +89,8 @@ export const tellResults = (
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
   // The gate decides over the job, so its annotations are not those that GitHub drops.
   tellGate(gate, runner)
-  const limit = MAX_ANNOTATIONS - gate.checks.filter(({ outcome }) => outcome === 'failed').length
+  const failed = gate.checks.filter(({ outcome }) => outcome === 'failed').length
+  const limit = Math.max(0, MAX_ANNOTATIONS - failed)
   for (const annotation of faultAnnotations(rewards, { limit })) runner.fault(annotation)
 }
 
