@@ -1,3 +1,4 @@
+import { dynamicChecks } from '../../src/check/dynamic-checks.js'
 import { staticChecks } from '../../src/check/static-checks.js'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
@@ -7,7 +8,12 @@ export const checkTable = (): string =>
   [
     ['Check', 'Level', 'What holds of a sound task', 'Why'],
     ['---', '---', '---', '---'],
-    ...staticChecks.map(({ id, level, sentence, why }) => [`\`${id}\``, level, cell(sentence), cell(why)])
+    ...[...staticChecks, ...dynamicChecks].map(({ id, level, sentence, why }) => [
+      `\`${id}\``,
+      level,
+      cell(sentence),
+      cell(why)
+    ])
   ]
     .map(cells => `| ${cells.join(' | ')} |`)
     .join('\n')

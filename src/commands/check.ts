@@ -6,13 +6,14 @@ import {
   type TaskOutcome
 } from '../check/check-report.js'
 import type { DatasetFacts } from '../check/dataset-facts.js'
+import { dynamicChecks } from '../check/dynamic-checks.js'
 import { fingerprintOf } from '../check/fingerprint.js'
+import type { ChosenLevels } from '../check/levels.js'
 import { runStaticChecks } from '../check/run-static-checks.js'
 import type { StaticCheck } from '../check/static-check.js'
 import { staticChecks } from '../check/static-checks.js'
 import { FIX_PATCH, INSTRUCTION } from '../check/task-facts.js'
-import type { CheckReport } from '../contracts/check.js'
-import { UserError } from '../contracts/errors.js'
+import type { CheckReport, CheckStage } from '../contracts/check.js'
 import { EXIT } from '../contracts/exit-code.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import { checkText } from '../report/check-text.js'
@@ -20,6 +21,7 @@ import { brokenFolders } from './check/broken-folders.js'
 import { readLevels } from './check/read-levels.js'
 import { readTaskFolder } from './check/read-task-folder.js'
 import { repositoryRoot } from './check/repository-root.js'
+import { type DynamicResult, runDynamicChecks, trialsOfTask } from './check/run-dynamic-checks.js'
 import {
   type DatasetChoice,
   type DatasetContext,
@@ -27,11 +29,18 @@ import {
   openDataset,
   selectFrom
 } from './shared/open-dataset.js'
+import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/task-runs.js'
 
-export interface CheckOptions extends DatasetChoice {
-  /** Only the checks that read files. */
-  static: boolean
+export interface CheckOptions extends DatasetChoice, TaskRunsOptions {
+  /** Which checks: those that read files, those that build and run tasks, or both. */
+  stage: CheckStage | 'both'
+  /** How often each stage of a task runs. */
+  repeat: number
+  /** How many containers with tests there are at a time. */
+  concurrency: number
 }
+
+export type CheckContext = DatasetContext & TaskRunsContext & { readonly toolVersion: string }
 
 export interface CheckResult {
   readonly report: CheckReport
@@ -39,12 +48,19 @@ export interface CheckResult {
   readonly root: string
   /** For people; `--json` prints the report. */
   readonly text: string
-  /** 1 where a check of level error found something. */
-  readonly exitCode: typeof EXIT.done | typeof EXIT.gate
+  /** Absolute folder of what the tasks printed; null where none was run. */
+  readonly jobDir: string | null
+  /** 1 where a check of level error found something; 3 where the infrastructure kept one from being made. */
+  readonly exitCode: typeof EXIT.done | typeof EXIT.gate | typeof EXIT.noVerdict
+  /** Puts into GitHub's cache what the next run can use. */
+  keepForNextRun(): Promise<void>
 }
 
 /** Every check there is, in the order of the report. */
-const CHECKS: readonly CheckDescription[] = staticChecks.map(check => ({ ...check, stage: 'static' }))
+const CHECKS: readonly CheckDescription[] = [
+  ...staticChecks.map(check => ({ ...check, stage: 'static' as const })),
+  ...dynamicChecks.map(check => ({ ...check, stage: 'dynamic' as const }))
+]
 
 const datasetFacts = async ({ loaded, bases }: OpenedDataset): Promise<DatasetFacts> => {
   const names = bases.recipes.map(({ image }) => image)
@@ -78,19 +94,53 @@ const checkStatically = async (
   return outcomes
 }
 
-/**
- * `check`: what is wrong with the selected tasks, by checks that read their files.
- * @throws UserError and FaultError as opening and selecting do, and for a `kotlin-bench.toml` that is none
- */
-export const check = async (
-  options: CheckOptions,
-  context: DatasetContext & { readonly toolVersion: string }
-): Promise<CheckResult> => {
-  if (!options.static) {
-    throw new UserError(
-      'There are no checks yet that build and run a task. Give `--static` (input `static: true`) for those that read its files.'
-    )
+interface Ran extends DynamicResult, Pick<CheckResult, 'jobDir' | 'keepForNextRun'> {}
+
+const NOTHING_RUN: Ran = { outcomes: [], faults: [], jobDir: null, keepForNextRun: async () => {} }
+
+interface DynamicRun extends Pick<StaticRun, 'opened' | 'pathOf'> {
+  levels: ChosenLevels
+  options: CheckOptions
+  context: CheckContext
+}
+
+/** Builds and runs the tasks; what the infrastructure fails is told as a warning. */
+const checkByRunning = async (
+  entries: readonly DatasetEntry[],
+  { opened, pathOf, levels, options, context }: DynamicRun
+): Promise<Ran> => {
+  const checks = dynamicChecks.filter(({ id }) => levels.get(id)?.level !== 'off')
+  if (options.stage === 'static' || entries.length === 0 || checks.length === 0) return NOTHING_RUN
+  const { repeat, concurrency } = options
+  const runs = await openTaskRuns(opened, options, context)
+  const { job, jobDir } = runs.folder
+  const { jobId } = runs.context
+  try {
+    const trials = entries.length * trialsOfTask(repeat)
+    context.listener({ type: 'job-started', job, id: jobId, jobDir, trials })
+    const ran = await runDynamicChecks(entries, {
+      checks,
+      pathOf,
+      repeat,
+      concurrency,
+      context: runs.context
+    })
+    for (const { task, fault } of ran.faults) {
+      context.listener({ type: 'warning', task, message: `Not all checks could be made: ${fault.message}` })
+    }
+    return { ...ran, jobDir, keepForNextRun: runs.keepForNextRun }
+  } finally {
+    await runs.close()
   }
+}
+
+/**
+ * `check`: what is wrong with the selected tasks, by checks that read their files, and unless only those
+ * are wanted by building and running them.
+ * @throws UserError and FaultError as opening and selecting do, for a `kotlin-bench.toml` that is none, and
+ * where no engine answers
+ */
+export const check = async (options: CheckOptions, context: CheckContext): Promise<CheckResult> => {
   const found = await openDataset(options, context)
   const entries = [...found.loaded.entries, ...(await brokenFolders(found.loaded))]
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -103,18 +153,27 @@ export const check = async (
   const root = repositoryRoot(opened.loaded.tasksDir)
   const pathOf = (dir: string): string => relative(root, dir).split(sep).join('/')
   const checks = staticChecks.filter(({ id }) => levels.get(id)?.level !== 'off')
-  const statics = await checkStatically(selected, { checks, opened, pathOf, signal: context.signal })
+  const statics =
+    options.stage === 'dynamic'
+      ? []
+      : await checkStatically(selected, { checks, opened, pathOf, signal: context.signal })
+  const { outcomes, faults, jobDir, keepForNextRun } = await checkByRunning(selected, {
+    ...{ opened, pathOf, levels, options, context }
+  })
   const report = buildCheckReport({
     toolVersion: context.toolVersion,
     dataset: opened.loaded.dataset,
-    checks: CHECKS,
+    checks: CHECKS.filter(({ stage }) => options.stage === 'both' || options.stage === stage),
     levels,
-    outcomes: joinOutcomes([statics])
+    outcomes: joinOutcomes([statics, outcomes])
   })
+  const byFindings = report.counts.errors > 0 ? EXIT.gate : EXIT.done
   return {
     report,
     root,
     text: checkText(report),
-    exitCode: report.counts.errors > 0 ? EXIT.gate : EXIT.done
+    jobDir,
+    exitCode: faults.length > 0 ? EXIT.noVerdict : byFindings,
+    keepForNextRun
   }
 }

@@ -125,7 +125,7 @@ export const options = [
     placeholder: 'name',
     sentence:
       'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'check'],
     onResume: true
   },
   {
@@ -149,7 +149,7 @@ export const options = [
     type: 'text',
     sentence:
       "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'check'],
     onResume: true,
     only: 'input'
   },
@@ -157,7 +157,7 @@ export const options = [
     name: 'registry-password',
     type: 'text',
     sentence: 'Password or token for `registry-username`.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'check'],
     onResume: true,
     only: 'input'
   },
@@ -364,7 +364,7 @@ export const options = [
     placeholder: 'file',
     sentence:
       'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'check'],
     onResume: true
   },
   {
@@ -386,7 +386,7 @@ export const options = [
     default: '1',
     placeholder: 'number',
     sentence: 'How many trials run at a time.',
-    verbs: ['run'],
+    verbs: ['run', 'check'],
     onResume: true
   },
   {
@@ -396,7 +396,7 @@ export const options = [
     default: 'jobs',
     placeholder: 'dir',
     sentence: 'Where the results go, one folder a job.',
-    verbs: ['run'],
+    verbs: ['run', 'check'],
     onResume: true
   },
   {
@@ -477,7 +477,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
-    verbs: ['run'],
+    verbs: ['run', 'check'],
     onResume: true
   },
   {
@@ -592,6 +592,22 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'Only the checks that read files: seconds, and no engine.',
+    verbs: ['check']
+  },
+  {
+    name: 'dynamic',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Only the checks that build a task and run its tests.',
+    verbs: ['check']
+  },
+  {
+    name: 'repeat',
+    type: 'count',
+    default: '3',
+    placeholder: 'number',
+    sentence:
+      'How often the tests run at the base commit, with test.patch and with the fix: what differs from run to run is flaky.',
     verbs: ['check']
   },
   {

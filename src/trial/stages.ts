@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LimitFunction } from 'p-limit'
 import type { Agent } from '../agent/agent.js'
@@ -5,7 +6,7 @@ import { nop } from '../agent/nop.js'
 import { oracle } from '../agent/oracle.js'
 import { expectedTestsSchema } from '../contracts/expected-tests.js'
 import type { TrialRecord } from '../contracts/rewards.js'
-import type { ReasonCode } from '../contracts/verdict.js'
+import { type ReasonCode, type Verdict, verdictSchema } from '../contracts/verdict.js'
 import { fileEntry, type TreeEntry } from '../engine/tar.js'
 import { examineReports, type TestResults } from '../score/index.js'
 import type { Task } from '../task/task.js'
@@ -21,15 +22,20 @@ import type { TrialContext } from './trial-context.js'
 export const STAGES = ['base', 'tests', 'fix'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** One run of the tests in one stage. */
-export interface StageRun {
+/** One trial that asks after the task, not after its agent. */
+export interface TaskTrial {
+  readonly record: TrialRecord
+  /** null where the record has a fault. */
+  readonly verdict: Verdict | null
+  /** Absolute path of the trial's folder. */
+  readonly dir: string
+}
+
+/** One run of the tests in one stage: a trial of `nop` in the first two, of `oracle` in the third. */
+export interface StageRun extends TaskTrial {
   readonly stage: Stage
   /** Counted from 1. */
   readonly repeat: number
-  /** The stage is a trial: `nop` in the first two, `oracle` in the third. */
-  readonly record: TrialRecord
-  /** Absolute path of the trial's folder. */
-  readonly dir: string
   /**
    * The status of every test that the reports name, none where no report was written; null where there
    * is nothing to go by: a fault, tests that were cut short, or a report that cannot be read.
@@ -74,42 +80,65 @@ const NOTHING_EXPECTED = expectedTestsSchema.parse({})
 
 /** The tests' statuses by the reports that a trial left. */
 const statusesOf = async (
-  { fault, reasons }: TrialRecord,
+  { reasons }: TrialRecord,
   { dir, shapes }: { dir: string; shapes: TestMaterial['shapes'] }
 ): Promise<StageRun['statuses']> => {
-  if (fault) return null
   const files = reportTree(join(dir, 'verifier/junit'))
   const read = await examineReports({ expected: NOTHING_EXPECTED, files, shapes, containerReward: null })
   const isCut = [...reasons, ...read.verdict.reasons].some(({ code }) => CUT_SHORT.has(code))
   return isCut ? null : read.results.statuses
 }
 
-/** What the tests say in one stage, in fresh containers as any trial's. */
-export const runStage = async (
+interface TrialChoice {
+  readonly agent: Agent
+  /** Of the trial's folder. */
+  readonly name: string
+  /** Counted from 1. */
+  readonly repeat: number
+  /** By default as the task has it. */
+  readonly readTestMaterial?: TrialContext['readTestMaterial']
+}
+
+/** Runs one of our own agents on a task, as any agent is run, in fresh containers. */
+export const runOnTask = async (
+  task: Task,
+  context: StageContext,
+  { agent, name, repeat, readTestMaterial = context.readTestMaterial }: TrialChoice
+): Promise<TaskTrial> => {
+  const jobDir = join(context.jobDir, task.name)
+  const planned = { task: task.name, agent: agent.name, model: null, attempt: repeat, name }
+  const record = await runTrial(planned, task, {
+    ...context,
+    agent,
+    jobDir,
+    readTestMaterial,
+    controls: null,
+    installed: async () => null,
+    verifierMode: 'fresh'
+  })
+  const dir = join(jobDir, name)
+  const verdict = record.fault
+    ? null
+    : verdictSchema.parse(JSON.parse(await readFile(join(dir, 'verifier/report.json'), 'utf8')))
+  return { record, verdict, dir }
+}
+
+/** What the tests say in one stage. */
+const runStage = async (
   task: Task,
   context: StageContext,
   { stage, repeat }: { readonly stage: Stage; readonly repeat: number }
 ): Promise<StageRun> => {
-  const agent = AGENTS[stage]
-  const name = `${stage}-${repeat}`
-  const jobDir = join(context.jobDir, task.name)
   const read = context.readTestMaterial
-  const record = await runTrial(
-    { task: task.name, agent: agent.name, model: null, attempt: repeat, name },
-    task,
-    {
-      ...context,
-      agent,
-      jobDir,
-      controls: null,
-      installed: async () => null,
-      verifierMode: 'fresh',
-      readTestMaterial: stage === 'base' ? async task => withoutTestPatch(await read(task)) : read
-    }
-  )
-  const dir = join(jobDir, name)
-  const { shapes } = record.fault ? { shapes: undefined } : await read(task)
-  return { stage, repeat, record, dir, statuses: shapes ? await statusesOf(record, { dir, shapes }) : null }
+  const trial = await runOnTask(task, context, {
+    agent: AGENTS[stage],
+    name: `${stage}-${repeat}`,
+    repeat,
+    readTestMaterial: stage === 'base' ? async asked => withoutTestPatch(await read(asked)) : read
+  })
+  if (trial.record.fault) return { ...trial, stage, repeat, statuses: null }
+  const { shapes } = await read(task)
+  return { ...trial, stage, repeat, statuses: await statusesOf(trial.record, { dir: trial.dir, shapes }) }
 }
 
 /**

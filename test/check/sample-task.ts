@@ -1,7 +1,8 @@
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type CheckOptions, type CheckResult, check } from '../../src/commands/check.js'
+import { type CheckContext, type CheckOptions, type CheckResult, check } from '../../src/commands/check.js'
 import { folderWith } from '../dataset/temporary-dataset.js'
+import { GATEWAY_PROGRAM } from '../e2e/support/gateway-program.js'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -68,12 +69,16 @@ export const sampleTask = async (name = SAMPLE): Promise<SampleTask> => {
   }
 }
 
-/** The static check of a folder of tasks. */
-export const checkFolder = (path: string, options: Partial<CheckOptions> = {}): Promise<CheckResult> =>
+/** The checks of a folder of tasks, the static ones unless told otherwise. */
+export const checkFolder = (
+  path: string,
+  options: Partial<CheckOptions> = {},
+  context: Partial<CheckContext> = {}
+): Promise<CheckResult> =>
   check(
     {
       path,
-      static: true,
+      stage: 'static',
       dataset: undefined,
       bases: undefined,
       include: [],
@@ -83,12 +88,20 @@ export const checkFolder = (path: string, options: Partial<CheckOptions> = {}): 
       sample: undefined,
       seed: 1,
       changedSince: undefined,
+      repeat: 1,
+      concurrency: 1,
+      caBundle: undefined,
+      jobsDir: join(path, '../jobs'),
+      maxRetries: 0,
+      ...{ registries: [], push: false, pullOnly: false },
       ...options
     },
     {
       environment: {},
       listener: () => {},
       signal: new AbortController().signal,
-      toolVersion: '0.0.0'
+      toolVersion: '0.0.0',
+      gatewayProgram: GATEWAY_PROGRAM,
+      ...context
     }
   )

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { staticChecks } from '../../src/check/static-checks.js'
-import { checkFolder, SAMPLE, type SampleTask, sampleTask } from './sample-task.js'
+import { checkFolder, type SampleTask, sampleTask } from './sample-task.js'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -647,8 +647,4 @@ describe('kotlin-bench.toml', () => {
     await expect(levels(toml)).rejects.toThrow(says)
     await expect(levels(toml)).rejects.toMatchObject({ name: 'UserError' })
   })
-})
-
-test('a check without --static says that there is no other yet', async () => {
-  await expect(checkFolder(join(root, 'tasks', SAMPLE), { static: false })).rejects.toThrow(/Give `--static`/)
 })

@@ -8,12 +8,16 @@ import { writeSummary } from '../../github/summary.js'
 import { checkAnnotations } from '../../report/check-annotations.js'
 import { checkSummary } from '../../report/check-summary.js'
 import { lineProgress } from '../cli/line-progress.js'
+import { gatewayProgram } from '../gateway-program.js'
 import type { OptionValues } from '../options.js'
-import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
+import { actionAccess } from '../read-options/registry-access.js'
+import { toCheckOptions } from '../read-options/to-check-options.js'
 import { VERSION } from '../version.js'
+import { actionCache } from './cache.js'
 import { postComment } from './post-comment.js'
 import type { ActionParts } from './run.js'
 import { attempt, githubOf, uploadReport } from './show-report.js'
+import { saveActionState } from './state.js'
 
 /** Of one workflow job; a matrix names its legs with input `artifact-name`. */
 const ARTIFACT = 'kotlin-bench-check'
@@ -35,18 +39,24 @@ const annotate = async ({ report, root }: CheckResult, { runner, context }: Acti
 /** `command: check`: log, annotations, step summary, outputs, comment, and an artifact with the findings. Gives the exit code. */
 export const actionCheck = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, environment, interruption } = parts
-  const choice = datasetChoice(values)
-  requireDataset(choice, 'inputs')
-  const found = await check(
-    { ...choice, static: values.static },
-    {
-      environment,
-      datasetToken: parts.datasetToken,
-      listener: lineProgress(text => runner.info(text.trimEnd())),
-      signal: interruption.signal,
-      toolVersion: VERSION
-    }
-  )
+  const options = toCheckOptions(values, 'inputs', { environment, folder: parts.context.workspace })
+  const tell = lineProgress(text => runner.info(text.trimEnd()))
+  const found = await check(options, {
+    environment,
+    datasetToken: parts.datasetToken,
+    listener: event => {
+      // At once, so that post knows what to remove whatever becomes of this process.
+      if (event.type === 'job-started')
+        saveActionState(runner.saveState, { id: event.id, jobDir: event.jobDir, uploaded: true })
+      interruption.watchJobs(event)
+      tell(event)
+    },
+    signal: interruption.signal,
+    toolVersion: VERSION,
+    registryAccess: actionAccess(options.registries, values, parts),
+    cache: actionCache(parts),
+    gatewayProgram: gatewayProgram()
+  })
   const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-check-'))
   const files = { json: join(folder, 'check.json'), sarif: join(folder, 'check.sarif') }
   await writeCheckReport(found.report, files)
@@ -69,5 +79,6 @@ export const actionCheck = async (values: OptionValues, parts: ActionParts): Pro
     const name = values['artifact-name'] ?? ARTIFACT
     await uploadReport(folder, { name, retentionDays: values['retention-days'] }, parts)
   }
+  await attempt('Not everything is kept for the next run', runner, found.keepForNextRun)
   return found.exitCode
 }

@@ -1,23 +1,32 @@
 import { writeCheckReport } from '../../commands/check/write-check-report.js'
 import { check } from '../../commands/check.js'
-import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import { gatewayProgram } from '../gateway-program.js'
+import { verbAccess } from '../read-options/registry-access.js'
+import { toCheckOptions } from '../read-options/to-check-options.js'
 import { VERSION } from '../version.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
 
 /** `kotlin-bench check`: what is wrong with the tasks on standard output, as text or as JSON. */
-export const checkVerb: VerbHandler = async (values, { signal, stdout, stderr, environment }) => {
-  const choice = datasetChoice(values)
-  requireDataset(choice, 'flags')
+export const checkVerb: VerbHandler = async (values, context) => {
+  const { signal, watchJobs, stdout, stderr, environment } = context
+  const options = toCheckOptions(values, 'flags', { environment, folder: process.cwd() })
   const progress = terminalProgress(stderr, { quiet: values.quiet })
+  const listener: ProgressListener = event => {
+    watchJobs(event)
+    progress.listener(event)
+  }
   try {
-    const found = await check(
-      { ...choice, static: values.static },
-      { environment, listener: progress.listener, signal, toolVersion: VERSION }
-    )
+    const found = await check(options, {
+      ...{ environment, listener, signal, toolVersion: VERSION },
+      registryAccess: verbAccess(options.registries, context),
+      gatewayProgram: gatewayProgram()
+    })
     progress.end()
     await writeCheckReport(found.report, { sarif: values.sarif })
     stdout.write(`${(values.json ? JSON.stringify(found.report, null, 2) : found.text).trimEnd()}\n`)
+    if (found.jobDir !== null) stderr.write(`What the tasks printed: ${found.jobDir}\n`)
     return found.exitCode
   } finally {
     progress.end()

@@ -1,0 +1,129 @@
+import type { ExpectedTests, StageResult } from '../../contracts/expected-tests.js'
+import type { ReportedStatus } from '../../score/reports/test-results.js'
+import { type DynamicCheck, NOTHING_RAN, nothingKnown, type TriedStage } from '../dynamic-check.js'
+import { type NotRun, type Problem, shown } from '../static-check.js'
+import { EXPECTED_TESTS } from '../task-facts.js'
+import { isFlaky, statusCounts } from './test-counts.js'
+
+type Statuses = ReadonlyMap<string, ReportedStatus>
+
+const SHOWN_TESTS = 10
+
+const LISTS = { PASS: 'passed_tests', FAIL: 'failed_tests', SKIP: 'skipped_tests' } as const
+const WORDS: Readonly<Record<ReportedStatus, string>> = { PASS: 'passed', FAIL: 'failed', SKIP: 'skipped' }
+const FROM: Readonly<Record<ReportedStatus | 'NONE', keyof ExpectedTests>> = {
+  PASS: 'p2p_tests',
+  FAIL: 'f2p_tests',
+  SKIP: 's2p_tests',
+  NONE: 'n2p_tests'
+}
+
+const ADVICE = 'Make the file anew with `kotlin-bench calibrate`, or find out why the tests differ here.'
+
+const statusesOf = (result: StageResult): Statuses =>
+  new Map(
+    (['PASS', 'FAIL', 'SKIP'] as const).flatMap(status =>
+      result[LISTS[status]].map(id => [id, status] as const)
+    )
+  )
+
+const word = (status: ReportedStatus | undefined): string =>
+  status === undefined ? 'not there' : WORDS[status]
+
+/** One problem for all tests of a stage that are not as the file says. */
+const differing = (what: string, tests: readonly string[]): Problem[] => {
+  if (tests.length === 0) return []
+  const more = tests.length > SHOWN_TESTS ? `; and ${tests.length - SHOWN_TESTS} more` : ''
+  const message = `${what} differs in ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`
+  return [{ file: EXPECTED_TESTS, line: null, message, advice: ADVICE }]
+}
+
+/** Tests that a stage gives another status than the file says. */
+const inResult = (
+  name: string,
+  result: StageResult,
+  now: Statuses,
+  passOver: ReadonlySet<string>
+): Problem[] => {
+  const before = statusesOf(result)
+  const ids = [...new Set([...before.keys(), ...now.keys()])].filter(id => !passOver.has(id))
+  const wrong = ids.filter(id => before.get(id) !== now.get(id))
+  return differing(
+    name,
+    wrong.map(id => `${shown(id)} is ${word(before.get(id))} in the file and ${word(now.get(id))} here`)
+  )
+}
+
+/** Tests that make another transition than the file says. */
+const inTransitions = (
+  expected: ExpectedTests,
+  { tests, fix }: { tests: Statuses; fix: Statuses },
+  passOver: ReadonlySet<string>
+): Problem[] => {
+  const listed = new Map(
+    Object.values(FROM).flatMap(list => (expected[list] as readonly string[]).map(id => [id, list] as const))
+  )
+  const made = new Map(
+    [...fix].flatMap(([id, status]) =>
+      status === 'PASS' ? [[id, FROM[tests.get(id) ?? 'NONE']] as const] : []
+    )
+  )
+  const ids = [...new Set([...listed.keys(), ...made.keys()])].filter(id => !passOver.has(id))
+  const wrong = ids.filter(id => listed.get(id) !== made.get(id))
+  const place = (list: keyof ExpectedTests | undefined): string => list ?? 'no list'
+  return differing(
+    'The transition to the fixed tree',
+    wrong.map(
+      id =>
+        `${shown(id)} is in ${place(listed.get(id))} and belongs into ${place(made.get(id))} (${word(tests.get(id))} before the fix, ${word(fix.get(id))} with it)`
+    )
+  )
+}
+
+/** Why a stage says nothing, where none of its runs does. */
+const silence = (stage: TriedStage['stage'], runs: readonly TriedStage[]): Problem[] => {
+  const why =
+    runs[0]?.fault?.message ?? runs[0]?.verdict?.reasons[0]?.message ?? 'its reports cannot be read.'
+  const message = `The tests came to no result in stage ${stage}: ${why}`
+  return [
+    {
+      file: EXPECTED_TESTS,
+      line: null,
+      message,
+      advice: 'Run the task with `-a nop` or `-a oracle` and read test-stdout.txt.'
+    }
+  ]
+}
+
+const compare = (expected: ExpectedTests, runs: readonly TriedStage[]): readonly Problem[] | NotRun => {
+  const of = (stage: TriedStage['stage']) => runs.filter(run => run.stage === stage)
+  const first = (stage: TriedStage['stage']): Statuses | null =>
+    of(stage).find(({ statuses }) => statuses !== null)?.statuses ?? null
+  // What changes from run to run is told by another check.
+  const flaky = new Set(
+    (['base', 'tests', 'fix'] as const).flatMap(stage =>
+      [...statusCounts(of(stage))].filter(([, counts]) => isFlaky(counts)).map(([id]) => id)
+    )
+  )
+  const [base, tests, fix] = [first('base'), first('tests'), first('fix')]
+  return [
+    ...(base ? inResult('run_result', expected.run_result, base, flaky) : silence('base', of('base'))),
+    ...(tests
+      ? inResult('test_patch_result', expected.test_patch_result, tests, flaky)
+      : silence('tests', of('tests'))),
+    ...(fix ? (tests ? inTransitions(expected, { tests, fix }, flaky) : []) : silence('fix', of('fix')))
+  ]
+}
+
+export const stagesMatch: DynamicCheck = {
+  id: 'stages-match',
+  sentence:
+    'The tests at the base commit, with test.patch and with the fix come out as expected_tests.json says.',
+  level: 'error',
+  why: 'The scorer compares with these lists test by test; one that is wrong makes good work fail, or bad work pass.',
+  run: ({ stages, expected }) => {
+    if (stages === undefined) return NOTHING_RAN
+    if (expected === null) return { notRun: `${EXPECTED_TESTS} cannot be read` }
+    return nothingKnown(stages) ?? compare(expected, stages)
+  }
+}
