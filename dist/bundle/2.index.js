@@ -546,6 +546,52 @@ const reap = async (docker, filter, isDue)=>{
 
 /***/ }),
 
+/***/ 80789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ artifactService),
+/* harmony export */   w: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _github_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7311);
+
+
+/** The artifacts of this workflow run, or why there are none here. */ const artifactService = ({ context, environment, runtimeToken })=>{
+    const obstacle = (0,_github_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactObstacle */ .aP)({
+        ...context,
+        runtimeToken
+    });
+    if (obstacle !== undefined) return {
+        obstacle
+    };
+    const port = (0,_github_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactPort */ .A$)({
+        environment,
+        runtimeToken: runtimeToken ?? '',
+        serverUrl: environment.GITHUB_SERVER_URL || 'https://github.com',
+        repository: environment.GITHUB_REPOSITORY ?? '',
+        runId: environment.GITHUB_RUN_ID ?? ''
+    });
+    return {
+        port
+    };
+};
+/**
+ * All artifacts of this workflow run.
+ * @throws FaultError where the service does not answer
+ */ const listArtifacts = async (port)=>{
+    try {
+        return await port.list();
+    } catch (thrown) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'artifacts-unavailable', `The artifacts of this workflow run cannot be listed: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}`, {
+            cause: thrown
+        });
+    }
+};
+
+
+/***/ }),
+
 /***/ 40796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -583,8 +629,6 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ uploadJob)
 });
 
-// EXTERNAL MODULE: ./src/github/artifact.js
-var artifact = __webpack_require__(95451);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -622,26 +666,18 @@ var external_node_path_ = __webpack_require__(76760);
 
 // EXTERNAL MODULE: ./src/entry/read-options/quote.js
 var quote = __webpack_require__(31300);
+// EXTERNAL MODULE: ./src/entry/action/artifact-service.js
+var artifact_service = __webpack_require__(80789);
 ;// CONCATENATED MODULE: ./src/entry/action/upload-job.js
 
 
 
-const portFor = ({ environment, runtimeToken })=>(0,artifact/* artifactPort */.A$)({
-        environment,
-        runtimeToken: runtimeToken ?? '',
-        serverUrl: environment.GITHUB_SERVER_URL || 'https://github.com',
-        repository: environment.GITHUB_REPOSITORY ?? '',
-        runId: environment.GITHUB_RUN_ID ?? ''
-    });
-/** Uploads a job's folder as the state says, or says why not. Throws what the service answers. */ const uploadJob = async (state, parts)=>{
-    const { runner, context, runtimeToken } = parts;
+/** Uploads a job's folder, or a report's, as the state says, or says why not. Throws what the service answers. */ const uploadJob = async (state, parts)=>{
+    const { runner } = parts;
     if (state.artifact === undefined) return undefined;
-    const obstacle = (0,artifact/* artifactObstacle */.aP)({
-        ...context,
-        runtimeToken
-    });
-    if (obstacle !== undefined) {
-        runner.notice(`No artifact was uploaded: ${obstacle}. The results are in ${state.jobDir}`);
+    const service = (0,artifact_service/* artifactService */.G)(parts);
+    if ('obstacle' in service) {
+        runner.notice(`No artifact was uploaded: ${service.obstacle}. The results are in ${state.jobDir}`);
         return undefined;
     }
     const { files, refused } = await artifactFiles(state.jobDir);
@@ -651,7 +687,7 @@ const portFor = ({ environment, runtimeToken })=>(0,artifact/* artifactPort */.A
     }
     if (files.length === 0) return undefined;
     const { name, retentionDays } = state.artifact;
-    return portFor(parts).upload({
+    return service.port.upload({
         name,
         root: state.jobDir,
         files,
@@ -803,23 +839,119 @@ const secretsIn = (text, values)=>{
 
 /***/ }),
 
-/***/ 95451:
+/***/ 7311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ artifactPort),
-/* harmony export */   Cs: () => (/* binding */ artifactName),
-/* harmony export */   aP: () => (/* binding */ artifactObstacle)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cs: () => (/* binding */ artifactName),
+  aP: () => (/* binding */ artifactObstacle),
+  A$: () => (/* binding */ artifactPort),
+  nU: () => (/* binding */ planArtifactName),
+  m5: () => (/* binding */ reportArtifactName)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./src/github/unpack-artifact.js
 
 
-/** A name that the service accepts, made of parts that it may not. */ const artifactName = (parts)=>{
-    const job = parts.job.replace(/[^\w.-]+/g, '-').slice(0, 150);
-    return `kotlin-bench-${job}-shard-${parts.shard}-attempt-${parts.runAttempt}`;
+
+
+/** Far above a leg of ten thousand trials. */ const LIMITS = {
+    maxBytes: 8 * 1024 ** 3,
+    maxFiles: 1_000_000
 };
-/** Two jobs that started in the same second, on two runners, come to the same name. */ const isTaken = (thrown)=>/already exists|\b409\b/i.test((0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(thrown));
+const isBadPath = (path)=>/[\\\p{Cc}\uFFFD]/u.test(path) || path.split('/').some((part)=>part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > 255);
+/** What the file system says where two entries want the same place, or one is no folder for the other. */ const IN_THE_WAY = new Set([
+    'EEXIST',
+    'ENOTDIR',
+    'EISDIR'
+]);
+/**
+ * Unpacks a zip (absolute path) that anyone could have shaped into a folder, which is made. Every entry
+ * becomes a plain new file below it; one that cannot is dropped and named.
+ * @throws Error for what is no zip, or ends too early
+ */ const unpackArtifact = async (zip, folder, { maxBytes, maxFiles } = LIMITS)=>{
+    const { openPromise, getFileNameLowLevel } = await __webpack_require__.e(/* import() */ 171).then(__webpack_require__.t.bind(__webpack_require__, 40171, 19));
+    // Names are decoded here: where the reader does it, one bad name ends the whole archive.
+    const archive = await openPromise(zip, {
+        decodeStrings: false,
+        autoClose: false
+    });
+    const files = [];
+    const dropped = [];
+    let left = maxBytes;
+    const write = async (entry, path)=>{
+        if (isBadPath(path)) return 'bad-path';
+        if (!entry.canDecodeFileData()) return 'unreadable';
+        if (files.length >= maxFiles) return 'too-many';
+        // The reader holds every entry to the size that it says.
+        if (entry.uncompressedSize > left) return 'too-large';
+        const target = (0,external_node_path_.join)(folder, path);
+        try {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), {
+                recursive: true
+            });
+            await (0,external_node_stream_promises_.pipeline)(await archive.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(target, {
+                flags: 'wx'
+            }));
+        } catch (error) {
+            if (IN_THE_WAY.has(error.code ?? '')) return 'twice';
+            throw error;
+        }
+        left -= entry.uncompressedSize;
+        files.push(path);
+        return undefined;
+    };
+    try {
+        await (0,promises_.mkdir)(folder, {
+            recursive: true
+        });
+        for await (const entry of archive.eachEntry()){
+            const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
+            const path = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+            if (path.endsWith('/')) continue;
+            const cause = await write(entry, path);
+            if (cause !== undefined) dropped.push({
+                path,
+                cause
+            });
+        }
+    } finally{
+        archive.close();
+    }
+    return {
+        files,
+        dropped
+    };
+};
+
+;// CONCATENATED MODULE: ./src/github/artifact.js
+
+
+
+
+
+
+/** A job's name with what the service accepts in the name of an artifact. */ const safeJob = (job)=>job.replace(/[^\w.-]+/g, '-').slice(0, 150);
+/** The artifact of a leg: a name that the service accepts, made of parts that it may not. */ const artifactName = (parts)=>`kotlin-bench-${safeJob(parts.job)}-shard-${parts.shard}-attempt-${parts.runAttempt}`;
+/** The artifact of a plan, which holds `plan.json`. */ const planArtifactName = ({ job, id })=>`kotlin-bench-${safeJob(job)}-plan-${id}`;
+/** The artifact of a job's report. */ const reportArtifactName = (job)=>`kotlin-bench-${safeJob(job)}`;
+/** Two jobs that started in the same second, on two runners, come to the same name. */ const isTaken = (thrown)=>/already exists|\b409\b/i.test((0,errors/* errorMessage */.gJ)(thrown));
 /** Why there can be no artifact here, or undefined where there can. */ const artifactObstacle = (platform)=>{
     if (platform.isEnterpriseServer) return 'GitHub Enterprise Server has no artifact service that this action can use';
     if (platform.resultsUrl === undefined || platform.runtimeToken === undefined) {
@@ -827,36 +959,72 @@ const secretsIn = (text, values)=>{
     }
     return undefined;
 };
-/** GitHub's artifact service. The client is large, so it is loaded at the first upload. */ const artifactPort = (service)=>({
-        upload: async (upload)=>{
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(924), __webpack_require__.e(474), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 70281));
-            const client = new DefaultArtifactClient();
-            const days = upload.retentionDays === undefined ? {} : {
-                retentionDays: upload.retentionDays
-            };
-            const send = async (name)=>{
-                const { id } = await client.uploadArtifact(name, [
-                    ...upload.files
-                ], upload.root, days);
-                if (id === undefined) throw new Error(`the service gave no id for artifact ${name}`);
-                const url = `${service.serverUrl}/${service.repository}/actions/runs/${service.runId}/artifacts/${id}`;
-                return {
-                    name,
-                    id,
-                    url
-                };
-            };
-            service.environment.ACTIONS_RUNTIME_TOKEN = service.runtimeToken;
-            try {
-                return await send(upload.name).catch((thrown)=>{
+/** The client is large, so it is loaded at the first call. */ const newClient = async ()=>{
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(924), __webpack_require__.e(503), __webpack_require__.e(876), __webpack_require__.e(474), __webpack_require__.e(582), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 21926));
+    return new DefaultArtifactClient();
+};
+/** GitHub's artifact service. */ const artifactPort = (service)=>{
+    let calls = 0;
+    const withClient = async (action)=>{
+        const client = await newClient();
+        calls += 1;
+        service.environment.ACTIONS_RUNTIME_TOKEN = service.runtimeToken;
+        try {
+            return await action(client);
+        } finally{
+            calls -= 1;
+            // Others that run at the same time may not have read it yet.
+            if (calls === 0) delete service.environment.ACTIONS_RUNTIME_TOKEN;
+        }
+    };
+    const send = async (client, upload, name)=>{
+        const days = upload.retentionDays === undefined ? {} : {
+            retentionDays: upload.retentionDays
+        };
+        const { id } = await client.uploadArtifact(name, [
+            ...upload.files
+        ], upload.root, days);
+        if (id === undefined) throw new Error(`the service gave no id for artifact ${name}`);
+        const url = `${service.serverUrl}/${service.repository}/actions/runs/${service.runId}/artifacts/${id}`;
+        return {
+            name,
+            id,
+            url
+        };
+    };
+    return {
+        upload: (upload)=>withClient((client)=>send(client, upload, upload.name).catch((thrown)=>{
                     if (!isTaken(thrown)) throw thrown;
-                    return send(`${upload.name}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString('hex')}`);
-                });
+                    return send(client, upload, `${upload.name}-${(0,external_node_crypto_.randomBytes)(3).toString('hex')}`);
+                })),
+        list: ()=>withClient(async (client)=>{
+                const { artifacts } = await client.listArtifacts();
+                return artifacts.map(({ name, id, size })=>({
+                        name,
+                        id,
+                        bytes: size
+                    }));
+            }),
+        async download ({ name, id }, folder) {
+            const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-artifact-'));
+            try {
+                // The client's own unpacking writes wherever an archive tells it to.
+                await withClient((client)=>client.downloadArtifact(id, {
+                        path: scratch,
+                        skipDecompress: true
+                    }));
+                const [archive] = await (0,promises_.readdir)(scratch);
+                if (archive === undefined) throw new Error(`the service gave nothing for artifact ${name}`);
+                return await unpackArtifact((0,external_node_path_.join)(scratch, archive), folder);
             } finally{
-                delete service.environment.ACTIONS_RUNTIME_TOKEN;
+                await (0,promises_.rm)(scratch, {
+                    recursive: true,
+                    force: true
+                });
             }
         }
-    });
+    };
+};
 
 
 /***/ }),
@@ -865,9 +1033,10 @@ const secretsIn = (text, values)=>{
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ runnerContext)
+/* harmony export */   c: () => (/* binding */ runnerContext),
+/* harmony export */   t: () => (/* binding */ workflowRun)
 /* harmony export */ });
-/** Where in GitHub this step runs. */ const isEnterpriseServer = (serverUrl)=>{
+const isEnterpriseServer = (serverUrl)=>{
     const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
     return host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost');
 };
@@ -877,6 +1046,19 @@ const secretsIn = (text, values)=>{
         isEnterpriseServer: isEnterpriseServer(environment.GITHUB_SERVER_URL),
         resultsUrl: environment.ACTIONS_RESULTS_URL || undefined
     });
+/** The workflow run that this is a step of; null elsewhere. */ const workflowRun = (environment)=>{
+    const { GITHUB_ACTIONS, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SHA, GITHUB_REF } = environment;
+    if (GITHUB_ACTIONS !== 'true' || !GITHUB_REPOSITORY || !GITHUB_RUN_ID) return null;
+    const server = environment.GITHUB_SERVER_URL || 'https://github.com';
+    return {
+        repository: GITHUB_REPOSITORY,
+        runId: GITHUB_RUN_ID,
+        runAttempt: Math.max(1, Math.floor(Number(environment.GITHUB_RUN_ATTEMPT) || 1)),
+        commit: GITHUB_SHA || null,
+        ref: GITHUB_REF || null,
+        url: `${server}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
+    };
+};
 
 
 /***/ }),
@@ -887,7 +1069,7 @@ const secretsIn = (text, values)=>{
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ runnerPort)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40927);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32322);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6202);
 
 
@@ -898,6 +1080,21 @@ const secretsIn = (text, values)=>{
     fault: ({ title, message })=>_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(message, {
             title
         }),
+    annotate: ({ level, title, message, file, line })=>{
+        const place = {
+            ...file !== null && {
+                file
+            },
+            ...file !== null && line !== null && {
+                startLine: line
+            }
+        };
+        const tell = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e;
+        tell(message, {
+            title,
+            ...place
+        });
+    },
     startGroup: (title)=>_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .H)(title).replaceAll('\n', ' ')),
     endGroup: ()=>_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4(),
     mask: (secret)=>_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(secret),

@@ -17,8 +17,8 @@ var XMLParser = __webpack_require__(82019);
 var fxp = __webpack_require__(71884);
 // EXTERNAL MODULE: ./src/score/reports/test-case-reader.js
 var test_case_reader = __webpack_require__(10063);
-// EXTERNAL MODULE: ./src/score/reports/test-results.js + 2 modules
-var test_results = __webpack_require__(71586);
+// EXTERNAL MODULE: ./src/score/reports/test-results.js
+var test_results = __webpack_require__(21685);
 // EXTERNAL MODULE: ./src/score/reports/utf8.js
 var utf8 = __webpack_require__(48121);
 // EXTERNAL MODULE: ./src/score/xml/characters.js

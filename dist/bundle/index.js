@@ -239,6 +239,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 38321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 46466:
 /***/ ((module) => {
 
@@ -665,8 +672,8 @@ var __webpack_exports__ = {};
 /*
  * What the action's steps are made of, bundled once: each loads what it needs, and what they share is
  * in dist/ a single time.
- */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(748), __nccwpck_require__.e(474), __nccwpck_require__.e(667), __nccwpck_require__.e(2), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29690));
-/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(748), __nccwpck_require__.e(2), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95062));
+ */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(474), __nccwpck_require__.e(553), __nccwpck_require__.e(2), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29690));
+/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(2), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95062));
 
 var __webpack_exports__cleanup = __webpack_exports__.t;
 var __webpack_exports__main = __webpack_exports__.i;

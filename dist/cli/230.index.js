@@ -2,15 +2,15 @@ exports.id = 230;
 exports.ids = [230];
 exports.modules = {
 
-/***/ 4422:
+/***/ 24422:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
 
-const cp = __webpack_require__(5317);
-const parse = __webpack_require__(7641);
-const enoent = __webpack_require__(3609);
+const cp = __webpack_require__(35317);
+const parse = __webpack_require__(57641);
+const enoent = __webpack_require__(43609);
 
 function spawn(command, args, options) {
     // Parse the arguments
@@ -49,7 +49,7 @@ module.exports._enoent = enoent;
 
 /***/ }),
 
-/***/ 3609:
+/***/ 43609:
 /***/ ((module) => {
 
 "use strict";
@@ -116,16 +116,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7641:
+/***/ 57641:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
 
-const path = __webpack_require__(6928);
-const resolveCommand = __webpack_require__(1998);
-const escape = __webpack_require__(528);
-const readShebang = __webpack_require__(8115);
+const path = __webpack_require__(16928);
+const resolveCommand = __webpack_require__(71998);
+const escape = __webpack_require__(30528);
+const readShebang = __webpack_require__(38115);
 
 const isWin = process.platform === 'win32';
 const isExecutableRegExp = /\.(?:com|exe)$/i;
@@ -215,7 +215,7 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 528:
+/***/ 30528:
 /***/ ((module) => {
 
 "use strict";
@@ -270,14 +270,14 @@ module.exports.argument = escapeArgument;
 
 /***/ }),
 
-/***/ 8115:
+/***/ 38115:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
 
-const fs = __webpack_require__(9896);
-const shebangCommand = __webpack_require__(2668);
+const fs = __webpack_require__(79896);
+const shebangCommand = __webpack_require__(72668);
 
 function readShebang(command) {
     // Read the first 150 bytes from the file
@@ -301,15 +301,15 @@ module.exports = readShebang;
 
 /***/ }),
 
-/***/ 1998:
+/***/ 71998:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
 
-const path = __webpack_require__(6928);
-const which = __webpack_require__(3340);
-const getPathKey = __webpack_require__(661);
+const path = __webpack_require__(16928);
+const which = __webpack_require__(13340);
+const getPathKey = __webpack_require__(50661);
 
 function resolveCommandAttempt(parsed, withoutPathExt) {
     const env = parsed.options.env || process.env;
@@ -361,15 +361,15 @@ module.exports = resolveCommand;
 
 /***/ }),
 
-/***/ 9648:
+/***/ 49648:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var fs = __webpack_require__(9896)
+var fs = __webpack_require__(79896)
 var core
 if (process.platform === 'win32' || global.TESTING_WINDOWS) {
-  core = __webpack_require__(3117)
+  core = __webpack_require__(73117)
 } else {
-  core = __webpack_require__(8341)
+  core = __webpack_require__(98341)
 }
 
 module.exports = isexe
@@ -425,13 +425,13 @@ function sync (path, options) {
 
 /***/ }),
 
-/***/ 8341:
+/***/ 98341:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = isexe
 isexe.sync = sync
 
-var fs = __webpack_require__(9896)
+var fs = __webpack_require__(79896)
 
 function isexe (path, options, cb) {
   fs.stat(path, function (er, stat) {
@@ -473,13 +473,13 @@ function checkMode (stat, options) {
 
 /***/ }),
 
-/***/ 3117:
+/***/ 73117:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = isexe
 isexe.sync = sync
 
-var fs = __webpack_require__(9896)
+var fs = __webpack_require__(79896)
 
 function checkPathExt (path, options) {
   var pathext = options.pathExt !== undefined ?
@@ -522,7 +522,7 @@ function sync (path, options) {
 
 /***/ }),
 
-/***/ 661:
+/***/ 50661:
 /***/ ((module) => {
 
 "use strict";
@@ -546,12 +546,12 @@ module.exports["default"] = pathKey;
 
 /***/ }),
 
-/***/ 2668:
+/***/ 72668:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
-const shebangRegex = __webpack_require__(3570);
+const shebangRegex = __webpack_require__(43570);
 
 module.exports = (string = '') => {
 	const match = string.match(shebangRegex);
@@ -573,7 +573,7 @@ module.exports = (string = '') => {
 
 /***/ }),
 
-/***/ 3570:
+/***/ 43570:
 /***/ ((module) => {
 
 "use strict";
@@ -583,16 +583,16 @@ module.exports = /^#!(.*)/;
 
 /***/ }),
 
-/***/ 3340:
+/***/ 13340:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const isWindows = process.platform === 'win32' ||
     process.env.OSTYPE === 'cygwin' ||
     process.env.OSTYPE === 'msys'
 
-const path = __webpack_require__(6928)
+const path = __webpack_require__(16928)
 const COLON = isWindows ? ';' : ':'
-const isexe = __webpack_require__(9648)
+const isexe = __webpack_require__(49648)
 
 const getNotFoundError = (cmd) =>
   Object.assign(new Error(`not found: ${cmd}`), { code: 'ENOENT' })
@@ -715,7 +715,7 @@ which.sync = whichSync
 
 /***/ }),
 
-/***/ 3230:
+/***/ 63230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 "use strict";
@@ -738,7 +738,7 @@ function isPlainObject(value) {
 }
 
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/arguments/file-url.js
 
 
@@ -800,9 +800,9 @@ const normalizeParameters = (rawFile, rawArguments = [], rawOptions = {}) => {
 };
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(6193);
+var external_node_string_decoder_ = __webpack_require__(46193);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/utils/uint-array.js
 
 
@@ -1030,7 +1030,7 @@ const getSubprocessResult = ({stdout}) => {
 };
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/utils/standard-stream.js
@@ -1944,9 +1944,9 @@ const handleCommand = (filePath, rawArguments, rawOptions) => {
 };
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../node_modules/cross-spawn/index.js
-var cross_spawn = __webpack_require__(4422);
+var cross_spawn = __webpack_require__(24422);
 ;// CONCATENATED MODULE: ../../node_modules/npm-run-path/node_modules/path-key/index.js
 function pathKey(options = {}) {
 	const {
@@ -2070,7 +2070,7 @@ const npmRunPathEnv = ({env = external_node_process_.env, ...options} = {}) => {
 };
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/return/final-error.js
 // When the subprocess fails, this is the error instance being returned.
 // If another error instance is being thrown, it is kept as `error.cause`.
@@ -2114,7 +2114,7 @@ class ExecaSyncError extends Error {}
 setErrorName(ExecaSyncError, ExecaSyncError.name);
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ../../node_modules/human-signals/build/src/realtime.js
 
 const getRealtimeSignals=()=>{
@@ -2680,7 +2680,7 @@ const killOnTimeout = async ({kill, forceKillAfterDelay, context, controllerSign
 };
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/utils/abort-signal.js
 
 
@@ -3622,7 +3622,7 @@ const handleNodeOption = (file, commandArguments, {
 };
 
 // EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
+var external_node_v8_ = __webpack_require__(78877);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/ipc/ipc-input.js
 
 
@@ -3722,7 +3722,7 @@ const ENCODING_ALIASES = {
 const serializeEncoding = encoding => typeof encoding === 'string' ? `"${encoding}"` : String(encoding);
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/arguments/cwd.js
 
 
@@ -5989,7 +5989,7 @@ const getStripFinalNewline = (stripFinalNewline, fdNumber) => fdNumber === 'all'
 	: stripFinalNewline[fdNumber];
 
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ../../node_modules/execa/lib/transform/split.js
 // Split chunks line-wise for generators passed to the `std*` options
 const getSplitLinesGenerator = (binary, preserveNewlines, skipped, state) => binary || skipped
@@ -7263,7 +7263,7 @@ const addPropertiesAsync = {
 };
 
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ../../node_modules/@sindresorhus/merge-streams/index.js
 
 

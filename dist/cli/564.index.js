@@ -3,7 +3,7 @@ exports.id = 564;
 exports.ids = [564];
 exports.modules = {
 
-/***/ 6564:
+/***/ 66564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,15 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../../node_modules/undici/index.js
-var undici = __webpack_require__(1684);
+var undici = __webpack_require__(61684);
 // EXTERNAL MODULE: ./src/agent/choose-model.js
-var choose_model = __webpack_require__(4526);
+var choose_model = __webpack_require__(94526);
 // EXTERNAL MODULE: ./src/agent/providers.js
-var providers = __webpack_require__(3718);
+var providers = __webpack_require__(93718);
 // EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(9866);
+var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/model-fault.js
-var model_fault = __webpack_require__(7249);
+var model_fault = __webpack_require__(97249);
 ;// CONCATENATED MODULE: ./src/network/gateway/model-failure.js
 
 /** Why a status is no success; undefined where it is one. */ const failureOfStatus = (status)=>{
@@ -34,9 +34,9 @@ var model_fault = __webpack_require__(7249);
     return status >= 500 ? 'server-error' : 'bad-request';
 };
 const TIMEOUTS = [
-    undici/* errors */.sO.HeadersTimeoutError,
-    undici/* errors */.sO.BodyTimeoutError,
-    undici/* errors */.sO.ConnectTimeoutError
+    undici.errors.HeadersTimeoutError,
+    undici.errors.BodyTimeoutError,
+    undici.errors.ConnectTimeoutError
 ];
 const UNREACHABLE = new Set([
     'EAI_AGAIN',
@@ -72,13 +72,13 @@ const TLS = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPR
 };
 
 // EXTERNAL MODULE: ./src/network/gateway/upstream-proxy.js
-var upstream_proxy = __webpack_require__(5681);
+var upstream_proxy = __webpack_require__(15681);
 // EXTERNAL MODULE: ./src/report/escape.js
-var report_escape = __webpack_require__(261);
+var report_escape = __webpack_require__(40261);
 // EXTERNAL MODULE: ./src/trial/redact.js
-var redact = __webpack_require__(6421);
+var redact = __webpack_require__(76421);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/network/gateway/credentials.js
 
 /** All headers in which any of the protocols has a key; none of them goes on as it came. */ const CREDENTIAL_HEADERS = new Set([
@@ -367,13 +367,13 @@ const senderFor = (provider, { ca, proxy, timeoutMs })=>{
         headersTimeout: timeout,
         bodyTimeout: timeout
     };
-    return isDirect ? new undici/* Agent */.g6({
+    return isDirect ? new undici.Agent({
         ...timeouts,
         connect: {
             ...tls,
             timeout
         }
-    }) : new undici/* ProxyAgent */.kT({
+    }) : new undici.ProxyAgent({
         ...timeouts,
         uri: proxy.url,
         requestTls: {
@@ -403,7 +403,7 @@ const isJsonObject = (text)=>{
 };
 const ask = async ({ url, method, headers, body }, dispatcher, signal)=>{
     try {
-        const answer = await (0,undici/* request */.Em)(url, {
+        const answer = await (0,undici.request)(url, {
             method,
             headers,
             body,

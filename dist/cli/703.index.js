@@ -12,18 +12,18 @@ __webpack_require__.d(__webpack_exports__, {
   recover: () => (/* binding */ recover)
 });
 
-// EXTERNAL MODULE: ../../node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 26 modules
-var XMLParser = __webpack_require__(302);
+// EXTERNAL MODULE: ../../node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 23 modules
+var XMLParser = __webpack_require__(82019);
 // EXTERNAL MODULE: ../../node_modules/fast-xml-parser/src/fxp.js
-var fxp = __webpack_require__(1884);
+var fxp = __webpack_require__(71884);
 // EXTERNAL MODULE: ./src/score/reports/test-case-reader.js
-var test_case_reader = __webpack_require__(63);
-// EXTERNAL MODULE: ./src/score/reports/test-results.js + 2 modules
-var test_results = __webpack_require__(1586);
+var test_case_reader = __webpack_require__(10063);
+// EXTERNAL MODULE: ./src/score/reports/test-results.js
+var test_results = __webpack_require__(21685);
 // EXTERNAL MODULE: ./src/score/reports/utf8.js
-var utf8 = __webpack_require__(8121);
+var utf8 = __webpack_require__(48121);
 // EXTERNAL MODULE: ./src/score/xml/characters.js
-var characters = __webpack_require__(1156);
+var characters = __webpack_require__(41156);
 ;// CONCATENATED MODULE: ./src/score/tolerant/repair.js
 
 /** Mends what can be mended without guessing: nothing is added, only what XML does not allow is dropped. */ const repair = (text)=>{

@@ -3,15 +3,15 @@ exports.id = 898;
 exports.ids = [898];
 exports.modules = {
 
-/***/ 577:
+/***/ 90577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ verdictText),
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5735);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72559);
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -55,7 +55,7 @@ const shown = (names = [])=>[
 
 /***/ }),
 
-/***/ 3898:
+/***/ 23898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -67,21 +67,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
+var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(9866);
+var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/report/escape.js
-var report_escape = __webpack_require__(261);
-// EXTERNAL MODULE: ./src/score/index.js + 23 modules
-var score = __webpack_require__(5735);
+var report_escape = __webpack_require__(40261);
+// EXTERNAL MODULE: ./src/score/index.js + 21 modules
+var score = __webpack_require__(72559);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
-var list_report_files = __webpack_require__(3757);
+var list_report_files = __webpack_require__(73757);
 // EXTERNAL MODULE: ./src/commands/verdict-text.js
-var verdict_text = __webpack_require__(577);
+var verdict_text = __webpack_require__(90577);
 ;// CONCATENATED MODULE: ./src/commands/score.js
 
 
@@ -150,7 +150,7 @@ const requireFolder = (path, what)=>{
 };
 
 // EXTERNAL MODULE: ./src/entry/read-options/required.js
-var required = __webpack_require__(8023);
+var required = __webpack_require__(68023);
 ;// CONCATENATED MODULE: ./src/entry/cli/score-verb.js
 
 
@@ -180,15 +180,15 @@ var required = __webpack_require__(8023);
 
 /***/ }),
 
-/***/ 8023:
+/***/ 68023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ required)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9866);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7711);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
 
 
 
@@ -203,14 +203,14 @@ var required = __webpack_require__(8023);
 
 /***/ }),
 
-/***/ 3757:
+/***/ 73757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5735);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72559);
 
 
 const CHUNK_BYTES = 256 * 1024;

@@ -3,14 +3,14 @@ exports.id = 924;
 exports.ids = [924];
 exports.modules = {
 
-/***/ 7924:
+/***/ 37924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cleanup: () => (/* binding */ cleanup)
 /* harmony export */ });
-/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(308);
-/* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9014);
+/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60308);
+/* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89014);
 
 
 /** Removes every container, network and volume that the jobs with these ids started. */ const cleanup = async ({ jobs })=>{
@@ -21,7 +21,7 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 308:
+/***/ 60308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -31,9 +31,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
-var execa = __webpack_require__(3230);
+var execa = __webpack_require__(63230);
 // EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(9866);
+var errors = __webpack_require__(29866);
 ;// CONCATENATED MODULE: ./src/engine/capped-output.js
 /** What was written to it, up to a limit; the rest is dropped. */ /** Keeps the first `maxBytes` of an output. */ const cappedOutput = (maxBytes)=>{
     const chunks = [];
@@ -56,7 +56,7 @@ var errors = __webpack_require__(9866);
 };
 
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(6275);
+var engine_failure = __webpack_require__(66275);
 ;// CONCATENATED MODULE: ./src/engine/process-group.js
 /** How long a process group has between being asked to end and being killed. */ const KILL_GRACE_MS = 2000;
 /** setTimeout overflows to "at once" beyond it. */ const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -197,7 +197,7 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 
 /***/ }),
 
-/***/ 6275:
+/***/ 66275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -205,7 +205,7 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 /* harmony export */   vH: () => (/* binding */ failureSignature),
 /* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9866);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 
 /**
  * What the engine says when the fault is not the task's, most telling first. The texts are those of
@@ -282,7 +282,7 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 
 /***/ }),
 
-/***/ 8385:
+/***/ 28385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -300,9 +300,9 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 /* harmony export */   pk: () => (/* binding */ OWNER_LABEL)
 /* harmony export */ });
 /* unused harmony export processStart */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3230);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63230);
 
 
 
@@ -396,15 +396,15 @@ const isOfThisHost = async (owner)=>owner.host === (await thisOwner()).host;
 
 /***/ }),
 
-/***/ 9014:
+/***/ 89014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ reapStale),
 /* harmony export */   Q: () => (/* binding */ reapJob)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28385);
 
 
 const FORMAT = `{{.ID}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .OWNER_LABEL */ .pk}"}}\t{{.Label "${_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPIRES_LABEL */ .Iw}"}}`;

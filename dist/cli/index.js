@@ -2,7 +2,15 @@
 /******/ (() => { // webpackBootstrap
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 42613:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 20181:
 /***/ ((module) => {
 
 "use strict";
@@ -10,7 +18,7 @@ module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ ((module) => {
 
 "use strict";
@@ -18,7 +26,23 @@ module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 49140:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("constants");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 24434:
 /***/ ((module) => {
 
 "use strict";
@@ -26,7 +50,7 @@ module.exports = require("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 "use strict";
@@ -34,7 +58,39 @@ module.exports = require("fs");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 91943:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 34589:
 /***/ ((module) => {
 
 "use strict";
@@ -42,7 +98,7 @@ module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 "use strict";
@@ -58,7 +114,7 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 "use strict";
@@ -66,7 +122,7 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 "use strict";
@@ -74,7 +130,7 @@ module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 "use strict";
@@ -82,7 +138,7 @@ module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 "use strict";
@@ -90,7 +146,7 @@ module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 "use strict";
@@ -98,7 +154,7 @@ module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 "use strict";
@@ -106,7 +162,7 @@ module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 "use strict";
@@ -114,7 +170,7 @@ module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 "use strict";
@@ -122,7 +178,7 @@ module.exports = require("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 "use strict";
@@ -130,7 +186,7 @@ module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 "use strict";
@@ -138,7 +194,23 @@ module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 44708:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:module");
+
+/***/ }),
+
+/***/ 77030:
 /***/ ((module) => {
 
 "use strict";
@@ -146,7 +218,7 @@ module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 "use strict";
@@ -154,7 +226,7 @@ module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 "use strict";
@@ -178,7 +250,7 @@ module.exports = require("node:process");
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 "use strict";
@@ -186,7 +258,7 @@ module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 481:
+/***/ 80481:
 /***/ ((module) => {
 
 "use strict";
@@ -194,7 +266,7 @@ module.exports = require("node:readline");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 "use strict";
@@ -202,7 +274,15 @@ module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 38321:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:stream/consumers");
+
+/***/ }),
+
+/***/ 46466:
 /***/ ((module) => {
 
 "use strict";
@@ -210,7 +290,7 @@ module.exports = require("node:stream/promises");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 46193:
 /***/ ((module) => {
 
 "use strict";
@@ -218,7 +298,7 @@ module.exports = require("node:string_decoder");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 "use strict";
@@ -226,7 +306,7 @@ module.exports = require("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 "use strict";
@@ -242,7 +322,7 @@ module.exports = require("node:tty");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 "use strict";
@@ -250,7 +330,7 @@ module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 "use strict";
@@ -258,7 +338,7 @@ module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 "use strict";
@@ -266,7 +346,7 @@ module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ ((module) => {
 
 "use strict";
@@ -274,7 +354,7 @@ module.exports = require("node:v8");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 "use strict";
@@ -282,7 +362,7 @@ module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 "use strict";
@@ -290,7 +370,7 @@ module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 "use strict";
@@ -298,7 +378,7 @@ module.exports = require("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 "use strict";
@@ -314,7 +394,15 @@ module.exports = require("process");
 
 /***/ }),
 
-/***/ 5574:
+/***/ 2203:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 13193:
 /***/ ((module) => {
 
 "use strict";
@@ -322,7 +410,31 @@ module.exports = require("string_decoder");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 53557:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("timers");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("tty");
+
+/***/ }),
+
+/***/ 87016:
 /***/ ((module) => {
 
 "use strict";
@@ -330,14 +442,30 @@ module.exports = require("url");
 
 /***/ }),
 
+/***/ 39023:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("zlib");
+
+/***/ }),
+
 /***/ 7313:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(854);
-const { Command } = __nccwpck_require__(9600);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(9851);
-const { Help } = __nccwpck_require__(1518);
-const { Option } = __nccwpck_require__(7596);
+const { Argument } = __nccwpck_require__(20854);
+const { Command } = __nccwpck_require__(49600);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(49851);
+const { Help } = __nccwpck_require__(71518);
+const { Option } = __nccwpck_require__(97596);
 
 exports.DM = new Command();
 
@@ -361,10 +489,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 854:
+/***/ 20854:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(9851);
+const { InvalidArgumentError } = __nccwpck_require__(49851);
 
 class Argument {
   /**
@@ -518,20 +646,20 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 9600:
+/***/ 49600:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
-const childProcess = __nccwpck_require__(1421);
-const path = __nccwpck_require__(6760);
-const fs = __nccwpck_require__(3024);
+const EventEmitter = (__nccwpck_require__(78474).EventEmitter);
+const childProcess = __nccwpck_require__(31421);
+const path = __nccwpck_require__(76760);
+const fs = __nccwpck_require__(73024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(854);
-const { CommanderError } = __nccwpck_require__(9851);
-const { Help, stripColor } = __nccwpck_require__(1518);
-const { Option, DualOptions } = __nccwpck_require__(7596);
-const { suggestSimilar } = __nccwpck_require__(9266);
+const { Argument, humanReadableArgName } = __nccwpck_require__(20854);
+const { CommanderError } = __nccwpck_require__(49851);
+const { Help, stripColor } = __nccwpck_require__(71518);
+const { Option, DualOptions } = __nccwpck_require__(97596);
+const { suggestSimilar } = __nccwpck_require__(19266);
 
 class Command extends EventEmitter {
   /**
@@ -3302,7 +3430,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 9851:
+/***/ 49851:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3348,10 +3476,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 1518:
+/***/ 71518:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(854);
+const { humanReadableArgName } = __nccwpck_require__(20854);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -4102,10 +4230,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 7596:
+/***/ 97596:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(9851);
+const { InvalidArgumentError } = __nccwpck_require__(49851);
 
 class Option {
   /**
@@ -4489,7 +4617,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 9266:
+/***/ 19266:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4597,10 +4725,10 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 7290:
+/***/ 67290:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t){throw n=0,t}};var R=j((Z,N)=>{function T(e){return typeof e=="string"?!["false","0","no","off",""].includes(e.toLowerCase()):!!e}function U(e=process.env){let n={};for(let t of["ENCODING","PATH","QUIET","DEBUG","OVERRIDE","FAST"]){let r=e[`DOTENV_${t}`]!=null?e[`DOTENV_${t}`]:e[`DOTENV_CONFIG_${t}`];r!=null&&(n[t.toLowerCase()]=t==="ENCODING"||t==="PATH"?r:T(r))}return n}N.exports={parseBoolean:T,optionsFromEnv:U}});var P=j((ee,b)=>{var F=__nccwpck_require__(9896),_=__nccwpck_require__(6928),B=__nccwpck_require__(857),{URL:L,fileURLToPath:Q}=__nccwpck_require__(7016),{parseBoolean:$,optionsFromEnv:I}=R(),G=/(?:^|^)\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?(?:$|$)/mg,y=new Uint8Array(256);for(let e=48;e<=57;e++)y[e]=1;for(let e=65;e<=90;e++)y[e]=1;for(let e=97;e<=122;e++)y[e]=1;y[45]=1;y[46]=1;y[95]=1;function H(e){let n={},t=e.toString();t=t.replace(/\r\n?/mg,`
+var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t){throw n=0,t}};var R=j((Z,N)=>{function T(e){return typeof e=="string"?!["false","0","no","off",""].includes(e.toLowerCase()):!!e}function U(e=process.env){let n={};for(let t of["ENCODING","PATH","QUIET","DEBUG","OVERRIDE","FAST"]){let r=e[`DOTENV_${t}`]!=null?e[`DOTENV_${t}`]:e[`DOTENV_CONFIG_${t}`];r!=null&&(n[t.toLowerCase()]=t==="ENCODING"||t==="PATH"?r:T(r))}return n}N.exports={parseBoolean:T,optionsFromEnv:U}});var P=j((ee,b)=>{var F=__nccwpck_require__(79896),_=__nccwpck_require__(16928),B=__nccwpck_require__(70857),{URL:L,fileURLToPath:Q}=__nccwpck_require__(87016),{parseBoolean:$,optionsFromEnv:I}=R(),G=/(?:^|^)\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?(?:$|$)/mg,y=new Uint8Array(256);for(let e=48;e<=57;e++)y[e]=1;for(let e=65;e<=90;e++)y[e]=1;for(let e=97;e<=122;e++)y[e]=1;y[45]=1;y[46]=1;y[95]=1;function H(e){let n={},t=e.toString();t=t.replace(/\r\n?/mg,`
 `);let r;for(;(r=G.exec(t))!=null;){let o=r[1],i=r[2]||"";i=i.trim();let c=i[0];i=i.replace(/^(['"`])([\s\S]*)\1$/mg,"$2"),c==='"'&&(i=i.replace(/\\n/g,`
 `),i=i.replace(/\\r/g,"\r")),n[o]=i}return n}function g(e){return e<=32?e===32||e>=9&&e<=13:e>=160&&(e===160||e===5760||e>=8192&&e<=8202||e===8232||e===8233||e===8239||e===8287||e===12288||e===65279)}function O(e){return e===10||e===8232||e===8233}function V(e){let n={},t=typeof e=="string"?e:e.toString();t.indexOf("\r")!==-1&&(t=t.replace(/\r\n?/g,`
 `));let r=t.length,o=0;for(;o<r;){let i=t.charCodeAt(o);for(;o<r&&g(i);)o++,i=t.charCodeAt(o);if(o>=r)break;if(i===35){for(;o<r&&!O(t.charCodeAt(o));)o++;continue}let c=-1;if(i===101&&o+6<r&&t.charCodeAt(o+1)===120&&t.charCodeAt(o+2)===112&&t.charCodeAt(o+3)===111&&t.charCodeAt(o+4)===114&&t.charCodeAt(o+5)===116){let u=t.charCodeAt(o+6);if(g(u)){let s=o+7;for(;s<r&&g(t.charCodeAt(s));)s++;y[t.charCodeAt(s)]&&(c=o+6,o=s)}else i=t.charCodeAt(o)}let E=o,p=0;for(;o<r&&(p=t.charCodeAt(o),y[p]);)o++;if(o===E){for(;o<r&&!O(t.charCodeAt(o));)o++;continue}let k=t.slice(E,o),D=o;if(o>=r&&(p=0),g(p))do o++,p=o<r?t.charCodeAt(o):0;while(g(p));if(p===61)o++;else if(p===58&&o===D&&o+1<r&&g(t.charCodeAt(o+1)))o+=2;else{for(o=c===-1?D:c;o<r&&!O(t.charCodeAt(o));)o++;continue}let d=o,l=o;for(;l<r&&g(t.charCodeAt(l));)l++;let C=t.charCodeAt(l),a,q=!1;if(C===39||C===34||C===96){let u=t[l],s=t.indexOf(u,l+1),f=-1,h=-1;for(;s!==-1;){let x=t.charCodeAt(s-1)===92,w=s+1;for(;w<r&&!O(t.charCodeAt(w))&&g(t.charCodeAt(w));)w++;if((w===r||O(t.charCodeAt(w))||t.charCodeAt(w)===35)&&(f=s,h=w),!x)break;s=t.indexOf(u,s+1)}if(f!==-1){if(a=t.slice(l+1,f),o=h,t.charCodeAt(o)===35)for(;o<r&&!O(t.charCodeAt(o));)o++;q=!0}}if(!q){let u=t.indexOf(`
@@ -4610,7 +4738,7 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 
 /***/ }),
 
-/***/ 9866:
+/***/ 29866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4643,7 +4771,7 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 
 /***/ }),
 
-/***/ 3951:
+/***/ 33951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4663,7 +4791,7 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 
 /***/ }),
 
-/***/ 6415:
+/***/ 86415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4671,8 +4799,8 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 /* harmony export */   Q: () => (/* binding */ takeAgentEnvironment)
 /* harmony export */ });
 /* unused harmony export AGENT_ENVIRONMENT */
-/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7290);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9866);
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67290);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29866);
 
 
 /** Holds the lines of a dotenv file, in a workflow from the secret `agent-env`. */ const AGENT_ENVIRONMENT = 'KOTLIN_BENCH_AGENT_ENV';
@@ -4739,14 +4867,14 @@ const secretsIn = (text, values)=>{
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3951);
-/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6415);
-/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5800);
-/* harmony import */ var _cli_watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6471);
-/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6666);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(164);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7319);
-/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2838);
+/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33951);
+/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86415);
+/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62456);
+/* harmony import */ var _cli_watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26471);
+/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7558);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(70164);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(77319);
+/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(42838);
 
 
 
@@ -4781,6 +4909,7 @@ try {
         stdout,
         stderr,
         environment,
+        githubToken: tokens.github,
         registryPassword: tokens.registry
     }, say);
 } catch (thrown) {
@@ -4793,7 +4922,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5800:
+/***/ 62456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4804,9 +4933,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/contracts/exit-code.js
-var exit_code = __nccwpck_require__(3951);
+var exit_code = __nccwpck_require__(33951);
 // EXTERNAL MODULE: ./src/entry/exit-code.js
-var entry_exit_code = __nccwpck_require__(164);
+var entry_exit_code = __nccwpck_require__(70164);
 // EXTERNAL MODULE: ../../node_modules/commander/index.js
 var commander = __nccwpck_require__(7313);
 ;// CONCATENATED MODULE: ../../node_modules/commander/esm.mjs
@@ -4828,9 +4957,9 @@ const {
 } = commander;
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __nccwpck_require__(9866);
+var errors = __nccwpck_require__(29866);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
-var nearest_names = __nccwpck_require__(3974);
+var nearest_names = __nccwpck_require__(63974);
 ;// CONCATENATED MODULE: ./src/entry/cli/verbs.js
 /** What each verb does, as help shows it. */ const verbSentences = {
     run: 'Run an agent on tasks, verify, score, and write the results.',
@@ -4838,29 +4967,59 @@ var nearest_names = __nccwpck_require__(3974);
     agents: 'List the agents there are, their keys and hosts.',
     bases: 'Pull or build the base images that tasks share.',
     prune: 'Name the images of ours that the dataset does not need, and remove them with --apply.',
+    check: 'Look for mistakes in tasks: schema, files, patches, expected tests, verifier.',
     score: 'Give the verdict on test reports that are there already.',
-    explain: 'Tell why a trial got its reward.'
+    explain: 'Tell why a trial got its reward.',
+    plan: 'Put trials on shards, for a matrix of runners or several machines.',
+    report: 'Join results of any number of jobs and shards, and write the report.',
+    publish: 'Keep a result on a branch, with a page that shows the trend.'
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(642), __nccwpck_require__.e(451), __nccwpck_require__.e(212), __nccwpck_require__.e(960), __nccwpck_require__.e(463), __nccwpck_require__.e(772), __nccwpck_require__.e(704), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1503))).runVerb,
-    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(642), __nccwpck_require__.e(451), __nccwpck_require__.e(212), __nccwpck_require__.e(960), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3452))).listVerb,
-    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(212), __nccwpck_require__.e(772), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2768))).agentsVerb,
-    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(212), __nccwpck_require__.e(463), __nccwpck_require__.e(704), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).basesVerb,
-    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(646), __nccwpck_require__.e(400), __nccwpck_require__.e(642), __nccwpck_require__.e(960), __nccwpck_require__.e(463), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 347))).pruneVerb,
-    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(451), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3898))).scoreVerb,
-    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(451), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).explainVerb
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(706), __nccwpck_require__.e(615), __nccwpck_require__.e(483), __nccwpck_require__.e(315), __nccwpck_require__.e(290), __nccwpck_require__.e(650), __nccwpck_require__.e(840), __nccwpck_require__.e(178), __nccwpck_require__.e(119), __nccwpck_require__.e(889), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63485))).runVerb,
+    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(313), __nccwpck_require__.e(483), __nccwpck_require__.e(315), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63452))).listVerb,
+    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22768))).agentsVerb,
+    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(615), __nccwpck_require__.e(483), __nccwpck_require__.e(290), __nccwpck_require__.e(889), __nccwpck_require__.e(797)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28347))).basesVerb,
+    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(483), __nccwpck_require__.e(290), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76303))).pruneVerb,
+    check: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(313), __nccwpck_require__.e(483), __nccwpck_require__.e(315), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19644))).checkVerb,
+    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23898))).scoreVerb,
+    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4372))).explainVerb,
+    plan: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(996), __nccwpck_require__.e(483), __nccwpck_require__.e(290), __nccwpck_require__.e(840), __nccwpck_require__.e(119), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92608))).planVerb,
+    report: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(706), __nccwpck_require__.e(315), __nccwpck_require__.e(650), __nccwpck_require__.e(178), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975))).reportVerb,
+    publish: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(706), __nccwpck_require__.e(650), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69096))).publishVerb
 };
 
 // EXTERNAL MODULE: ./src/entry/options.js
-var options = __nccwpck_require__(116);
+var options = __nccwpck_require__(70116);
 // EXTERNAL MODULE: ./src/entry/version.js
-var version = __nccwpck_require__(4910);
+var version = __nccwpck_require__(14910);
+;// CONCATENATED MODULE: ./src/entry/read-options/planned-options.js
+
+
+const PLANNED = options/* options */.fF.filter((row)=>row.inPlan);
+/**
+ * Refuses what would contradict a plan: a shard runs what the plan says.
+ * @throws UserError that names every such option
+ */ const refusePlanned = (raws)=>{
+    if (!raws.has('plan')) return;
+    const labels = PLANNED.flatMap((row)=>{
+        const raw = raws.get(row.name);
+        const text = raw?.texts.join('\n').trim() ?? '';
+        // The runner fills in defaults; only another value was surely typed by someone.
+        return raw === undefined || text === '' || text === row.default ? [] : [
+            raw.label
+        ];
+    });
+    if (labels.length === 0) return;
+    throw new errors/* UserError */.yo(`${labels.join(', ')}: the plan says that, so it cannot be given beside \`plan\`. Leave it out, or make a plan with it.`);
+};
+
 // EXTERNAL MODULE: ./src/entry/read-options/quote.js
-var quote = __nccwpck_require__(1300);
+var quote = __nccwpck_require__(31300);
 // EXTERNAL MODULE: ./src/entry/read-options/usage.js
-var usage = __nccwpck_require__(7711);
+var usage = __nccwpck_require__(27711);
 ;// CONCATENATED MODULE: ./src/entry/read-options/read-flags.js
+
 
 
 
@@ -4906,7 +5065,8 @@ const describe = (row)=>{
 const addFlags = (command, verb, raws)=>{
     for (const row of (0,options/* flagsOf */.Zo)(verb)){
         if (row.isBare) {
-            command.argument(`[${row.placeholder ?? row.name}]`, row.sentence);
+            const several = row.type === 'list' ? '...' : '';
+            command.argument(`[${row.placeholder ?? row.name}${several}]`, row.sentence);
             continue;
         }
         for (const option of flagsOfRow(row, raws)){
@@ -4974,16 +5134,16 @@ const overview = ()=>{
         ''
     ].join('\n');
 };
-/** The bare words of a command line: the one that the verb takes, and none too many. */ const takeBareWords = (verb, words, raws)=>{
+/** The bare words of a command line: the one that the verb takes, or its list, and none too many. */ const takeBareWords = (verb, words, raws)=>{
     const row = (0,options/* flagsOf */.Zo)(verb).find((one)=>one.isBare);
-    const first = words[0];
-    if (row !== undefined && first !== undefined) raws.set(row.name, {
-        label: (0,usage/* usageOf */.F)(row),
-        texts: [
-            first
-        ]
-    });
-    const excess = words[row === undefined ? 0 : 1];
+    const taken = row === undefined ? 0 : row.type === 'list' ? words.length : 1;
+    if (row !== undefined && words.length > 0) {
+        raws.set(row.name, {
+            label: (0,usage/* usageOf */.F)(row),
+            texts: words.slice(0, taken)
+        });
+    }
+    const excess = words[taken];
     if (excess === undefined) return;
     const example = (0,options/* flagsOf */.Zo)(verb).find((one)=>!one.isBare);
     const such = example === undefined ? '' : `, such as \`${(0,usage/* usageOf */.F)(example)}\``;
@@ -5014,6 +5174,7 @@ const readVerb = (verb, args)=>{
         throw translate(error, verb);
     }
     takeBareWords(verb, command.args, raws);
+    if (verb === 'run') refusePlanned(raws);
     return {
         kind: 'verb',
         verb,
@@ -5049,9 +5210,9 @@ const readVerb = (verb, args)=>{
 };
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/task/network-rules.js
-var network_rules = __nccwpck_require__(1271);
+var network_rules = __nccwpck_require__(31271);
 ;// CONCATENATED MODULE: ./src/entry/read-options/read-values.js
 
 
@@ -5123,7 +5284,12 @@ const readOne = (row, label, text, folder)=>{
     const read = (row)=>{
         const raw = raws.get(row.name);
         const texts = (raw?.texts ?? []).map((text)=>text.trim()).filter((text)=>text !== '');
-        if (row.type === 'list') return texts;
+        if (row.type === 'list') {
+            const given = texts.length === 0 && row.default !== undefined ? [
+                row.default
+            ] : texts;
+            return given.map((text)=>readText(row, raw?.label ?? row.name, text));
+        }
         if (row.type === 'hosts') return [
             ...new Set(texts.map((text)=>readHost(raw?.label ?? row.name, text)))
         ];
@@ -5192,14 +5358,14 @@ const TAKEN = new Set(options/* options */.fF.filter((row)=>row.onResume).map((r
 
 
 const reap = async (jobs)=>{
-    const { cleanup } = await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7924));
+    const { cleanup } = await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37924));
     await cleanup({
         jobs: [
             ...jobs
         ]
     });
 };
-/** Does what a command line (without node and script) asks for. Gives the exit code. */ const commandLine = async (args, { stdout, stderr, environment, registryPassword }, say)=>{
+/** Does what a command line (without node and script) asks for. Gives the exit code. */ const commandLine = async (args, { stdout, stderr, environment, githubToken, registryPassword }, say)=>{
     const request = readFlags(args);
     if (request.kind === 'text') {
         const stream = request.isMistake ? stderr : stdout;
@@ -5223,6 +5389,7 @@ const reap = async (jobs)=>{
                 stdout,
                 stderr,
                 environment,
+                githubToken,
                 registryPassword
             }
         });
@@ -5237,14 +5404,14 @@ const reap = async (jobs)=>{
 
 /***/ }),
 
-/***/ 6471:
+/***/ 26471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ watchOutputs)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29866);
 
 const isEarlyLeave = (error)=>error.code === 'EPIPE';
 /**
@@ -5265,80 +5432,17 @@ const isEarlyLeave = (error)=>error.code === 'EPIPE';
 
 /***/ }),
 
-/***/ 6666:
+/***/ 7558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ describeError),
-  _: () => (/* binding */ isDebug)
-});
-
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __nccwpck_require__(9866);
-;// CONCATENATED MODULE: ./src/report/fault-advice.js
-
-/** Codes of a kind that a reader can do something more particular about. */ const BY_CODE = {
-    'task-toml-invalid': 'Correct `task.toml` where the message says.',
-    'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
-    'task-file-missing': 'Add the file to the task, or exclude the task.',
-    'task-file-refused': 'Make it a regular file within the task’s folder, of usual size.',
-    'task-unsupported': 'Exclude the task; what it asks for is not run yet.',
-    'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
-    'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
-    'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
-    'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
-    'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
-    'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
-    'engine-unreachable': 'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',
-    'engine-denied': 'Let this user use the container engine (its group, or its socket), then run these trials again.',
-    'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
-    'registry-unavailable': 'The registry does not answer: wait, then run these trials again.',
-    'container-gone': 'Something outside ended a container in use: see what else manages containers here, then run these trials again.',
-    'gold-fails': 'The task’s own fix fails here: look at its trial below `controls/`, and mend or exclude the task.',
-    'nop-passes': 'The tests pass without a fix: mend the expected tests, or exclude the task.',
-    'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
-    'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
-    'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
-    'model-unauthorized': 'The provider does not take the key: check that it is whole, valid, and allowed to use this model (`--preflight` asks before anything is built).',
-    'model-not-found': 'The provider has no such model, or not at this base URL: check `--model` and the base URL.',
-    'model-rate-limited': 'The provider limits requests, or the account has no credit left: run fewer trials at a time (`--concurrency`), or raise the limit, then run these trials again.',
-    'model-overloaded': 'The provider is overloaded: wait, then run these trials again.',
-    'model-unreachable': 'The provider was not reached: check the base URL, the network’s proxy and certificates (`--ca-bundle`), then run these trials again.',
-    'model-refused': 'The provider refuses the request: its message says what; check the model’s name and the agent’s settings.',
-    'model-failed': 'The provider failed: its status page may say more; run these trials again later.',
-    'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
-};
-const BY_KIND = {
-    infrastructure: 'Not the agent’s doing: look at disk, memory, network and the container engine of this machine, then run these trials again.',
-    model: 'No request to the model succeeded: check key, quota and model name, then run these trials again.',
-    task: 'Correct the task, or exclude it; running it again changes nothing.'
-};
-/** What to do about faults of this code, as Markdown; undefined where only their kind says something. */ const adviceForCode = (code)=>Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
-/** What to do about a fault, as one sentence of Markdown. */ const adviceFor = ({ kind, code })=>adviceForCode(code) ?? BY_KIND[kind];
-/** Faults by cause, the most frequent first. */ const groupFaults = (trials)=>{
-    const failed = trials.flatMap((trial)=>trial.fault === null ? [] : [
-            {
-                fault: trial.fault,
-                trial
-            }
-        ]);
-    return [
-        ...groupBy(failed, ({ fault })=>JSON.stringify([
-                fault.kind,
-                fault.code
-            ])).values()
-    ].map((group)=>({
-            fault: group[0].fault,
-            trials: group.map(({ trial })=>trial)
-        })).sort((a, b)=>b.trials.length - a.trials.length);
-};
-
-// EXTERNAL MODULE: ./src/entry/version.js
-var version = __nccwpck_require__(4910);
-;// CONCATENATED MODULE: ./src/entry/describe-error.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ describeError),
+/* harmony export */   _: () => (/* binding */ isDebug)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29866);
+/* harmony import */ var _report_fault_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90265);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14910);
 
 
 
@@ -5355,23 +5459,23 @@ const REPORT_TO = 'https://github.com/kotlin-bench/action/issues';
 ]);
 const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code ?? '');
 /** A fault with what to do about it; `--preflight`, which alone throws a model's, says that itself. */ const describeFault = ({ kind, code, message })=>{
-    const advice = kind === 'model' ? undefined : adviceForCode(code);
+    const advice = kind === 'model' ? undefined : (0,_report_fault_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceForCode */ .VU)(code);
     return `${kind} fault: ${message}${advice === undefined ? '' : `\n${advice}`}`;
 };
 /** How a thrown thing is told to people: the mistakes of a user alone, ours with a way to report. */ const describeError = (thrown, { debug })=>{
-    if (thrown instanceof errors/* UserError */.yo) return thrown.message;
-    if (thrown instanceof errors/* FaultError */.VD) return describeFault(thrown);
+    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) return thrown.message;
+    if (thrown instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD) return describeFault(thrown);
     const stack = debug && thrown instanceof Error ? `\n${thrown.stack}` : '';
-    if (isMachines(thrown)) return `infrastructure fault: ${(0,errors/* errorMessage */.gJ)(thrown)}${stack}`;
+    if (isMachines(thrown)) return `infrastructure fault: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}${stack}`;
     const more = debug ? '' : ' Set KOTLIN_BENCH_DEBUG=1 (on GitHub: re-run with debug logging) to see where.';
-    return `${(0,errors/* errorMessage */.gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${version/* VERSION */.x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
+    return `${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(thrown)}\nThis is a fault of ours in kotlin-bench ${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}.${more} ` + `Please report it with this message at ${REPORT_TO}${stack}`;
 };
 /** Whether stacks and other detail were asked for. */ const isDebug = (environment)=>environment.RUNNER_DEBUG === '1' || environment.KOTLIN_BENCH_DEBUG === '1';
 
 
 /***/ }),
 
-/***/ 164:
+/***/ 70164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5380,8 +5484,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */   md: () => (/* binding */ thrownCode),
 /* harmony export */   nd: () => (/* binding */ abortedCode)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9866);
-/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3951);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29866);
+/* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33951);
 
 
 /** The signals that end a run in good order; SIGHUP comes when its terminal is closed. */ const signalCodes = {
@@ -5398,7 +5502,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 7319:
+/***/ 77319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5419,7 +5523,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 116:
+/***/ 70116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5435,13 +5539,21 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         type: 'choice',
         values: [
             'run',
-            'bases'
+            'plan',
+            'bases',
+            'report',
+            'publish',
+            'check'
         ],
         default: 'run',
-        sentence: 'What to do: `run` evaluates an agent, `bases` builds the base images and stops.',
+        sentence: 'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
         verbs: [
             'run',
-            'bases'
+            'plan',
+            'bases',
+            'report',
+            'publish',
+            'check'
         ],
         only: 'input'
     },
@@ -5455,7 +5567,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'list',
-            'prune'
+            'prune',
+            'bases',
+            'plan',
+            'check'
         ]
     },
     {
@@ -5467,15 +5582,22 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'run',
             'list',
-            'prune'
-        ]
+            'prune',
+            'bases',
+            'plan',
+            'check'
+        ],
+        inPlan: true
     },
     {
         name: 'dataset-token',
         type: 'text',
         sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
         verbs: [
-            'run'
+            'run',
+            'bases',
+            'plan',
+            'check'
         ],
         only: 'input'
     },
@@ -5488,7 +5610,18 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'bases',
-            'prune'
+            'prune',
+            'plan',
+            'check'
+        ]
+    },
+    {
+        name: 'base',
+        type: 'list',
+        placeholder: 'repo:tag',
+        sentence: 'Only this base, by its repository and tag as the manifest has them. May be given several times.',
+        verbs: [
+            'bases'
         ]
     },
     {
@@ -5588,8 +5721,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Only tasks whose name matches this glob. May be given several times.',
         verbs: [
             'run',
-            'list'
-        ]
+            'list',
+            'plan',
+            'check'
+        ],
+        inPlan: true
     },
     {
         name: 'exclude',
@@ -5602,8 +5738,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'No tasks whose name matches this glob. May be given several times.',
         verbs: [
             'run',
-            'list'
-        ]
+            'list',
+            'plan',
+            'check'
+        ],
+        inPlan: true
     },
     {
         name: 'limit',
@@ -5616,8 +5755,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'At most this many tasks, in the order of their names.',
         verbs: [
             'run',
-            'list'
-        ]
+            'list',
+            'plan',
+            'check'
+        ],
+        inPlan: true
     },
     {
         name: 'sample',
@@ -5626,8 +5768,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
         verbs: [
             'run',
-            'list'
-        ]
+            'list',
+            'plan',
+            'check'
+        ],
+        inPlan: true
     },
     {
         name: 'repository',
@@ -5636,8 +5781,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Only tasks from this repository, or from those that match this glob. May be given several times.',
         verbs: [
             'run',
-            'list'
-        ]
+            'list',
+            'plan',
+            'check'
+        ],
+        inPlan: true
     },
     {
         name: 'changed-since',
@@ -5646,19 +5794,24 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Only tasks that changed since the history parted from this branch, tag or commit, and tasks whose base did. A shallow clone is deepened as far as that needs.',
         verbs: [
             'run',
-            'list'
-        ]
+            'list',
+            'plan',
+            'check'
+        ],
+        inPlan: true
     },
     {
         name: 'agent',
         short: 'a',
-        type: 'text',
+        type: 'list',
         default: 'oracle',
         placeholder: 'name',
-        sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them.',
+        sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them. `name=provider/model` gives it a model of its own. A plan takes several, `run` one. May be given several times.',
         verbs: [
-            'run'
-        ]
+            'run',
+            'plan'
+        ],
+        inPlan: true
     },
     {
         name: 'predictions',
@@ -5708,16 +5861,18 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
     {
         name: 'model',
         short: 'm',
-        type: 'text',
+        type: 'list',
         placeholder: 'provider/name',
         pattern: {
             regex: /^[^\s\p{Cc}]{1,200}$/u,
             says: 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'
         },
-        sentence: '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows.',
+        sentence: '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows. A plan takes several, and tries each agent with each. May be given several times.',
         verbs: [
-            'run'
-        ]
+            'run',
+            'plan'
+        ],
+        inPlan: true
     },
     {
         name: 'provider',
@@ -5760,11 +5915,13 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'max-cost',
         type: 'factor',
         placeholder: 'usd',
-        sentence: "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it.",
+        sentence: "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it. A plan divides it over its shards.",
         verbs: [
-            'run'
+            'run',
+            'plan'
         ],
-        onResume: true
+        onResume: true,
+        inPlan: true
     },
     {
         name: 'max-tokens',
@@ -5807,8 +5964,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'How often each task is attempted.',
         verbs: [
-            'run'
-        ]
+            'run',
+            'plan'
+        ],
+        inPlan: true
     },
     {
         name: 'concurrency',
@@ -5845,10 +6004,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             regex: /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
             says: 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'
         },
-        sentence: "The job's name and folder; by default the time of its start.",
+        sentence: "The job's name and folder; by default the time of its start, of a plan in a workflow the id of the workflow run.",
         verbs: [
-            'run'
-        ]
+            'run',
+            'plan'
+        ],
+        inPlan: true
     },
     {
         name: 'timeout-multiplier',
@@ -5961,7 +6122,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
         verbs: [
             'run',
-            'list'
+            'list',
+            'plan',
+            'check'
         ]
     },
     {
@@ -5986,17 +6149,43 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
     },
     {
         name: 'fail-on',
-        type: 'choice',
-        values: [
-            'error',
-            'never'
-        ],
+        type: 'list',
         default: 'error',
-        sentence: 'What makes the run fail with exit code 1: `error`, a trial without a verdict through a fault of its task; `never`, nothing.',
+        placeholder: 'gate',
+        sentence: 'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'report'
         ],
         onResume: true
+    },
+    {
+        name: 'baseline',
+        type: 'text',
+        placeholder: 'source',
+        sentence: 'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
+        verbs: [
+            'run',
+            'report'
+        ],
+        onResume: true
+    },
+    {
+        name: 'comment',
+        type: 'choice',
+        values: [
+            'auto',
+            'always',
+            'never'
+        ],
+        default: 'auto',
+        sentence: 'Keep one comment with the result on the pull request that set the workflow off: `auto`, where the token may (`pull-requests: write`); `always`, with a warning where it may not; `never`.',
+        verbs: [
+            'run',
+            'report',
+            'check'
+        ],
+        only: 'input'
     },
     {
         name: 'github-token',
@@ -6006,7 +6195,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "GitHub's token. Taken out of the environment before anything else runs.",
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'report',
+            'publish',
+            'plan',
+            'check'
         ],
         only: 'input'
     },
@@ -6016,7 +6209,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'true',
         sentence: 'Write the table of trials to the step summary.',
         verbs: [
-            'run'
+            'run',
+            'report',
+            'check'
         ],
         only: 'input'
     },
@@ -6026,7 +6221,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'true',
         sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
         verbs: [
-            'run'
+            'run',
+            'report',
+            'plan',
+            'check'
         ],
         only: 'input'
     },
@@ -6037,9 +6235,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             regex: /^[^"<>|*?:/\\\r\n]{1,200}$/,
             says: 'up to 200 characters, none of `" < > | * ? : / \\`'
         },
-        sentence: "The artifact's name; by default made of job, shard and run attempt.",
+        sentence: "The artifact's name; by default made of job, shard and run attempt, of a report of the job alone.",
         verbs: [
-            'run'
+            'run',
+            'report',
+            'plan',
+            'check'
         ],
         only: 'input'
     },
@@ -6048,9 +6249,31 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         type: 'count',
         sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
         verbs: [
-            'run'
+            'run',
+            'report',
+            'plan',
+            'check'
         ],
         only: 'input'
+    },
+    {
+        name: 'static',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Only the checks that read files: seconds, and no engine.',
+        verbs: [
+            'check'
+        ]
+    },
+    {
+        name: 'sarif',
+        type: 'path',
+        placeholder: 'file',
+        sentence: 'Where to write the findings as SARIF 2.1.0, for code scanning.',
+        verbs: [
+            'check'
+        ],
+        only: 'flag'
     },
     {
         name: 'expected',
@@ -6094,6 +6317,88 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         isBare: true
     },
     {
+        name: 'results',
+        type: 'list',
+        placeholder: 'path',
+        sentence: "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards. May be given several times.",
+        verbs: [
+            'report'
+        ],
+        isBare: true
+    },
+    {
+        name: 'result',
+        type: 'text',
+        placeholder: 'result',
+        sentence: 'The result to publish: a `rewards.json` or the folder that has it; in a workflow also the name of an artifact of this run, by default that of its report.',
+        verbs: [
+            'publish'
+        ],
+        isBare: true
+    },
+    {
+        name: 'branch',
+        type: 'text',
+        default: 'kotlin-bench-results',
+        placeholder: 'name',
+        pattern: {
+            regex: /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/|\/\.|\.lock$|[/.]$))[^\s\p{Cc}~^:?*[\\]{1,200}$/u,
+            says: 'the name of a branch, such as `kotlin-bench-results`'
+        },
+        sentence: 'The branch that keeps results, made where there is none: each in a file, the newest as `rewards.json`, and a page with their trend.',
+        verbs: [
+            'publish'
+        ]
+    },
+    {
+        name: 'plan',
+        type: 'text',
+        placeholder: 'file',
+        sentence: 'A plan: its file, or in a workflow the name of its artifact. `run` runs the `shard` of it that is named. A report leaves out what is of another plan, and counts as not run what of it has no result.',
+        verbs: [
+            'run',
+            'report'
+        ]
+    },
+    {
+        name: 'shard',
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'Which shard of `plan` to run, by its number.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'shards',
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'On how many shards the trials are put; by default as few as keep the longest under 60 minutes, 256 at most.',
+        verbs: [
+            'plan'
+        ]
+    },
+    {
+        name: 'durations',
+        type: 'path',
+        placeholder: 'file',
+        sentence: "A `rewards.json` of an earlier run, which says how long trials take; by default the tasks' own limits do.",
+        verbs: [
+            'plan'
+        ]
+    },
+    {
+        name: 'out',
+        type: 'path',
+        placeholder: 'path',
+        sentence: 'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`).',
+        verbs: [
+            'report',
+            'plan'
+        ],
+        only: 'flag'
+    },
+    {
         name: 'json',
         type: 'switch',
         default: 'false',
@@ -6102,7 +6407,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'agents',
-            'score'
+            'score',
+            'report',
+            'publish',
+            'plan',
+            'check'
         ],
         onResume: true,
         only: 'flag'
@@ -6117,7 +6426,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'bases',
-            'prune'
+            'prune',
+            'report',
+            'publish',
+            'plan',
+            'check'
         ],
         onResume: true,
         only: 'flag'
@@ -6133,7 +6446,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 1300:
+/***/ 31300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6148,7 +6461,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 7711:
+/***/ 27711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6157,14 +6470,14 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */ });
 /** How a row is written on a command line, with a word that stands for its value. */ const usageOf = (row)=>{
     const value = (row.placeholder ?? 'value').toUpperCase();
-    if (row.isBare) return value;
+    if (row.isBare) return row.type === 'list' ? `${value}...` : value;
     return row.type === 'switch' ? `--${row.name}` : `--${row.name} ${value}`;
 };
 
 
 /***/ }),
 
-/***/ 2838:
+/***/ 42838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6203,7 +6516,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 4910:
+/***/ 14910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6215,15 +6528,109 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 1271:
+/***/ 90265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VU: () => (/* binding */ adviceForCode),
+/* harmony export */   X7: () => (/* binding */ groupFaults),
+/* harmony export */   cp: () => (/* binding */ adviceFor)
+/* harmony export */ });
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59389);
+
+/** Codes of a kind that a reader can do something more particular about. */ const BY_CODE = {
+    'task-toml-invalid': 'Correct `task.toml` where the message says.',
+    'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
+    'task-file-missing': 'Add the file to the task, or exclude the task.',
+    'task-file-refused': 'Make it a regular file within the task’s folder, of usual size.',
+    'task-unsupported': 'Exclude the task; what it asks for is not run yet.',
+    'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
+    'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
+    'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
+    'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
+    'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
+    'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
+    'engine-unreachable': 'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',
+    'engine-denied': 'Let this user use the container engine (its group, or its socket), then run these trials again.',
+    'engine-network': 'The engine has lost its bridge to the network: restart it, then run these trials again.',
+    'registry-unavailable': 'The registry does not answer: wait, then run these trials again.',
+    'artifacts-unavailable': 'The artifact service does not answer: wait, then re-run this job.',
+    'container-gone': 'Something outside ended a container in use: see what else manages containers here, then run these trials again.',
+    'gold-fails': 'The task’s own fix fails here: look at its trial below `controls/`, and mend or exclude the task.',
+    'nop-passes': 'The tests pass without a fix: mend the expected tests, or exclude the task.',
+    'no-work-tree': 'Make the image’s working directory a git work tree, or run with `--verifier-mode shared`.',
+    'seal-failed': 'Seal the history in the task’s Dockerfile, or run with `--seal never`.',
+    'env-missing': 'Give the variable a default in `task.toml`, after `:-`, or write its value there.',
+    'model-unauthorized': 'The provider does not take the key: check that it is whole, valid, and allowed to use this model (`--preflight` asks before anything is built).',
+    'model-not-found': 'The provider has no such model, or not at this base URL: check `--model` and the base URL.',
+    'model-rate-limited': 'The provider limits requests, or the account has no credit left: run fewer trials at a time (`--concurrency`), or raise the limit, then run these trials again.',
+    'model-overloaded': 'The provider is overloaded: wait, then run these trials again.',
+    'model-unreachable': 'The provider was not reached: check the base URL, the network’s proxy and certificates (`--ca-bundle`), then run these trials again.',
+    'model-refused': 'The provider refuses the request: its message says what; check the model’s name and the agent’s settings.',
+    'model-failed': 'The provider failed: its status page may say more; run these trials again later.',
+    'host-out-of-memory': 'Run fewer trials at a time, or on a machine with more memory.'
+};
+const BY_KIND = {
+    infrastructure: 'Not the agent’s doing: look at disk, memory, network and the container engine of this machine, then run these trials again.',
+    model: 'No request to the model succeeded: check key, quota and model name, then run these trials again.',
+    task: 'Correct the task, or exclude it; running it again changes nothing.'
+};
+/** What to do about faults of this code, as Markdown; undefined where only their kind says something. */ const adviceForCode = (code)=>Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+/** What to do about a fault, as one sentence of Markdown. */ const adviceFor = ({ kind, code })=>adviceForCode(code) ?? BY_KIND[kind];
+/** Faults by cause, the most frequent first. */ const groupFaults = (trials)=>{
+    const failed = trials.flatMap((trial)=>trial.fault === null ? [] : [
+            {
+                fault: trial.fault,
+                trial
+            }
+        ]);
+    return [
+        ...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(failed, ({ fault })=>JSON.stringify([
+                fault.kind,
+                fault.code
+            ])).values()
+    ].map((group)=>({
+            fault: group[0].fault,
+            trials: group.map(({ trial })=>trial)
+        })).sort((a, b)=>b.trials.length - a.trials.length);
+};
+
+
+/***/ }),
+
+/***/ 59389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, keys in the order in which they first appear (Map.groupBy needs Node 21). */ const groupBy = (items, keyOf)=>{
+    const groups = new Map();
+    for (const item of items){
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined) groups.set(key, [
+            item
+        ]);
+        else group.push(item);
+    }
+    return groups;
+};
+
+
+/***/ }),
+
+/***/ 31271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ parseAllowedHost)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8476);
-/* harmony import */ var _text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2953);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98476);
+/* harmony import */ var _text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52953);
 
 
 const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
@@ -6333,7 +6740,7 @@ const parseBlock = (text)=>{
 
 /***/ }),
 
-/***/ 2953:
+/***/ 52953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6366,7 +6773,7 @@ const parseBlock = (text)=>{
 
 /***/ }),
 
-/***/ 3974:
+/***/ 63974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6418,7 +6825,7 @@ const parseBlock = (text)=>{
 
 /***/ }),
 
-/***/ 8476:
+/***/ 98476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -16000,19 +16407,22 @@ function preprocess(fn, schema) {
 /******/ 		}
 /******/ 		// Create a new module (and put it into the cache)
 /******/ 		var module = __webpack_module_cache__[moduleId] = {
-/******/ 			// no module.id needed
-/******/ 			// no module.loaded needed
+/******/ 			id: moduleId,
+/******/ 			loaded: false,
 /******/ 			exports: {}
 /******/ 		};
 /******/ 	
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 		}
+/******/ 	
+/******/ 		// Flag the module as loaded
+/******/ 		module.loaded = true;
 /******/ 	
 /******/ 		// Return the exports of the module
 /******/ 		return module.exports;
@@ -16094,6 +16504,36 @@ function preprocess(fn, schema) {
 /******/ 		};
 /******/ 	})();
 /******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	(() => {
 /******/ 		// define getter functions for harmony exports
@@ -16141,6 +16581,15 @@ function preprocess(fn, schema) {
 /******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 			}
 /******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/node module decorator */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.nmd = (module) => {
+/******/ 			module.paths = [];
+/******/ 			if (!module.children) module.children = [];
+/******/ 			return module;
 /******/ 		};
 /******/ 	})();
 /******/ 	
