@@ -8,9 +8,12 @@ export type Verb =
   | 'score'
   | 'explain'
   | 'check'
+  | 'calibrate'
   | 'report'
   | 'plan'
   | 'publish'
+  | 'harden'
+  | 'import'
 
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
@@ -62,10 +65,10 @@ export const options = [
   {
     name: 'command',
     type: 'choice',
-    values: ['run', 'plan', 'bases', 'report', 'publish', 'check'],
+    values: ['run', 'plan', 'bases', 'report', 'publish', 'check', 'check-report', 'check-comment'],
     default: 'run',
     sentence:
-      'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
+      'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks, `check-report` joins what several jobs found, `check-comment` comments with what another workflow run found; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
     verbs: ['run', 'plan', 'bases', 'report', 'publish', 'check'],
     only: 'input'
   },
@@ -76,7 +79,7 @@ export const options = [
     default: 'tasks',
     placeholder: 'dir',
     sentence: 'Folder of tasks, or one task.',
-    verbs: ['run', 'list', 'prune', 'bases', 'plan', 'check']
+    verbs: ['run', 'list', 'prune', 'bases', 'plan', 'check', 'harden']
   },
   {
     name: 'dataset',
@@ -101,15 +104,15 @@ export const options = [
     placeholder: 'dir',
     sentence:
       'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
-    verbs: ['run', 'list', 'bases', 'prune', 'plan', 'check']
+    verbs: ['run', 'list', 'bases', 'prune', 'plan', 'check', 'calibrate', 'import']
   },
   {
     name: 'base',
     type: 'list',
     placeholder: 'repo:tag',
     sentence:
-      'Only this base, by its repository and tag as the manifest has them. May be given several times.',
-    verbs: ['bases']
+      'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on. May be given several times.',
+    verbs: ['bases', 'import']
   },
   {
     name: 'rebuild',
@@ -125,7 +128,7 @@ export const options = [
     placeholder: 'name',
     sentence:
       'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
-    verbs: ['run', 'bases', 'check'],
+    verbs: ['run', 'bases', 'check', 'calibrate'],
     onResume: true
   },
   {
@@ -364,7 +367,7 @@ export const options = [
     placeholder: 'file',
     sentence:
       'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
-    verbs: ['run', 'bases', 'check'],
+    verbs: ['run', 'bases', 'check', 'calibrate'],
     onResume: true
   },
   {
@@ -386,7 +389,7 @@ export const options = [
     default: '1',
     placeholder: 'number',
     sentence: 'How many trials run at a time.',
-    verbs: ['run', 'check'],
+    verbs: ['run', 'check', 'calibrate'],
     onResume: true
   },
   {
@@ -396,7 +399,7 @@ export const options = [
     default: 'jobs',
     placeholder: 'dir',
     sentence: 'Where the results go, one folder a job.',
-    verbs: ['run', 'check'],
+    verbs: ['run', 'check', 'calibrate'],
     onResume: true
   },
   {
@@ -477,7 +480,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
-    verbs: ['run', 'check'],
+    verbs: ['run', 'check', 'calibrate'],
     onResume: true
   },
   {
@@ -608,7 +611,16 @@ export const options = [
     placeholder: 'number',
     sentence:
       'How often the tests run at the base commit, with test.patch and with the fix: what differs from run to run is flaky.',
-    verbs: ['check']
+    verbs: ['check', 'calibrate']
+  },
+  {
+    name: 'exclude-flaky',
+    type: 'switch',
+    default: 'false',
+    sentence:
+      'Keep classes with flaky tests from running, by a file in `environment/`, rather than only leaving those tests out of the lists.',
+    verbs: ['calibrate'],
+    only: 'flag'
   },
   {
     name: 'sarif',
@@ -644,6 +656,15 @@ export const options = [
     only: 'flag'
   },
   {
+    name: 'task',
+    type: 'path',
+    placeholder: 'task',
+    sentence: "A task's folder. Required.",
+    verbs: ['calibrate'],
+    only: 'flag',
+    isBare: true
+  },
+  {
     name: 'trial-dir',
     type: 'path',
     placeholder: 'trial-dir',
@@ -669,6 +690,52 @@ export const options = [
       'The result to publish: a `rewards.json` or the folder that has it; in a workflow also the name of an artifact of this run, by default that of its report.',
     verbs: ['publish'],
     isBare: true
+  },
+  {
+    name: 'tasks',
+    type: 'list',
+    placeholder: 'task',
+    sentence: 'Tasks by their folders, or folders of tasks; by default those of `path`.',
+    verbs: ['harden'],
+    only: 'flag',
+    isBare: true
+  },
+  {
+    name: 'dry-run',
+    type: 'switch',
+    default: 'false',
+    sentence: 'Show what would change, and change nothing.',
+    verbs: ['harden'],
+    only: 'flag'
+  },
+  {
+    name: 'rows',
+    type: 'path',
+    placeholder: 'file',
+    sentence: 'A file of rows, one in JSON a line. Required.',
+    verbs: ['import'],
+    only: 'flag',
+    isBare: true
+  },
+  {
+    name: 'format',
+    type: 'choice',
+    values: ['multi-swe-bench'],
+    default: 'multi-swe-bench',
+    placeholder: 'name',
+    sentence: 'Whose rows they are.',
+    verbs: ['import'],
+    only: 'flag'
+  },
+  {
+    name: 'build-tool',
+    type: 'choice',
+    values: ['gradle', 'maven'],
+    default: 'gradle',
+    placeholder: 'name',
+    sentence: 'What builds and tests the repositories of the rows.',
+    verbs: ['import'],
+    only: 'flag'
   },
   {
     name: 'branch',
@@ -719,8 +786,8 @@ export const options = [
     type: 'path',
     placeholder: 'path',
     sentence:
-      'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`).',
-    verbs: ['report', 'plan'],
+      'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`), the folder of new tasks (`tasks`).',
+    verbs: ['report', 'plan', 'import'],
     only: 'flag'
   },
   {
@@ -739,7 +806,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases', 'prune', 'report', 'publish', 'plan', 'check'],
+    verbs: ['run', 'list', 'bases', 'prune', 'report', 'publish', 'plan', 'check', 'calibrate'],
     onResume: true,
     only: 'flag'
   }

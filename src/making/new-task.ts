@@ -29,7 +29,8 @@ export interface NewTask {
   readonly license: string | null
   readonly change: SourceChange
   readonly authorName: string
-  readonly difficulty: 'easy' | 'medium' | 'hard'
+  /** null where nobody has judged it. */
+  readonly difficulty: 'easy' | 'medium' | 'hard' | null
   readonly tags: readonly string[]
   /** The image that the task's own builds on, such as `kotlin-bench/kotlin-bench_larder:base`. */
   readonly baseImage: string

@@ -9,11 +9,14 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
   bases: 'Pull or build the base images that tasks share.',
   prune: 'Name the images of ours that the dataset does not need, and remove them with --apply.',
   check: 'Look for mistakes in tasks: schema, files, patches, expected tests, verifier.',
+  calibrate: 'Find the expected tests of a task by running it, and write them.',
   score: 'Give the verdict on test reports that are there already.',
   explain: 'Tell why a trial got its reward.',
   plan: 'Put trials on shards, for a matrix of runners or several machines.',
   report: 'Join results of any number of jobs and shards, and write the report.',
-  publish: 'Keep a result on a branch, with a page that shows the trend.'
+  publish: 'Keep a result on a branch, with a page that shows the trend.',
+  harden: 'Give verifiers of tasks the seven steps that leave no other way to a reward.',
+  import: 'Make tasks of the rows of another benchmark.'
 }
 
 /** All verbs, in the order of help. */
@@ -30,9 +33,12 @@ export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
   bases: async () => (await import('./bases-verb.js')).basesVerb,
   prune: async () => (await import('./prune-verb.js')).pruneVerb,
   check: async () => (await import('./check-verb.js')).checkVerb,
+  calibrate: async () => (await import('./calibrate-verb.js')).calibrateVerb,
   score: async () => (await import('./score-verb.js')).scoreVerb,
   explain: async () => (await import('./explain-verb.js')).explainVerb,
   plan: async () => (await import('./plan-verb.js')).planVerb,
   report: async () => (await import('./report-verb.js')).reportVerb,
-  publish: async () => (await import('./publish-verb.js')).publishVerb
+  publish: async () => (await import('./publish-verb.js')).publishVerb,
+  harden: async () => (await import('./harden-verb.js')).hardenVerb,
+  import: async () => (await import('./import-verb.js')).importVerb
 }

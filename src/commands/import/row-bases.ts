@@ -1,0 +1,44 @@
+import { UserError } from '../../contracts/errors.js'
+import { loadBases } from '../../image/bases.js'
+import { nearestNames } from '../../text/nearest-names.js'
+
+/** The base of a repository's rows, as `kotlin-bench/<repo>:<tag>`, by the repository's `<owner>_<repo>`. */
+export type RowBases = ReadonlyMap<string, string>
+
+const NAME = /^(?:kotlin-bench\/)?([a-z0-9][\w.-]*):([\w][\w.-]{0,127})$/
+
+/**
+ * Reads the bases that were named, each `<repo>:<tag>`.
+ * @throws UserError where none is named, for a name that is none, for two of one repository, and for one that
+ *   the manifest in `folder` does not have
+ */
+export const readRowBases = async (names: readonly string[], folder: string): Promise<RowBases> => {
+  const known = (await loadBases(folder)).recipes.map(({ image }) => image)
+  const valid = known.length > 0 ? ` ${folder}/manifest has ${known.join(', ')}.` : ''
+  if (names.length === 0) {
+    throw new UserError(
+      `\`--base\` is missing: give the base of each repository, as <owner>_<repo>:<tag>.${valid}`
+    )
+  }
+  const bases = new Map<string, string>()
+  for (const name of names) {
+    const [, repository, tag] = NAME.exec(name) ?? []
+    if (repository === undefined || tag === undefined) {
+      throw new UserError(`\`--base\` is ${JSON.stringify(name)}; it has to be <owner>_<repo>:<tag>.${valid}`)
+    }
+    const image = `kotlin-bench/${repository}:${tag}`
+    if (known.length > 0 && !known.includes(image)) {
+      const [near] = nearestNames(image, known)
+      const meant = near === undefined ? '' : ` Did you mean ${near}?`
+      throw new UserError(`\`--base\` ${name} is not in ${folder}/manifest.${meant}${valid}`)
+    }
+    const other = bases.get(repository)
+    if (other !== undefined && other !== image) {
+      throw new UserError(
+        `\`--base\` names two bases of ${repository}: ${other} and ${image}. Part the rows into a file for each.`
+      )
+    }
+    bases.set(repository, image)
+  }
+  return bases
+}

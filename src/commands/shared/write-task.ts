@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { TaskFile } from '../../making/task-files.js'
+
+/** The folder of a task is there already. */
+export class TaskExists extends Error {
+  override readonly name = 'TaskExists'
+}
+
+/**
+ * Writes a task's files as the folder `name` in `folder` (absolute), all or none.
+ * @throws TaskExists where there is something of that name
+ */
+export const writeTask = async (
+  folder: string,
+  name: string,
+  files: ReadonlyMap<string, TaskFile>
+): Promise<void> => {
+  const target = join(folder, name)
+  const draft = join(folder, `.${name}.${randomUUID()}`)
+  if ((await stat(target).catch(() => null)) !== null) throw new TaskExists(`${target} is there already`)
+  try {
+    for (const [path, { text, mode }] of files) {
+      const file = join(draft, path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+      await chmod(file, mode)
+    }
+    await rename(draft, target)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
