@@ -2,6 +2,7 @@ import { dirname, relative, sep } from 'node:path'
 import {
   buildCheckReport,
   type CheckDescription,
+  checkInfos,
   joinOutcomes,
   type TaskOutcome
 } from '../check/check-report.js'
@@ -13,7 +14,7 @@ import { runStaticChecks } from '../check/run-static-checks.js'
 import type { StaticCheck } from '../check/static-check.js'
 import { staticChecks } from '../check/static-checks.js'
 import { FIX_PATCH, INSTRUCTION } from '../check/task-facts.js'
-import type { CheckReport, CheckStage } from '../contracts/check.js'
+import type { CheckInfo, CheckReport, CheckStage } from '../contracts/check.js'
 import { EXIT } from '../contracts/exit-code.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import { checkText } from '../report/check-text.js'
@@ -61,6 +62,9 @@ const CHECKS: readonly CheckDescription[] = [
   ...staticChecks.map(check => ({ ...check, stage: 'static' as const })),
   ...dynamicChecks.map(check => ({ ...check, stage: 'dynamic' as const }))
 ]
+
+/** The same with the levels that they have where a dataset chooses none. */
+export const everyCheck: readonly CheckInfo[] = checkInfos(CHECKS, new Map())
 
 const datasetFacts = async ({ loaded, bases }: OpenedDataset): Promise<DatasetFacts> => {
   const names = bases.recipes.map(({ image }) => image)

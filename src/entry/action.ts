@@ -4,6 +4,8 @@ import { runnerContext } from '../github/context.js'
 import { runnerPort as runner } from '../github/core.js'
 import { actionBases } from './action/bases.js'
 import { actionCheck } from './action/check.js'
+import { actionCheckComment } from './action/check-comment.js'
+import { actionCheckReport } from './action/check-report.js'
 import { actionPlan } from './action/plan.js'
 import { actionPublish } from './action/publish.js'
 import { actionReport } from './action/report.js'
@@ -28,6 +30,8 @@ const commands = {
   plan: actionPlan,
   bases: actionBases,
   check: actionCheck,
+  'check-report': actionCheckReport,
+  'check-comment': actionCheckComment,
   report: actionReport,
   publish: actionPublish
 } as const

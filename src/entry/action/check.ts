@@ -1,12 +1,9 @@
 import { mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join, relative, sep } from 'node:path'
-import { checkComment } from '../../commands/check/check-comment.js'
-import { writeCheckReport } from '../../commands/check/write-check-report.js'
+import { CHECK_ARTIFACT, outputArtifact } from '../../commands/check/artifact-names.js'
 import { type CheckResult, check } from '../../commands/check.js'
-import { writeSummary } from '../../github/summary.js'
 import { checkAnnotations } from '../../report/check-annotations.js'
-import { checkSummary } from '../../report/check-summary.js'
 import { lineProgress } from '../cli/line-progress.js'
 import { gatewayProgram } from '../gateway-program.js'
 import type { OptionValues } from '../options.js'
@@ -14,13 +11,12 @@ import { actionAccess } from '../read-options/registry-access.js'
 import { toCheckOptions } from '../read-options/to-check-options.js'
 import { VERSION } from '../version.js'
 import { actionCache } from './cache.js'
-import { postComment } from './post-comment.js'
+import { checkLegs } from './check-legs.js'
 import type { ActionParts } from './run.js'
-import { attempt, githubOf, uploadReport } from './show-report.js'
+import { showCheck } from './show-check.js'
+import { attempt } from './show-report.js'
 import { saveActionState } from './state.js'
-
-/** Of one workflow job; a matrix names its legs with input `artifact-name`. */
-const ARTIFACT = 'kotlin-bench-check'
+import { uploadJob } from './upload-job.js'
 
 /** A file as annotations name it, within the workspace; null for one of a dataset elsewhere. */
 const inWorkspace = (workspace: string, path: string): string | null => {
@@ -34,6 +30,21 @@ const annotate = async ({ report, root }: CheckResult, { runner, context }: Acti
     const file = annotation.file === null ? null : inWorkspace(workspace, join(root, annotation.file))
     runner.annotate({ ...annotation, file, line: file === null ? null : annotation.line })
   }
+}
+
+/** What tests printed is worth keeping where something was found. */
+const uploadOutput = async (
+  { report, jobDir }: CheckResult,
+  name: string,
+  values: OptionValues,
+  parts: ActionParts
+): Promise<void> => {
+  if (jobDir === null || report.findings.length === 0 || !values['upload-artifact']) return
+  await attempt('What the tasks printed could not be uploaded', parts.runner, async () => {
+    const days = values['retention-days']
+    const artifact = { name: outputArtifact(name), ...(days === undefined ? {} : { retentionDays: days }) }
+    await uploadJob({ jobDir, artifact }, parts)
+  })
 }
 
 /** `command: check`: log, annotations, step summary, outputs, comment, and an artifact with the findings. Gives the exit code. */
@@ -57,28 +68,14 @@ export const actionCheck = async (values: OptionValues, parts: ActionParts): Pro
     cache: actionCache(parts),
     gatewayProgram: gatewayProgram()
   })
-  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-check-'))
-  const files = { json: join(folder, 'check.json'), sarif: join(folder, 'check.sarif') }
-  await writeCheckReport(found.report, files)
   runner.info(found.text)
-  runner.setOutput('check-errors', found.report.counts.errors)
-  runner.setOutput('check-warnings', found.report.counts.warnings)
-  runner.setOutput('check-path', files.json)
-  runner.setOutput('sarif-path', files.sarif)
+  const legs = checkLegs(found.report)
+  runner.setOutput('count', legs.length)
+  runner.setOutput('matrix', JSON.stringify({ include: legs }))
   await annotate(found, parts)
-  if (values.summary) {
-    await attempt('The step summary could not be written', runner, async () => {
-      const written = await writeSummary(checkSummary(found.report), environment)
-      if (!written) runner.notice('No step summary: the runner offers none.')
-    })
-  }
-  await attempt('The comment could not be posted', runner, () =>
-    postComment(checkComment(found.report), { mode: values.comment, github: githubOf(parts), runner })
-  )
-  if (values['upload-artifact']) {
-    const name = values['artifact-name'] ?? ARTIFACT
-    await uploadReport(folder, { name, retentionDays: values['retention-days'] }, parts)
-  }
+  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-check-'))
+  await showCheck({ report: found.report, folder, artifact: CHECK_ARTIFACT }, values, parts)
+  await uploadOutput(found, values['artifact-name'] ?? CHECK_ARTIFACT, values, parts)
   await attempt('Not everything is kept for the next run', runner, found.keepForNextRun)
   return found.exitCode
 }

@@ -9,9 +9,11 @@ export const outputSentences = {
   rate: 'resolved / (resolved + unresolved), from 0 to 1; empty when nothing was scored.',
   'rewards-path': 'Absolute path of `rewards.json`.',
   'jobs-dir': "Absolute path of the job's folder.",
-  count: 'How many shards a plan has; 0 where there is nothing to run.',
+  count:
+    'How many shards a plan has, or how many legs `check` wants for its tasks; 0 where there is nothing to run.',
   shards: 'Their numbers, as JSON.',
-  matrix: 'A matrix of them for `strategy`, as JSON: `{"include": [{"shard": 1, "title": "…"}]}`.',
+  matrix:
+    'A matrix of them for `strategy`, as JSON: `{"include": [{"shard": 1, "title": "…"}]}`, of `check` `{"include": [{"leg": 1, "title": "…", "tasks": "…"}]}`.',
   bases:
     'A matrix of the base images that the tasks of a plan need, as JSON: `{"include": [{"base": "…"}]}`.',
   plan: "Name of the plan's artifact, for input `plan`; its file where no artifact was uploaded.",

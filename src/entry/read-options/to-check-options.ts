@@ -5,7 +5,11 @@ import { caBundleOf } from './ca-bundle-of.js'
 import { datasetChoice, type Place, requireDataset } from './dataset-choice.js'
 import { registryChoice } from './registry-choice.js'
 
-const stageOf = (values: OptionValues): CheckOptions['stage'] => {
+/**
+ * Which checks are asked for.
+ * @throws UserError for both flags, each of which leaves out what the other asks for
+ */
+export const checkStage = (values: OptionValues): CheckOptions['stage'] => {
   if (values.static && values.dynamic) {
     throw new UserError(
       '`static` and `dynamic` each leave the other checks out: give one of them, or none for all checks.'
@@ -25,7 +29,7 @@ export const toCheckOptions = (
   return {
     ...choice,
     ...registryChoice(values),
-    stage: stageOf(values),
+    stage: checkStage(values),
     repeat: values.repeat,
     concurrency: values.concurrency,
     caBundle: caBundleOf(values['ca-bundle'], environment, folder),
