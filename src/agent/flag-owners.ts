@@ -21,6 +21,10 @@ const OWNERS = {
 /** A flag that only some agents take. */
 export type OwnedFlag = keyof typeof OWNERS
 
+/** Whether a flag is of any use to an agent. */
+export const takesFlag = (agent: string, flag: OwnedFlag): boolean =>
+  (OWNERS[flag] as readonly string[]).includes(agent)
+
 /**
  * Says where an agent is given what only another one takes, which is a slip; before anything that a flag
  * names is read.
@@ -29,7 +33,7 @@ export type OwnedFlag = keyof typeof OWNERS
 export const checkOwners = (agent: string, isGiven: Readonly<Record<OwnedFlag, boolean>>): void => {
   for (const flag of Object.keys(OWNERS) as OwnedFlag[]) {
     const owners: readonly string[] = OWNERS[flag]
-    if (!isGiven[flag] || owners.includes(agent)) continue
+    if (!isGiven[flag] || takesFlag(agent, flag)) continue
     throw new UserError(
       owners.length === 1
         ? `\`${flag}\` is for agent \`${owners[0]}\`, and the agent is \`${agent}\`. Say \`--agent ${owners[0]}\`, or leave \`${flag}\` out.`

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { type OwnedFlag, takesFlag } from '../../agent/flag-owners.js'
 import { UserError } from '../../contracts/errors.js'
 import { type Plan, type PlannedShard, planSchema } from '../../contracts/plan.js'
 import type { ProgressListener } from '../../contracts/progress.js'
@@ -46,9 +47,32 @@ export const readShard = async (path: string, number: number): Promise<ShardOfPl
   )
 }
 
+type OfAgents = Pick<
+  RunOptions,
+  'predictions' | 'agentCommand' | 'agentInstall' | 'providers' | 'agentEnv' | 'agentVariables'
+>
+
+/**
+ * What the call says of agents: all shards of a plan are started alike, so what is for an agent of
+ * another shard is left out. What no agent of the plan takes stays, and is refused as a slip.
+ */
+const optionsOfAgent = (call: OfAgents, { plan, shard }: ShardOfPlan): OfAgents => {
+  const isForOthers = (flag: OwnedFlag): boolean =>
+    !takesFlag(shard.agent, flag) && plan.shards.some(({ agent }) => takesFlag(agent, flag))
+  return {
+    predictions: isForOthers('--predictions') ? undefined : call.predictions,
+    agentCommand: isForOthers('--agent-command') ? undefined : call.agentCommand,
+    agentInstall: isForOthers('--agent-install') ? undefined : call.agentInstall,
+    providers: isForOthers('--provider') ? [] : call.providers,
+    agentEnv: isForOthers('--agent-env') ? [] : call.agentEnv,
+    agentVariables: isForOthers('--agent-variable') ? [] : call.agentVariables
+  }
+}
+
 /** What to run is the plan's, how to run the call's. */
 export const shardOptions = (call: RunOptions, { plan, shard }: ShardOfPlan): RunOptions => ({
   ...call,
+  ...optionsOfAgent(call, { plan, shard }),
   dataset: plan.dataset.pinned ?? undefined,
   include: [],
   exclude: [],

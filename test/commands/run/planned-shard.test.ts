@@ -76,6 +76,24 @@ describe('a shard', () => {
       failOn: [{ kind: 'error' }]
     })
   })
+
+  test('leaves out what the call says for agents of other shards, and nothing that no agent takes', () => {
+    const both = plan()
+    const [first, second] = both.shards.map((shard, index) => ({
+      ...shard,
+      ...(index === 0 ? { agent: 'nop', model: null } : { agent: 'command' })
+    }))
+    const mixed = { ...both, shards: [first!, second!] }
+    const call = runOptions({
+      ...{ path: '/tasks', agentCommand: 'solve', agentEnv: ['KEY'], predictions: '/predictions.jsonl' }
+    })
+    expect(shardOptions(call, { plan: mixed, shard: first! })).toMatchObject({
+      ...{ agent: 'nop', agentCommand: undefined, agentEnv: [], predictions: '/predictions.jsonl' }
+    })
+    expect(shardOptions(call, { plan: mixed, shard: second! })).toMatchObject({
+      ...{ agent: 'command', agentCommand: 'solve', agentEnv: ['KEY'] }
+    })
+  })
 })
 
 describe('the tasks of a shard', () => {
