@@ -9,6 +9,7 @@ export type Verb =
   | 'explain'
   | 'check'
   | 'calibrate'
+  | 'new'
   | 'report'
   | 'plan'
   | 'publish'
@@ -104,7 +105,7 @@ export const options = [
     placeholder: 'dir',
     sentence:
       'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
-    verbs: ['run', 'list', 'bases', 'prune', 'plan', 'check', 'calibrate', 'import']
+    verbs: ['run', 'list', 'bases', 'prune', 'plan', 'check', 'calibrate', 'import', 'new']
   },
   {
     name: 'base',
@@ -112,7 +113,7 @@ export const options = [
     placeholder: 'repo:tag',
     sentence:
       'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on. May be given several times.',
-    verbs: ['bases', 'import']
+    verbs: ['bases', 'import', 'new']
   },
   {
     name: 'rebuild',
@@ -128,7 +129,7 @@ export const options = [
     placeholder: 'name',
     sentence:
       'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
-    verbs: ['run', 'bases', 'check', 'calibrate'],
+    verbs: ['run', 'bases', 'check', 'calibrate', 'new'],
     onResume: true
   },
   {
@@ -367,7 +368,7 @@ export const options = [
     placeholder: 'file',
     sentence:
       'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
-    verbs: ['run', 'bases', 'check', 'calibrate'],
+    verbs: ['run', 'bases', 'check', 'calibrate', 'new'],
     onResume: true
   },
   {
@@ -389,7 +390,7 @@ export const options = [
     default: '1',
     placeholder: 'number',
     sentence: 'How many trials run at a time.',
-    verbs: ['run', 'check', 'calibrate'],
+    verbs: ['run', 'check', 'calibrate', 'new'],
     onResume: true
   },
   {
@@ -399,7 +400,7 @@ export const options = [
     default: 'jobs',
     placeholder: 'dir',
     sentence: 'Where the results go, one folder a job.',
-    verbs: ['run', 'check', 'calibrate'],
+    verbs: ['run', 'check', 'calibrate', 'new'],
     onResume: true
   },
   {
@@ -480,7 +481,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
-    verbs: ['run', 'check', 'calibrate'],
+    verbs: ['run', 'check', 'calibrate', 'new'],
     onResume: true
   },
   {
@@ -611,7 +612,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'How often the tests run at the base commit, with test.patch and with the fix: what differs from run to run is flaky.',
-    verbs: ['check', 'calibrate']
+    verbs: ['check', 'calibrate', 'new']
   },
   {
     name: 'exclude-flaky',
@@ -619,7 +620,7 @@ export const options = [
     default: 'false',
     sentence:
       'Keep classes with flaky tests from running, by a file in `environment/`, rather than only leaving those tests out of the lists.',
-    verbs: ['calibrate'],
+    verbs: ['calibrate', 'new'],
     only: 'flag'
   },
   {
@@ -699,6 +700,39 @@ export const options = [
     verbs: ['harden'],
     only: 'flag',
     isBare: true
+  },
+  {
+    name: 'repo',
+    type: 'text',
+    placeholder: 'dir|url',
+    sentence: 'The repository that a task is made from: the folder of a clone, or a URL. Required.',
+    verbs: ['new'],
+    only: 'flag'
+  },
+  {
+    name: 'before',
+    type: 'text',
+    placeholder: 'sha',
+    sentence: 'The commit before the change. Required.',
+    verbs: ['new'],
+    only: 'flag'
+  },
+  {
+    name: 'fix',
+    type: 'text',
+    placeholder: 'sha',
+    sentence: 'The commit after the change, with its tests. Required.',
+    verbs: ['new'],
+    only: 'flag'
+  },
+  {
+    name: 'issue',
+    type: 'path',
+    placeholder: 'file',
+    sentence:
+      "A file with the issue's text in Markdown, which the instruction is drafted from; by default the commit's message.",
+    verbs: ['new'],
+    only: 'flag'
   },
   {
     name: 'dry-run',
@@ -787,7 +821,7 @@ export const options = [
     placeholder: 'path',
     sentence:
       'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`), the folder of new tasks (`tasks`).',
-    verbs: ['report', 'plan', 'import'],
+    verbs: ['report', 'plan', 'import', 'new'],
     only: 'flag'
   },
   {
@@ -806,7 +840,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases', 'prune', 'report', 'publish', 'plan', 'check', 'calibrate'],
+    verbs: ['run', 'list', 'bases', 'prune', 'report', 'publish', 'plan', 'check', 'calibrate', 'new'],
     onResume: true,
     only: 'flag'
   }

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { FaultError, UserError } from '../contracts/errors.js'
+import { EXIT } from '../contracts/exit-code.js'
+import { MIB, RefusedFile, readText } from '../dataset/read-file.js'
+import { type Bases, loadBases } from '../image/bases.js'
+import type { BaseRecipe } from '../image/manifest.js'
+import { type Change, changeTask, changeTaskName } from '../making/change-task.js'
+import { readIssue } from '../making/draft-instruction.js'
+import { prepareScript } from '../making/environment-files.js'
+import type { NewTask } from '../making/new-task.js'
+import { taskFiles } from '../making/task-files.js'
+import { STAGES } from '../trial/stages.js'
+import { calibrateTask, requireTask, type WrittenCalibration } from './calibrate/calibrate-task.js'
+import type { CalibrateOptions } from './calibrate.js'
+import { findBase } from './new/find-base.js'
+import { lookInBase } from './new/look-in-base.js'
+import { openRepository } from './new/open-repository.js'
+import { type ChangeChoice, readChange } from './new/read-change.js'
+import { newTaskText } from './new-text.js'
+import { replaceFile } from './shared/replace-file.js'
+import { openTaskRuns, type TaskRuns, type TaskRunsContext } from './shared/task-runs.js'
+import { writeTask } from './shared/write-task.js'
+
+export interface NewOptions extends Omit<CalibrateOptions, 'task'>, ChangeChoice {
+  /** The folder of a repository, or a URL. */
+  repo: string
+  /** What a relative `repo` begins at. Absolute. */
+  folder: string
+  /** `<repo>:<tag>` of the manifest. */
+  base: string
+  /** A file that says what is to be done, in Markdown. Absolute. */
+  issue: string | undefined
+  /** The folder of tasks to write to. Absolute. */
+  out: string
+}
+
+export interface NewResult {
+  readonly text: string
+  /** Absolute folder of the task; null where none was made. */
+  readonly task: string | null
+  /** Absolute folder of what the tests printed. */
+  readonly jobDir: string
+  /** 1 where the tests do not tell the fix from an untouched tree. */
+  readonly exitCode: typeof EXIT.done | typeof EXIT.gate
+}
+
+const issueOf = async (path: string | undefined): Promise<ReturnType<typeof readIssue> | null> => {
+  if (path === undefined) return null
+  try {
+    return readIssue(await readText(path, { maxBytes: MIB, label: `--issue ${path}` }))
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error
+    throw new UserError(`${error.message}. Give a file with the issue's text.`)
+  }
+}
+
+const runsOf = (
+  change: Change,
+  { bases, options, context }: { bases: Bases; options: NewOptions; context: TaskRunsContext }
+): Promise<TaskRuns> =>
+  openTaskRuns(
+    {
+      loaded: {
+        entries: [],
+        skipped: [],
+        dataset: { source: change.repository.url, commit: change.before },
+        tasksDir: options.out
+      },
+      bases,
+      pinned: undefined
+    },
+    options,
+    context
+  )
+
+interface Draft {
+  readonly task: NewTask
+  readonly name: string
+  /** Holds the task's folder. */
+  readonly parent: string
+}
+
+/** Writes a task's folder and finds its expected tests. */
+const calibrateDraft = async (
+  { task, name, parent }: Draft,
+  options: NewOptions,
+  runs: TaskRuns
+): Promise<WrittenCalibration> => {
+  const dir = join(parent, name)
+  await rm(dir, { recursive: true, force: true })
+  await writeTask(parent, name, taskFiles(task))
+  const { repeat, concurrency, excludeFlaky } = options
+  const { context } = runs
+  return calibrateTask(await requireTask(dir, name), { repeat, concurrency, excludeFlaky, context })
+}
+
+/** The same, with an image that is built also where tests fail at the base commit. */
+const calibrateNew = async (
+  draft: Draft,
+  options: NewOptions,
+  runs: TaskRuns
+): Promise<WrittenCalibration> => {
+  try {
+    const calibration = await calibrateDraft(draft, options, runs)
+    const isShaky = calibration.flaky.some(({ stage }) => stage === 'base')
+    if (isShaky && calibration.excluded.length === 0) {
+      // The image would not be built every time.
+      const path = join(draft.parent, draft.name, 'environment/prepare.sh')
+      await replaceFile(path, prepareScript({ ...draft.task, testsFailAtBase: true }))
+    }
+    return calibration
+  } catch (error) {
+    if (!(error instanceof FaultError && error.code === 'image-build-failed')) throw error
+    runs.context.listener({
+      type: 'notice',
+      task: draft.name,
+      message: `${error.message} The image is built once more, whatever its tests say.`
+    })
+    return calibrateDraft({ ...draft, task: { ...draft.task, testsFailAtBase: true } }, options, runs)
+  }
+}
+
+const makeTask = async (
+  change: Change,
+  { name, recipe, options, runs }: { name: string; recipe: BaseRecipe; options: NewOptions; runs: TaskRuns }
+): Promise<Pick<NewResult, 'text' | 'task' | 'exitCode'>> => {
+  const issue = await issueOf(options.issue)
+  const { context, folder } = runs
+  const trials = STAGES.length * options.repeat
+  context.listener({ type: 'job-started', job: folder.job, id: context.jobId, jobDir: folder.jobDir, trials })
+  const base = await context.images.base(recipe)
+  const workdir = await lookInBase(base, change.before, context)
+  const task = changeTask(change, { baseImage: recipe.image, workdir, issue })
+  const { out } = options
+  const isNew = (await mkdir(out, { recursive: true })) !== undefined
+  // Beside its place, where a rename puts it all at once; a folder that begins so is no task.
+  const parent = await mkdtemp(join(out, '.new-'))
+  try {
+    const calibration = await calibrateNew({ task, name, parent }, options, runs)
+    const isMade = calibration.refusal === null
+    const target = join(out, name)
+    if (isMade) await rename(join(parent, name), target)
+    const text = newTaskText(calibration, { task: isMade ? target : null, change, hasIssue: issue !== null })
+    return { text, task: isMade ? target : null, exitCode: isMade ? EXIT.done : EXIT.gate }
+  } finally {
+    await rm(parent, { recursive: true, force: true })
+    // Another task may have come into it meanwhile.
+    if (isNew) await rmdir(out).catch(() => {})
+  }
+}
+
+/**
+ * `new`: a task's folder made of a change of a repository, and its expected tests by running it.
+ * @throws UserError for a change that makes no task, and a base that does not have its repository
+ * @throws FaultError where no engine answers, or a run came to nothing
+ */
+export const newTask = async (options: NewOptions, context: TaskRunsContext): Promise<NewResult> => {
+  const bases = await loadBases(options.bases ?? join(dirname(options.out), 'bases'))
+  const recipe = findBase(options.base, bases)
+  const repository = await openRepository(options.repo, { folder: options.folder, signal: context.signal })
+  try {
+    const change = await readChange(repository, options, context.signal)
+    const name = changeTaskName(change)
+    const target = join(options.out, name)
+    if ((await stat(target).catch(() => null)) !== null) {
+      throw new UserError(`${target} is there already. Remove it, or name another folder with --out.`)
+    }
+    const runs = await runsOf(change, { bases, options, context })
+    try {
+      const made = await makeTask(change, { name, recipe, options, runs })
+      return { ...made, jobDir: runs.folder.jobDir }
+    } finally {
+      await runs.close()
+    }
+  } finally {
+    await repository.close()
+  }
+}

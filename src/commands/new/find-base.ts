@@ -1,0 +1,22 @@
+import { UserError } from '../../contracts/errors.js'
+import type { Bases } from '../../image/bases.js'
+import { type BaseRecipe, baseName } from '../../image/manifest.js'
+import { nearestNames } from '../../text/nearest-names.js'
+
+/**
+ * The base of the manifest that is meant by `<repo>:<tag>`.
+ * @throws UserError for one that it does not have
+ */
+export const findBase = (name: string, { dir, recipes }: Bases): BaseRecipe => {
+  const wanted = name.replace(/^kotlin-bench\//, '').toLowerCase()
+  const found = recipes.find(recipe => baseName(recipe).toLowerCase() === wanted)
+  if (found) return found
+  const names = recipes.map(baseName)
+  const [near] = nearestNames(wanted, names)
+  const meant = near === undefined ? '' : ` Did you mean ${near}?`
+  throw new UserError(
+    names.length === 0
+      ? `--base ${JSON.stringify(name)}: ${dir} has no manifest of bases. Name its folder with --bases.`
+      : `--base ${JSON.stringify(name)} is not in ${dir}/manifest.${meant} It has: ${names.join(', ')}.`
+  )
+}
