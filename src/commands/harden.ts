@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createTwoFilesPatch } from 'diff'
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { type DatasetEntry, loadFolder } from '../dataset/folder.js'
 import { MIB, RefusedFile, readText } from '../dataset/read-file.js'
 import { harden } from '../making/harden/harden.js'
@@ -66,7 +66,17 @@ const hardenTask = async (
   const hardened = harden(script, collector)
   if (hardened.outcome !== 'changed') return tell({ ...hardened, task: name })
   const [before, after] = ['a', 'b'].map(side => `${side}/${name}/${TEST_SH}`)
-  const difference = createTwoFilesPatch(before ?? '', after ?? '', script, hardened.text)
+  const difference = createTwoFilesPatch(
+    before ?? '',
+    after ?? '',
+    script,
+    hardened.text,
+    undefined,
+    undefined,
+    {
+      headerOptions: FILE_HEADERS_ONLY
+    }
+  )
   const told = tell({ outcome: 'changed', task: name, difference })
   if (!options.dryRun) await replaceFile(join(dir, TEST_SH), hardened.text)
   return told
