@@ -22,7 +22,7 @@ if [ -z "\${found:-}" ]; then
   found=$(find . -path '*/src/main/*' -type f '(' -name '*.kt' -o -name '*.java' ')' | sort | head -n 1)
 fi
 [ "$found" ] || exit 4
-printf '\\n}}} this does not compile {{{\\n' >> "$found" || exit 5
+printf '\\n)} this does not compile {(\\n' >> "$found" || exit 5
 echo "broken: $found"
 `
 

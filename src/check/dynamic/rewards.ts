@@ -1,4 +1,4 @@
-import type { Reward } from '../../contracts/verdict.js'
+import type { Reason, Reward } from '../../contracts/verdict.js'
 import {
   type DynamicCheck,
   type DynamicFacts,
@@ -6,7 +6,7 @@ import {
   nothingKnown,
   type TriedTask
 } from '../dynamic-check.js'
-import type { NotRun, Problem } from '../static-check.js'
+import { type NotRun, type Problem, shown } from '../static-check.js'
 import { SOLVE_SH, TEST_SH } from '../task-facts.js'
 
 interface Wanted {
@@ -19,6 +19,14 @@ interface Wanted {
 
 /** How often of how many: `in 2 of 3 runs`, or nothing where there was one. */
 const often = (count: number, all: number): string => (all === 1 ? '' : ` in ${count} of ${all} runs`)
+
+const NAMED_TESTS = 5
+
+const withTests = ({ message, tests = [] }: Reason): string => {
+  if (tests.length === 0) return message
+  const named = tests.slice(0, NAMED_TESTS).map(test => shown(test))
+  return `${message} (${named.join(', ')}${tests.length > named.length ? ', …' : ''})`
+}
 
 /** Runs that gave another reward than they should: by the reports, and as test.sh wrote it. */
 const wrongRewards = (
@@ -40,7 +48,7 @@ const wrongRewards = (
         problem(`${subject} has no verdict${often(faulty.length, tried.length)}: ${fault?.message}`)
       ),
     ...wrong.slice(0, 1).map(({ verdict }) => {
-      const why = verdict?.reasons.map(({ message }) => message).join(' ')
+      const why = verdict?.reasons.map(withTests).join(' ')
       return problem(
         `${subject} gets ${verdict?.reward} instead of ${reward}${often(wrong.length, tried.length)}.${why ? ` ${why}` : ''}`
       )

@@ -48,12 +48,20 @@ export interface HostedArtifact {
   createdAt?: string
 }
 
+export interface HostedPull {
+  number: number
+  state: 'open' | 'closed'
+  /** What is proposed: a commit of a branch of some repository, null where that is gone. */
+  head: { sha: string; branch: string; repository: string | null }
+}
+
 /** A repository as the server keeps it; tests fill and read it. */
 export interface HostedRepository {
   defaultBranch: string
   isPrivate: boolean
   /** By the number of their pull request, oldest first. */
   comments: Map<number, HostedComment[]>
+  pulls: HostedPull[]
   /** Newest last. */
   runs: HostedRun[]
   artifacts: HostedArtifact[]
@@ -179,6 +187,35 @@ const shownArtifact = ({ id, name, content, isExpired, createdAt, run }: HostedA
   created_at: createdAt ?? new Date(Date.UTC(2026, 0, 1) + id * 1000).toISOString(),
   workflow_run: { id: run }
 })
+
+const shownPull = (name: string, { number, state, head }: HostedPull): object => ({
+  number,
+  state,
+  head: {
+    sha: head.sha,
+    ref: head.branch,
+    repo: head.repository === null ? null : { full_name: head.repository }
+  },
+  base: { ref: 'main', repo: { full_name: name } }
+})
+
+const pullRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: /^\/pulls$/,
+    needs: { permission: 'pull-requests', level: 'read' },
+    isPublic: true,
+    answer: ({ repository, name, url }) => {
+      const [state, head] = [url.searchParams.get('state') ?? 'open', url.searchParams.get('head')]
+      const pulls = repository.pulls
+        .filter(pull => state === 'all' || pull.state === state)
+        .filter(
+          pull => head === null || head === `${pull.head.repository?.split('/')[0]}:${pull.head.branch}`
+        )
+      return page(pulls, url, items => items.map(pull => shownPull(name, pull)))
+    }
+  }
+]
 
 const commentRoutes = (newId: () => number): Route[] => [
   {
@@ -431,13 +468,19 @@ export const startGitHubServer = async (
     lastId += 1
     return lastId
   }
-  const routes = [...commentRoutes(newId), ...runRoutes(() => storageUrl), ...contentRoutes, ...gitRoutes]
+  const routes = [
+    ...commentRoutes(newId),
+    ...pullRoutes,
+    ...runRoutes(() => storageUrl),
+    ...contentRoutes,
+    ...gitRoutes
+  ]
 
   const repository = (name: string): HostedRepository => {
     const known = repositories.get(name)
     if (known !== undefined) return known
     const made = {
-      ...{ defaultBranch: 'main', isPrivate: false, comments: new Map(), runs: [], artifacts: [] },
+      ...{ defaultBranch: 'main', isPrivate: false, comments: new Map(), pulls: [], runs: [], artifacts: [] },
       git: hostGit()
     }
     repositories.set(name, made)
