@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Rewards, rewardsSchema } from '../../src/contracts/rewards.js'
 import { act, runWorkflow, userRepository } from './support/act.js'
+import { FORK_GRANT, startGitHubServer } from './support/github-server.js'
 import { type ResultsServer, startResultsServer } from './support/results-server.js'
 import { type TinyDataset, tinyDataset } from './support/tiny.js'
 import { readZip } from './support/zip.js'
@@ -19,8 +20,10 @@ jobs:
     uses: kotlin-bench/action/.github/workflows/evaluate.yml@v1
     with:
       agent: |
-        oracle
+        command
         nop
+      agent-command: sed -i s/helo/hello/ greet.sh; echo "a key is $MODEL_KEY"
+      agent-secret: MODEL_KEY
       shards: 3
       controls: never
       job-name: tiny-benchmark
@@ -40,6 +43,24 @@ jobs:
 `
 
 const SECRET = 'sk-a-key-of-a-model-provider'
+const SECRETS = { AGENT_ENV: `MODEL_KEY=${SECRET}` }
+
+/** Pull requests from forks get no secrets, so one is measured with agents that have no key. */
+const FORK_CALLER = `
+name: benchmark
+on: pull_request
+permissions: {}
+jobs:
+  evaluate:
+    permissions:
+      contents: read
+      pull-requests: write
+    uses: kotlin-bench/action/.github/workflows/evaluate.yml@v1
+    with:
+      agent: nop
+      controls: never
+      job-name: from-a-fork
+`
 
 let service: ResultsServer
 
@@ -76,7 +97,7 @@ describeAct('evaluate.yml, called from another repository', () => {
       const run = await runWorkflow(dir, {
         workflow: 'benchmark.yml',
         environment: service.cacheEnvironment,
-        secrets: { AGENT_ENV: `MODEL_KEY=${SECRET}` }
+        secrets: SECRETS
       })
       expect(run.log).not.toContain('::error')
       expect(run.jobs.map(({ id, result }) => `${id} ${result}`)).toEqual([
@@ -113,10 +134,10 @@ describeAct('evaluate.yml, called from another repository', () => {
         expect.arrayContaining(['report.html', 'report.md', 'rewards.csv', 'junit.xml', 'badge.svg'])
       )
 
-      expect(run.log).not.toContain(SECRET)
-      for (const { content } of service.artifacts()) {
-        for (const file of readZip(content).values()) expect(file.includes(SECRET)).toBe(false)
-      }
+      // The agent has said its key; nobody hears it.
+      const stored = service.artifacts().flatMap(({ content }) => [...readZip(content).values()].map(String))
+      expect(stored.filter(text => text.includes('a key is ***'))).not.toEqual([])
+      expect([run.log, ...stored].filter(text => text.includes(SECRET))).toEqual([])
     },
     10 * MINUTES
   )
@@ -131,7 +152,8 @@ describeAct('evaluate.yml, called from another repository', () => {
         .replace('shards: 3', 'shards: 2')
       const run = await runWorkflow(repositoryWith(dataset, workflow), {
         workflow: 'benchmark.yml',
-        environment: service.environment
+        environment: service.environment,
+        secrets: SECRETS
       })
       expect(run.code).not.toBe(0)
       expect(
@@ -172,5 +194,36 @@ describeAct('evaluate.yml, called from another repository', () => {
       expect(run.code).toBe(0)
     },
     5 * MINUTES
+  )
+
+  it(
+    'goes on without a comment where a pull request from a fork has a token that may not write',
+    async () => {
+      const github = await startGitHubServer()
+      try {
+        github.tokens.set('a-token-of-a-fork', FORK_GRANT)
+        github.repository('acme/agent').comments.set(7, [])
+        const run = await runWorkflow(repositoryWith(datasetOf('tiny-1'), FORK_CALLER), {
+          workflow: 'benchmark.yml',
+          event: 'pull_request',
+          payload: {
+            pull_request: {
+              ...{ number: 7, base: { ref: 'main' } },
+              head: { ref: 'patch-1', repo: { full_name: 'someone/agent' } }
+            },
+            repository: { full_name: 'acme/agent', default_branch: 'main' }
+          },
+          token: 'a-token-of-a-fork',
+          environment: { ...service.environment, ...github.environment }
+        })
+        expect(run.code).toBe(0)
+        expect(run.outputs('report')).toMatchObject({ unresolved: '1', errors: '0' })
+        expect(run.log).toMatch(/No comment on the pull request: .*fork/)
+        expect(github.repository('acme/agent').comments.get(7)).toEqual([])
+      } finally {
+        await github.close()
+      }
+    },
+    10 * MINUTES
   )
 })
