@@ -39,7 +39,8 @@ export interface Attacked {
   suspect: string[]
 }
 
-const imageOf = async ({ on, task }: Attack): Promise<string> => {
+/** The task's image, built where it has to be. */
+export const imageOf = async ({ on, task }: Pick<Attack, 'on' | 'task'>): Promise<string> => {
   const read = await readTask(join(on.tasks, task))
   if (!read.ok) throw new Error(read.fault.message)
   const docker = createDocker()
