@@ -12,6 +12,8 @@ export interface GitOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds; default 30 s, enough for whatever stays on this machine. */
   readonly timeoutMs?: number
+  /** Whether the output keeps its last line break; by default it does not. */
+  readonly keepsLastLineBreak?: boolean
 }
 
 export interface GitResult {
@@ -69,6 +71,7 @@ const environment = (added: Readonly<Record<string, string>>): Record<string, st
  */
 export const git = async (args: readonly string[], options: GitOptions = {}): Promise<GitResult> => {
   const { dir, config = [], env = {}, signal, timeoutMs = LOCAL_TIMEOUT_MS } = options
+  const { keepsLastLineBreak = false } = options
   signal?.throwIfAborted()
   const settings = [...SAFE, ...config].flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const place = dir === undefined ? [] : ['-C', dir]
@@ -78,7 +81,7 @@ export const git = async (args: readonly string[], options: GitOptions = {}): Pr
     // A session of its own has no terminal to ask on, and is ended as one.
     detached: true,
     stdin: 'ignore',
-    stripFinalNewline: true,
+    stripFinalNewline: !keepsLastLineBreak,
     env: environment(env)
   })
   const end = (name: NodeJS.Signals) => {

@@ -1,5 +1,5 @@
 import { UserError } from '../../contracts/errors.js'
-import { git } from '../../dataset/git.js'
+import { type GitOptions, type GitResult, git } from '../../dataset/git.js'
 import type { Change } from '../../making/change-task.js'
 import { isNoTask, readChangedFiles, splitChange } from '../../making/changed-files.js'
 import { readCommitMessage } from '../../making/commit-message.js'
@@ -32,17 +32,18 @@ const PLAIN = [
 ] as const
 
 interface Reader {
-  /** What git prints; it has to succeed. */
-  ask(args: readonly string[]): Promise<string>
+  /** What git prints, to the byte where that is asked for; it has to succeed. */
+  ask(args: readonly string[], options?: Pick<GitOptions, 'keepsLastLineBreak'>): Promise<string>
   /** Whether git says yes. */
   holds(args: readonly string[]): Promise<boolean>
 }
 
 const readerOf = (dir: string, signal: AbortSignal): Reader => {
-  const call = (args: readonly string[]) => git(args, { dir, signal, config: PLAIN })
+  const call: (...given: Parameters<Reader['ask']>) => Promise<GitResult> = (args, options) =>
+    git(args, { ...options, dir, signal, config: PLAIN })
   return {
-    async ask(args) {
-      const { ok, stdout, stderr } = await call(args)
+    async ask(args, options) {
+      const { ok, stdout, stderr } = await call(args, options)
       if (ok) return stdout
       throw new UserError(`git ${args[0]} in ${dir} failed: ${stderr.trim()}`)
     },
@@ -74,7 +75,7 @@ const patchOf = async (
   paths: readonly string[]
 ): Promise<string> => {
   const files = paths.map(path => `:(top,literal)${path}`)
-  const text = await reader.ask([...DIFF, before, fix, '--', ...files])
+  const text = await reader.ask([...DIFF, before, fix, '--', ...files], { keepsLastLineBreak: true })
   const wrong = text.includes('\uFFFD')
     ? 'bytes that are no UTF-8'
     : text.includes('\r')
@@ -85,7 +86,7 @@ const patchOf = async (
       `The change from ${before} to ${fix} has ${wrong} in ${named(paths)}, which a patch of a task would not keep. Choose another change.`
     )
   }
-  return `${text}\n`
+  return text
 }
 
 const buildToolOf = (files: readonly string[], before: string): BuildTool => {
