@@ -84,6 +84,11 @@ describe('importRows', () => {
     expect(await readFile(join(out, LARDER[0]!, 'instruction.md'), 'utf8')).toContain('before\u2028after')
   })
 
+  it('reads a file that begins with a byte order mark', async () => {
+    const { run } = await rowsIn([`\uFEFF${lineOf(LARDER[0]!)}`])
+    expect(problemsOf(await run())).toEqual([])
+  })
+
   it('needs the base of each repository', async () => {
     const { run } = await rowsIn([lineOf('kotlin-bench_lastbus-9')])
     expect(problemsOf(await run())).toEqual([
@@ -102,6 +107,12 @@ describe('importRows', () => {
   ])('takes bases for a mistake that are none: %j', async (base, message) => {
     const { run } = await rowsIn([lineOf(LARDER[0]!)])
     await expect(run({ base })).rejects.toThrow(message)
+  })
+
+  it('takes a folder for a mistake that cannot be written', async () => {
+    const { dir, run } = await rowsIn([lineOf(LARDER[0]!)])
+    const out = join(dir, 'rows.jsonl/tasks')
+    await expect(run({ out, bases: join(dir, 'bases') })).rejects.toThrow('cannot be written (ENOTDIR)')
   })
 
   it.each([

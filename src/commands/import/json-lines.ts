@@ -11,6 +11,8 @@ export interface JsonLine {
 /** Lists of tests take up to some megabytes. */
 const LONGEST = 64 * 1024 * 1024
 
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 const unreadable = (path: string, { code, message }: NodeJS.ErrnoException): UserError =>
   new UserError(
     code === 'ENOENT' || code === 'ENOTDIR'
@@ -41,7 +43,9 @@ export async function* jsonLines(path: string): AsyncGenerator<JsonLine> {
   }
   try {
     for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
-      const [first = '', ...others] = (chunk as string).split('\n')
+      const isStart = number === 0 && length === 0
+      const text = isStart ? (chunk as string).replace(BYTE_ORDER_MARK, '') : (chunk as string)
+      const [first = '', ...others] = text.split('\n')
       add(first)
       for (const other of others) {
         yield* end()

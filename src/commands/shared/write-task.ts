@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { UserError } from '../../contracts/errors.js'
 import type { TaskFile } from '../../making/task-files.js'
 
 /** The folder of a task is there already. */
@@ -10,7 +11,7 @@ export class TaskExists extends Error {
 
 /**
  * Writes a task's files as the folder `name` in `folder` (absolute), all or none.
- * @throws TaskExists where there is something of that name
+ * @throws TaskExists where there is something of that name, UserError where the folder cannot be written
  */
 export const writeTask = async (
   folder: string,
@@ -28,7 +29,14 @@ export const writeTask = async (
       await chmod(file, mode)
     }
     await rename(draft, target)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    throw new UserError(
+      `${target} cannot be written (${code}). Name another folder, or make room in this one.`
+    )
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    // Where it cannot be removed, that is what was told already.
+    await rm(draft, { recursive: true, force: true }).catch(() => {})
   }
 }

@@ -14,10 +14,20 @@ export const writtenReward = (text: string): 0 | 1 | undefined => {
   return value === '1' ? 1 : 0
 }
 
-/** Empties or makes the folder of the reward. */
-export const isWipe = (text: string): boolean =>
-  /^(?:mkdir -p|rm -r?f|find) ["']?\/logs\/verifier(?:\/[\w.*-]*)?["']?(?:$| )/.test(text) &&
-  !/[;&|<>`$]/.test(unquotedPart(text))
+const isInLogs = (path: string): boolean => /^\/logs\/verifier(?:\/[\w.*-]*)?$/.test(path)
+
+/** Empties or makes the folder of the reward, and no other. */
+export const isWipe = (text: string): boolean => {
+  if (/[;&|<>`$]/.test(unquotedPart(text))) return false
+  const [command, ...words] = shellWords(text)
+  const paths = words.filter(word => !word.startsWith('-'))
+  if (command === 'find') {
+    return (
+      isInLogs(words[0] ?? '') && words.at(-1) === '-delete' && !words.some(word => word.startsWith('-exec'))
+    )
+  }
+  return (command === 'mkdir' || command === 'rm') && paths.length > 0 && paths.every(isInLogs)
+}
 
 const RESTORES =
   /^(?:git\s+(?:restore|checkout|cat-file|rm)\s|rm\s+-r?f\s|[A-Za-z_]\w*\+?=|\[\[?\s|continue$|break$|true$|:$|exit\s+\d+$)/
@@ -104,6 +114,7 @@ export const deletedReports = (text: string): readonly string[] | undefined => {
   if (!/^find (?:\.|\/home\/[\w.-]+) .*-delete$/.test(text) || /[;&|<>`$]/.test(unquotedPart(text)))
     return undefined
   const words = shellWords(text)
+  if (words.some(word => word.startsWith('-exec'))) return undefined
   const patterns = words.filter((_, index) => words[index - 1] === '-path')
   return patterns.length > 0 && patterns.every(pattern => pattern.includes('TEST')) ? patterns : undefined
 }
