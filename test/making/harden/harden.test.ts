@@ -201,6 +201,14 @@ describe('what is not known is told with its line, and nothing is left out', () 
     expect(problems(oldVerifier(changes)).join('\n')).toContain(message)
   })
 
+  it('wherever it stands', () => {
+    const lines = oldVerifier({ restores: true }).trimEnd().split('\n')
+    for (const at of lines.keys()) {
+      const script = [...lines.slice(0, at + 1), 'touch marker', ...lines.slice(at + 1)].join('\n')
+      expect(problems(script).filter(problem => problem.startsWith(`${at + 2}: `))).toHaveLength(1)
+    }
+  })
+
   it('a second run of tests', () => {
     expect(problems(oldVerifier({ environment: ['./gradlew help || true'] }))).toEqual([
       '11: runs tests a second time: ./gradlew clean test --continue'
