@@ -624,6 +624,15 @@ export const options = [
     only: 'flag'
   },
   {
+    name: 'code-scanning',
+    type: 'switch',
+    default: 'false',
+    sentence:
+      'Send the findings to code scanning, where the token may (`security-events: write`); elsewhere a line of the log says why not.',
+    verbs: ['check'],
+    only: 'input'
+  },
+  {
     name: 'sarif',
     type: 'path',
     placeholder: 'file',
@@ -679,7 +688,7 @@ export const options = [
     type: 'list',
     placeholder: 'path',
     sentence:
-      "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards. May be given several times.",
+      "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards, for `check-report` those of its checks. May be given several times.",
     verbs: ['report'],
     isBare: true
   },

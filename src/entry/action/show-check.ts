@@ -3,12 +3,24 @@ import { checkComment } from '../../commands/check/check-comment.js'
 import { REPORT_FILE } from '../../commands/check/read-check-report.js'
 import { writeCheckReport } from '../../commands/check/write-check-report.js'
 import type { CheckReport } from '../../contracts/check.js'
+import { sendSarif } from '../../github/code-scanning.js'
 import { writeSummary } from '../../github/summary.js'
+import { checkSarif } from '../../report/check-sarif.js'
 import { checkSummary } from '../../report/check-summary.js'
 import type { OptionValues } from '../options.js'
 import { postComment } from './post-comment.js'
 import type { ActionParts } from './run.js'
 import { attempt, githubOf, uploadReport } from './show-report.js'
+
+const scan = async (report: CheckReport, parts: ActionParts): Promise<void> => {
+  const { runner, environment } = parts
+  const { GITHUB_SHA: sha, GITHUB_REF: ref } = environment
+  if (!sha || !ref) return runner.info('Nothing is sent to code scanning: the runner names no commit.')
+  const github = githubOf(parts)
+  const place = { api: await github.api(), repository: await github.repository(), commit: { sha, ref } }
+  const why = await sendSarif(checkSarif(report), place)
+  runner.info(why === undefined ? 'The findings are in code scanning.' : `Not in code scanning: ${why}`)
+}
 
 /**
  * Shows a report on tasks: as files in a folder and outputs, in the step summary, as a comment, and as an
@@ -31,6 +43,9 @@ export const showCheck = async (
       const written = await writeSummary(checkSummary(report), environment)
       if (!written) runner.notice('No step summary: the runner offers none.')
     })
+  }
+  if (values['code-scanning']) {
+    await attempt('The findings could not be sent to code scanning', runner, () => scan(report, parts))
   }
   if (report.counts.tasks > 0) {
     await attempt('The comment could not be posted', runner, () =>

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import { type HostedGit, hostGit, Refusal } from './github-git.js'
 
 export type Level = 'read' | 'write'
@@ -7,7 +8,7 @@ export type Level = 'read' | 'write'
 /** Who a token is of, and what it may do; what is not named it may not. */
 export interface TokenGrant {
   login: string
-  permissions: Partial<Record<'actions' | 'contents' | 'pull-requests', Level>>
+  permissions: Partial<Record<'actions' | 'contents' | 'pull-requests' | 'security-events', Level>>
 }
 
 /** A workflow's own token with all that a job can be granted. */
@@ -62,6 +63,8 @@ export interface HostedRepository {
   /** By the number of their pull request, oldest first. */
   comments: Map<number, HostedComment[]>
   pulls: HostedPull[]
+  /** What was sent to code scanning, unpacked. */
+  scans: { ref: string; sha: string; sarif: string }[]
   /** Newest last. */
   runs: HostedRun[]
   artifacts: HostedArtifact[]
@@ -213,6 +216,23 @@ const pullRoutes: Route[] = [
           pull => head === null || head === `${pull.head.repository?.split('/')[0]}:${pull.head.branch}`
         )
       return page(pulls, url, items => items.map(pull => shownPull(name, pull)))
+    }
+  }
+]
+
+const scanRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: /^\/code-scanning\/sarifs$/,
+    needs: { permission: 'security-events', level: 'write' },
+    answer: ({ repository, body }) => {
+      const packed = Buffer.from(text(body.sarif, 'sarif'), 'base64')
+      repository.scans.push({
+        ref: text(body.ref, 'ref'),
+        sha: text(body.commit_sha, 'commit_sha'),
+        sarif: gunzipSync(packed).toString()
+      })
+      return { status: 202, body: { id: String(repository.scans.length) } }
     }
   }
 ]
@@ -471,6 +491,7 @@ export const startGitHubServer = async (
   const routes = [
     ...commentRoutes(newId),
     ...pullRoutes,
+    ...scanRoutes,
     ...runRoutes(() => storageUrl),
     ...contentRoutes,
     ...gitRoutes
@@ -480,7 +501,15 @@ export const startGitHubServer = async (
     const known = repositories.get(name)
     if (known !== undefined) return known
     const made = {
-      ...{ defaultBranch: 'main', isPrivate: false, comments: new Map(), pulls: [], runs: [], artifacts: [] },
+      ...{
+        defaultBranch: 'main',
+        isPrivate: false,
+        comments: new Map(),
+        pulls: [],
+        scans: [],
+        runs: [],
+        artifacts: []
+      },
       git: hostGit()
     }
     repositories.set(name, made)
