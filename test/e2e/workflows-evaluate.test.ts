@@ -197,6 +197,28 @@ describeAct('evaluate.yml, called from another repository', () => {
   )
 
   it(
+    'keeps in the cache what the controls of a task have shown',
+    async () => {
+      const workflow = FORK_CALLER.replace('pull_request', 'push')
+        .replace('agent: nop', 'agent: command\n      agent-command: "true"')
+        .replace('controls: never', 'controls: cached')
+        .replace('from-a-fork', 'with-controls')
+      const run = await runWorkflow(repositoryWith(datasetOf('tiny-1'), workflow), {
+        workflow: 'benchmark.yml',
+        environment: service.cacheEnvironment
+      })
+      expect(run.code).toBe(0)
+      expect(run.log).toContain('Running the controls')
+      // act gives each job folders of other names, which cache entries are told apart by; so it is another
+      // test, images-cache-action, that shows them found again.
+      expect(service.cacheEntries().map(({ key }) => key)).toContainEqual(
+        expect.stringMatching(/^kotlin-bench-values-.*-shard-1-/)
+      )
+    },
+    10 * MINUTES
+  )
+
+  it(
     'goes on without a comment where a pull request from a fork has a token that may not write',
     async () => {
       const github = await startGitHubServer()
