@@ -16,6 +16,9 @@ export type Verb =
   | 'harden'
   | 'import'
 
+/** What input `command` can ask for beside those verbs: it makes sense in a workflow alone. */
+export type ActionCommand = 'check-report' | 'check-comment'
+
 /**
  * `path` is made absolute, and `job` where it is a path and no name; `list` is a repeated flag or the lines of an input, `hosts` one of
  * host rules in Harbor's syntax; `count` is a whole number of 1 or more, `whole` one of 0 or more; `factor` is a number above 0;
@@ -51,6 +54,8 @@ export interface OptionRow {
   pattern?: { regex: RegExp; says: string }
   sentence: string
   verbs: readonly Verb[]
+  /** Of the action alone, which take it as well. */
+  commands?: readonly ActionCommand[]
   /** Where it exists, when not everywhere. */
   only?: 'flag' | 'input'
   /** Given without its name, as a command's one bare word, or its several where it is a list. */
@@ -545,6 +550,7 @@ export const options = [
     sentence:
       'Keep one comment with the result on the pull request that set the workflow off: `auto`, where the token may (`pull-requests: write`); `always`, with a warning where it may not; `never`.',
     verbs: ['run', 'report', 'check'],
+    commands: ['check-report'],
     only: 'input'
   },
   {
@@ -554,6 +560,7 @@ export const options = [
     default: '${{ github.token }}',
     sentence: "GitHub's token. Taken out of the environment before anything else runs.",
     verbs: ['run', 'bases', 'report', 'publish', 'plan', 'check'],
+    commands: ['check-report', 'check-comment'],
     only: 'input'
   },
   {
@@ -562,6 +569,7 @@ export const options = [
     default: 'true',
     sentence: 'Write the table of trials to the step summary.',
     verbs: ['run', 'report', 'check'],
+    commands: ['check-report'],
     only: 'input'
   },
   {
@@ -570,6 +578,7 @@ export const options = [
     default: 'true',
     sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
     verbs: ['run', 'report', 'plan', 'check'],
+    commands: ['check-report'],
     only: 'input'
   },
   {
@@ -582,6 +591,7 @@ export const options = [
     sentence:
       "The artifact's name; by default made of job, shard and run attempt, of a report of the job alone.",
     verbs: ['run', 'report', 'plan', 'check'],
+    commands: ['check-report', 'check-comment'],
     only: 'input'
   },
   {
@@ -589,6 +599,7 @@ export const options = [
     type: 'count',
     sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
     verbs: ['run', 'report', 'plan', 'check'],
+    commands: ['check-report'],
     only: 'input'
   },
   {
@@ -596,14 +607,16 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'Only the checks that read files: seconds, and no engine.',
-    verbs: ['check']
+    verbs: ['check'],
+    commands: ['check-report']
   },
   {
     name: 'dynamic',
     type: 'switch',
     default: 'false',
     sentence: 'Only the checks that build a task and run its tests.',
-    verbs: ['check']
+    verbs: ['check'],
+    commands: ['check-report']
   },
   {
     name: 'repeat',
@@ -630,6 +643,7 @@ export const options = [
     sentence:
       'Send the findings to code scanning, where the token may (`security-events: write`); elsewhere a line of the log says why not.',
     verbs: ['check'],
+    commands: ['check-report'],
     only: 'input'
   },
   {
@@ -690,6 +704,7 @@ export const options = [
     sentence:
       "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards, for `check-report` those of its checks. May be given several times.",
     verbs: ['report'],
+    commands: ['check-report'],
     isBare: true
   },
   {

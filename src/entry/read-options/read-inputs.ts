@@ -1,6 +1,6 @@
 import { UserError } from '../../contracts/errors.js'
 import { nearestNames } from '../../text/nearest-names.js'
-import { inputRows, namesOf, type OptionRow, type Verb } from '../options.js'
+import { type ActionCommand, inputRows, namesOf, type OptionRow, type Verb } from '../options.js'
 import { refusePlanned } from './planned-options.js'
 import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
@@ -21,9 +21,15 @@ const unknown = (name: string): UserError => {
   )
 }
 
+/** The values of input `command` that an input belongs to. */
+const commandsOf = (row: OptionRow): readonly (Verb | ActionCommand)[] => [
+  ...row.verbs,
+  ...(row.commands ?? [])
+]
+
 const misplaced = (row: OptionRow, verb: string): UserError =>
   new UserError(
-    `Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${row.verbs
+    `Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${commandsOf(row)
       .map(one => `\`${one}\``)
       .join(', ')}. Remove it, or change \`command\`.`
   )
@@ -50,11 +56,11 @@ export const readInputs = (environment: Environment): RawOptions => {
     const given = raws.get(row.name)?.texts.join('\n').trim()
     // The runner fills in action.yml's defaults, so only another value was surely typed by someone.
     if (given === undefined || given === row.default || row.name === 'command') continue
-    if (isVerb(verb) && !row.verbs.includes(verb)) throw misplaced(row, verb)
+    if (isCommand(verb) && !commandsOf(row).includes(verb)) throw misplaced(row, verb)
   }
   if (verb === 'run') refusePlanned(raws)
   return raws
 }
 
-const isVerb = (text: string): text is Verb =>
+const isCommand = (text: string): text is Verb | ActionCommand =>
   inputRows().some(row => row.name === 'command' && row.values?.includes(text))
