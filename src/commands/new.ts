@@ -121,11 +121,18 @@ const calibrateNew = async (
   }
 }
 
+interface Making {
+  readonly name: string
+  readonly recipe: BaseRecipe
+  readonly issue: Awaited<ReturnType<typeof issueOf>>
+  readonly options: NewOptions
+  readonly runs: TaskRuns
+}
+
 const makeTask = async (
   change: Change,
-  { name, recipe, options, runs }: { name: string; recipe: BaseRecipe; options: NewOptions; runs: TaskRuns }
+  { name, recipe, issue, options, runs }: Making
 ): Promise<Pick<NewResult, 'text' | 'task' | 'exitCode'>> => {
-  const issue = await issueOf(options.issue)
   const { context, folder } = runs
   const trials = STAGES.length * options.repeat
   context.listener({ type: 'job-started', job: folder.job, id: context.jobId, jobDir: folder.jobDir, trials })
@@ -158,6 +165,7 @@ const makeTask = async (
 export const newTask = async (options: NewOptions, context: TaskRunsContext): Promise<NewResult> => {
   const bases = await loadBases(options.bases ?? join(dirname(options.out), 'bases'))
   const recipe = findBase(options.base, bases)
+  const issue = await issueOf(options.issue)
   const repository = await openRepository(options.repo, { folder: options.folder, signal: context.signal })
   try {
     const change = await readChange(repository, options, context.signal)
@@ -168,7 +176,7 @@ export const newTask = async (options: NewOptions, context: TaskRunsContext): Pr
     }
     const runs = await runsOf(change, { bases, options, context })
     try {
-      const made = await makeTask(change, { name, recipe, options, runs })
+      const made = await makeTask(change, { name, recipe, issue, options, runs })
       return { ...made, jobDir: runs.folder.jobDir }
     } finally {
       await runs.close()
