@@ -25,6 +25,12 @@ const WORKFLOW_PARTS: Readonly<Record<string, string>> = Object.fromEntries(
   )
 )
 
+const TASK_CHECK_PARTS: Readonly<Record<string, string>> = {
+  'task-checks-inputs': workflowTable('task-checks', 'inputs'),
+  'task-checks-outputs': workflowTable('task-checks', 'outputs'),
+  'task-checks-comment-inputs': workflowTable('task-checks-comment', 'inputs')
+}
+
 const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
@@ -48,6 +54,7 @@ const FILES: Readonly<Record<string, string>> = {
   'action.yml': actionMetadata(),
   'README.md': withParts('README.md', README_PARTS),
   'docs/workflows.md': withParts('docs/workflows.md', WORKFLOW_PARTS),
+  'docs/task-checks.md': withParts('docs/task-checks.md', TASK_CHECK_PARTS),
   'docs/report.md': withParts('docs/report.md', { 'csv-columns': csvTable() }),
   'src/report/html/page-assets.ts': await pageAssets(process.cwd()),
   'src/making/verbatim-files.ts': verbatimFiles(process.cwd()),
