@@ -66,7 +66,7 @@ describe('readFlags', () => {
 
   it('knows the short names of other commands as well', () => {
     expect(mistakeOf(['agents', '-p', 'x'])).toContain(
-      'no flag `-p`. `-p`, `--path`, belongs to `run`, `list`, `prune`, `bases`, `plan`, `check`.'
+      'no flag `-p`. `-p`, `--path`, belongs to `run`, `list`, `prune`, `bases`, `plan`, `check`, `harden`.'
     )
   })
 
