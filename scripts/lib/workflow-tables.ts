@@ -16,6 +16,14 @@ interface Workflow {
 
 const TITLES: Readonly<Record<Part, string>> = { inputs: 'Input', secrets: 'Secret', outputs: 'Output' }
 
+/** A default in a cell, of a list one after the other. */
+const lines = (usual: Named['default']): string =>
+  String(usual ?? '')
+    .trimEnd()
+    .split('\n')
+    .map(code)
+    .join(', ')
+
 /** A table of what a reusable workflow takes or gives, from its own file. */
 export const workflowTable = (name: string, part: Part): string => {
   const { on } = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow
@@ -25,7 +33,7 @@ export const workflowTable = (name: string, part: Part): string => {
     [TITLES[part], ...(hasDefaults ? ['Default'] : []), 'What it is'],
     rows.map(([input, { description, default: usual }]) => [
       code(input),
-      ...(hasDefaults ? [code(usual === undefined ? undefined : String(usual))] : []),
+      ...(hasDefaults ? [lines(usual)] : []),
       cell(description)
     ])
   )

@@ -13,7 +13,8 @@ export type ProgressEvent =
   | { type: 'trial-finished'; trial: string; task: string; record: TrialRecord; seconds: number }
   | { type: 'image-started'; image: string; action: ImageAction }
   | { type: 'image-finished'; image: string; action: ImageAction; seconds: number }
-  | { type: 'notice'; message: string; task?: string }
+  /** `ofWorkflow` where every job of a workflow run meets it alike, such as a permission that is missing. */
+  | { type: 'notice'; message: string; task?: string; ofWorkflow?: boolean }
   | { type: 'warning'; message: string; task?: string }
 
 export type ProgressListener = (event: ProgressEvent) => void

@@ -133,7 +133,7 @@ export const options = [
     type: 'list',
     placeholder: 'name',
     sentence:
-      'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
+      'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. `none` alone is no registry. May be given several times.',
     verbs: ['run', 'bases', 'check', 'calibrate', 'new'],
     onResume: true
   },

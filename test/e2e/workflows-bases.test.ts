@@ -6,6 +6,7 @@ import { type ResultsServer, startResultsServer } from './support/results-server
 
 const MINUTES = 60_000
 const LABEL = 'workflows'
+const REFUSED = 'workflows-refused'
 
 let service: ResultsServer
 let registry: RegistryServer
@@ -39,6 +40,7 @@ describeHere('bases.yml, called from another repository', () => {
 
   afterAll(async () => {
     emptyEngine(registry.name, LABEL)
+    emptyEngine(registry.name, REFUSED)
     registry.stop()
     await service.close()
   })
@@ -72,6 +74,37 @@ describeHere('bases.yml, called from another repository', () => {
         expect(run.log).toMatch(new RegExp(`${base} +\\w+ +${registry.name}/acme/agent`))
       }
       expect(run.log).not.toContain(LOGIN.password)
+    },
+    10 * MINUTES
+  )
+
+  it(
+    'where pushes are refused: evaluate.yml tells it in one annotation, and keeps bases in the cache',
+    async () => {
+      const dataset = ownDataset(REFUSED, { one: 'a', two: 'b' })
+      const dir = userRepository({
+        workflows: {
+          'evaluate.yml': caller('evaluate.yml', ['agent: oracle', 'shards: 2', 'controls: never'])
+        },
+        folders: { '.': dataset.dir }
+      })
+      registry.intercept((request, response) => {
+        if (request.method !== 'POST') return false
+        response.writeHead(403, { 'content-type': 'application/json' })
+        response.end(JSON.stringify({ errors: [{ code: 'DENIED', message: 'write_package' }] }))
+        return true
+      })
+      const run = await runWorkflow(dir, {
+        workflow: 'evaluate.yml',
+        environment: service.cacheEnvironment,
+        secrets: { REGISTRY_PASSWORD: LOGIN.password }
+      })
+      registry.intercept(undefined)
+      expect(run.code).toBe(0)
+      expect(run.outputs('report')).toMatchObject({ resolved: '2', errors: '0' })
+      expect(run.log.match(/^::notice.*Nothing more is pushed.*docker login/gm)).toHaveLength(1)
+      const kept = service.cacheEntries().filter(({ key }) => key.startsWith('kotlin-bench-base-'))
+      expect(kept).toHaveLength(2)
     },
     10 * MINUTES
   )

@@ -26,6 +26,7 @@ jobs:
       agent-secret: MODEL_KEY
       shards: 3
       controls: never
+      registry: none
       job-name: tiny-benchmark
     secrets:
       agent-env: \${{ secrets.AGENT_ENV }}
@@ -59,6 +60,7 @@ jobs:
     with:
       agent: nop
       controls: never
+      registry: none
       job-name: from-a-fork
 `
 

@@ -28,12 +28,11 @@ interface Example {
   jobs: Record<string, { with?: Record<string, unknown> }>
 }
 
-/** What an example asks for and there is not here: the benchmark, its agents, models, registries; or not the time. */
+/** What an example asks for and there is not here: the benchmark, its agents and models; or not the time. */
 const ELSEWHERE = [
   'dataset',
   'sample',
   'model',
-  'registry',
   'preflight',
   'agent-install',
   'agent-command',
@@ -47,7 +46,7 @@ const adapted = (name: string, agents: string): string => {
   const evaluate = example.jobs.evaluate?.with
   if (evaluate !== undefined) {
     for (const input of ELSEWHERE) delete evaluate[input]
-    Object.assign(evaluate, { agent: agents, controls: 'never' })
+    Object.assign(evaluate, { agent: agents, controls: 'never', registry: 'none' })
   }
   return stringify(example)
 }

@@ -1,6 +1,7 @@
 import { bases } from '../../commands/bases.js'
 import { renderBases } from '../../commands/bases-text.js'
 import { basesFolder } from '../../commands/shared/bases-folder.js'
+import type { ProgressEvent } from '../../contracts/progress.js'
 import { lineProgress } from '../cli/line-progress.js'
 import type { OptionValues } from '../options.js'
 import { caBundleOf } from '../read-options/ca-bundle-of.js'
@@ -9,11 +10,17 @@ import { actionAccess } from '../read-options/registry-access.js'
 import { registryChoice } from '../read-options/registry-choice.js'
 import { actionCache } from './cache.js'
 import type { ActionParts } from './run.js'
+import { tellOnce } from './tell-once.js'
 
 /** `command: bases`: makes sure of the bases of the manifest. Gives the exit code. */
 export const actionBases = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { signal } = parts.interruption
-  const listener = lineProgress(text => parts.runner.info(text.trimEnd()))
+  const lines = lineProgress(text => parts.runner.info(text.trimEnd()))
+  const tell = tellOnce(values, parts.runner)
+  const listener = (event: ProgressEvent): void => {
+    if (event.type === 'notice' && event.ofWorkflow) tell(event.message)
+    else lines(event)
+  }
   const { environment, datasetToken } = parts
   const folder = await basesFolder(datasetChoice(values), { environment, datasetToken, listener, signal })
   const caBundle = caBundleOf(values['ca-bundle'], environment, parts.context.workspace)
@@ -24,7 +31,7 @@ export const actionBases = async (values: OptionValues, parts: ActionParts): Pro
       listener,
       signal,
       environment,
-      cache: actionCache(parts),
+      cache: actionCache(values, parts),
       registryAccess: actionAccess(choice.registries, values, parts)
     }
   )

@@ -65,7 +65,7 @@ export const actionCheck = async (values: OptionValues, parts: ActionParts): Pro
     signal: interruption.signal,
     toolVersion: VERSION,
     registryAccess: actionAccess(options.registries, values, parts),
-    cache: actionCache(parts),
+    cache: actionCache(values, parts),
     gatewayProgram: gatewayProgram()
   })
   runner.info(found.text)

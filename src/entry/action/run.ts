@@ -24,6 +24,7 @@ import { runOutputs } from './outputs.js'
 import { phaseOutput } from './phase-output.js'
 import { attempt, baselineReader, publishReport, setArtifactOutputs, tellResults } from './show-report.js'
 import { type ActionState, saveActionState } from './state.js'
+import { tellOnce } from './tell-once.js'
 import { uploadJob } from './upload-job.js'
 
 export interface ActionParts {
@@ -103,6 +104,7 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
   const found = given.resume === undefined ? await findShard(values, parts) : undefined
   const options = found === undefined ? given : { ...given, plan: found.plan }
   let state: ActionState | undefined
+  const tell = tellOnce(values, runner)
   const groups = logGroups({
     log: runner,
     outputOf: (trial, phase) => (state === undefined ? '' : phaseOutput(state.jobDir, trial, phase))
@@ -114,7 +116,8 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
       saveActionState(runner.saveState, state)
     }
     interruption.watchJobs(event)
-    groups(event)
+    if (event.type === 'notice' && event.ofWorkflow) tell(event.message)
+    else groups(event)
   }
   const result = await run(options, {
     listener,
@@ -123,7 +126,7 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     environment: parts.agentEnvironment,
     datasetToken: parts.datasetToken,
     registryAccess: actionAccess(options.registries, values, parts),
-    cache: actionCache(parts),
+    cache: actionCache(values, parts),
     earlier: found?.earlier ?? [],
     gatewayProgram: gatewayProgram()
   })

@@ -8,6 +8,15 @@ export interface PushPlace {
   isFork: boolean
 }
 
+/** What becomes of images that a registry does not show, and the setting to change where it has them. */
+export const hiddenRemedy = ({ host }: Registry): string =>
+  [
+    'What it does not show is taken for missing there.',
+    ...(host === 'ghcr.io'
+      ? ["GitHub's says so of what it does not have, too; what is private there needs `packages: read`."]
+      : [])
+  ].join(' ')
+
 /** Why a registry refuses a push, and the setting to change. */
 export const deniedRemedy = (registry: Registry, { repository, isFork }: PushPlace): string => {
   if (registry.host !== 'ghcr.io') {

@@ -6,7 +6,7 @@ import type { Docker } from '../../engine/docker.js'
 import { lastLines } from '../../engine/engine-failure.js'
 import { findLocalImage, type LocalImage } from '../local-image.js'
 import { type Login, userLogin, withLogin } from './client-config.js'
-import { deniedRemedy, type PushPlace } from './denied.js'
+import { deniedRemedy, hiddenRemedy, type PushPlace } from './denied.js'
 import { findManifest, type Manifest } from './manifest.js'
 import { type Registry, remoteName } from './registry.js'
 import { type Patience, withRetries } from './retry.js'
@@ -57,22 +57,32 @@ export const createRegistries = (context: RegistriesContext): Registries => {
   const { docker, listener, signal, patience } = context
   const limit = pLimit(TRANSFERS)
   const leftOut = new Set<Registry>()
+  const hides = new Set<Registry>()
   const told = new Set<string>()
   const users = new Map<string, Promise<Login | undefined>>()
   const first = context.push ? context.registries[0] : undefined
   let mayPush = first !== undefined
 
-  const notice = (message: string) => {
+  const notice = (message: string, { ofWorkflow = false } = {}) => {
     if (told.has(message)) return
     told.add(message)
-    listener({ type: 'notice', message })
+    listener({ type: 'notice', message, ofWorkflow })
   }
 
   /** One notice a registry, however many ask it at the same time. */
   const leaveOut = (registry: Registry, why: string) => {
     if (leftOut.has(registry)) return
     leftOut.add(registry)
-    notice(`The registry ${registry.name} is left out from here on: ${why}`)
+    notice(`The registry ${registry.name} is left out from here on: ${why}`, { ofWorkflow: true })
+  }
+
+  /** One notice a registry, by the first image. */
+  const tellHidden = (registry: Registry, image: string, status: number) => {
+    if (hides.has(registry)) return
+    hides.add(registry)
+    notice(
+      `The registry ${registry.name} shows ${remoteName(registry, image).whole} to no one or not to this login (status ${status}). ${hiddenRemedy(registry)}`
+    )
   }
 
   const loginFor = (host: string): Promise<Login | undefined> => {
@@ -129,11 +139,7 @@ export const createRegistries = (context: RegistriesContext): Registries => {
   const tryPull = async (registry: Registry, image: string, key: string): Promise<LocalImage | undefined> => {
     try {
       const manifest = await manifestIn(registry, image, key)
-      if (manifest.kind === 'denied') {
-        notice(
-          `The registry ${registry.name} shows ${remoteName(registry, image).whole} to no one or not to this login (status ${manifest.status}); it is taken for missing there.`
-        )
-      }
+      if (manifest.kind === 'denied') tellHidden(registry, image, manifest.status)
       return manifest.kind === 'found' ? await pullFrom(registry, image, key, manifest.digest) : undefined
     } catch (thrown) {
       signal.throwIfAborted()
@@ -188,7 +194,9 @@ export const createRegistries = (context: RegistriesContext): Registries => {
           mayPush = false
           const said = lastLines(errorMessage(thrown), 2)
           const remedy = isDenied(said) ? ` ${deniedRemedy(first, context.place)}` : ''
-          notice(`Nothing more is pushed to ${first.name}, the run goes on without: ${said}${remedy}`)
+          notice(`Nothing more is pushed to ${first.name}, the run goes on without: ${said}${remedy}`, {
+            ofWorkflow: true
+          })
         }
       })
     }

@@ -25,7 +25,7 @@ export const parseRegistry = (text: string): Registry => {
   const [, host = '', path = ''] = SHAPE.exec(name) ?? []
   if (host === '' || !(/[.:]/.test(host) || host === 'localhost')) {
     throw new UserError(
-      `--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000".`
+      `--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000"; or "none" alone.`
     )
   }
   const origin =
