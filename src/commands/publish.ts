@@ -1,5 +1,3 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import { EXIT } from '../contracts/exit-code.js'
 import type { Rewards } from '../contracts/rewards.js'
@@ -7,6 +5,7 @@ import { commitToBranch } from '../github/branch-commit.js'
 import { repositoryName } from '../github/repository.js'
 import { addResult } from './publish/add-result.js'
 import type { GitHubAccess } from './shared/github-access.js'
+import { readNamedFile } from './shared/named-file.js'
 import { parseRewards, REWARDS_MAX_BYTES } from './shared/parse-rewards.js'
 
 /** Everything `publish` can be told, already read and validated at the edge. */
@@ -34,10 +33,8 @@ export interface PublishResult {
 
 const readResult = async (given: string): Promise<Rewards> => {
   try {
-    const path = (await stat(given)).isDirectory() ? join(given, 'rewards.json') : given
-    const { size } = await stat(path)
-    if (size > REWARDS_MAX_BYTES) throw new Error(`it has more than ${REWARDS_MAX_BYTES} bytes`)
-    return parseRewards(await readFile(path, 'utf8'))
+    const { text } = await readNamedFile(given, { maxBytes: REWARDS_MAX_BYTES, inFolder: 'rewards.json' })
+    return parseRewards(text)
   } catch (thrown) {
     throw new UserError(
       `The result ${JSON.stringify(given)} cannot be read: ${errorMessage(thrown)}. Name a \`rewards.json\`, or the folder that has it.`

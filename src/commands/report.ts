@@ -14,7 +14,7 @@ import { readPlan } from './report/read-plan.js'
 import { readBudget } from './report/safe-files.js'
 import { readTrialDetails, reportBudget } from './report/trial-details.js'
 import { seenFrom, trialDirs } from './report/trial-dirs.js'
-import { writeReport } from './report/write-report.js'
+import { checkOut, writeReport } from './report/write-report.js'
 import type { Baseline } from './shared/baseline.js'
 
 /** Everything `report` can be told, already read and validated at the edge. Paths are absolute. */
@@ -107,6 +107,7 @@ const renderPage = async (
 export const report = async (options: ReportOptions, context: ReportContext): Promise<ReportResult> => {
   const { toolVersion } = context
   const { failOn, out } = options
+  checkOut(out, options.results)
   const { notice, end } = limitNotices(context.notice)
   const budget = readBudget()
   const plan = options.plan === undefined ? null : await readPlan(options.plan, budget)

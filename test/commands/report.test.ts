@@ -52,6 +52,14 @@ describe('the results that are found', () => {
     ])
   })
 
+  test('are those of a file that a link leads to, where the user names it', async () => {
+    const file = join(newFolder(), 'rewards.json')
+    writeJson(file, rewardsOf([a]))
+    const link = join(newFolder(), 'latest.json')
+    symlinkSync(file, link)
+    expect((await reportOn([link])).written.trials).toEqual([a])
+  })
+
   test('are the finished trials of a job that was stopped, and what it did not come to', async () => {
     const dir = writeJob(newFolder(), [a], { planned: [a, b], isStopped: true })
     const { written } = await reportOn([dir])
@@ -79,7 +87,10 @@ describe('the results that are found', () => {
     writeJob(join(artifacts, 'kotlin-bench-x-shard-2-attempt-1'), [b], { plan: '4710-1' })
     const { written, notices } = await reportOn([artifacts], planOf([a, b]))
     expect(written).toMatchObject({ plan: '4711-1', planned: 2, trials: [a] })
-    expect(notices).toEqual([expect.stringContaining('of plan 4710-1 and not of 4711-1')])
+    expect(notices).toEqual([
+      expect.stringContaining('of plan 4710-1 and not of 4711-1'),
+      'Trials of the plan have no result here: shard 1 lacks 1 of 2. They count as not run.'
+    ])
   })
 })
 
@@ -157,6 +168,27 @@ describe('mistakes', () => {
   test('a plan that is none', async () => {
     const plan = { ...planOf([]), schema: 'x' } as unknown as Plan
     await expect(reportOn([newFolder()], plan)).rejects.toThrow(/--plan ".*" is no plan/)
+  })
+
+  test('the folder of a job as the place of a report on more than that job', async () => {
+    const job = writeJob(newFolder(), [a])
+    const options = { results: [job, writeJob(newFolder(), [b])], plan: undefined, linkTrials: true, failOn }
+    const context = { toolVersion: '', notice: () => {} }
+    await expect(report({ ...options, out: job }, context)).rejects.toThrow(
+      `--out "${job}" is the folder of a job, whose own rewards.json the report would replace.`
+    )
+    const alone = await report({ ...options, results: [job], out: job }, context)
+    expect(alone.rewards.trials).toEqual([a])
+  })
+
+  test('a report that cannot be written whole leaves no drafts', async () => {
+    const out = newFolder()
+    mkdirSync(join(out, 'rewards.json'))
+    const options = { results: [writeJob(newFolder(), [a])], plan: undefined, out, linkTrials: true, failOn }
+    await expect(report(options, { toolVersion: '', notice: () => {} })).rejects.toThrow(
+      'cannot hold the report'
+    )
+    expect(readdirSync(out)).toEqual(['rewards.json'])
   })
 
   test('leave nothing behind', async () => {

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { UserError } from '../../contracts/errors.js'
 import { visible } from '../../report/escape.js'
@@ -68,7 +68,8 @@ export const findResults = async (paths: readonly string[], reading: Reading): P
       parts.push(...(await searchFolder(path, [basename(path)], walk)))
       continue
     }
-    const results = await readRewards(path, reading)
+    // A link that the user names is followed, unlike those in folders that others may have made.
+    const results = await readRewards(await realpath(path), reading)
     if (results !== undefined) {
       const names = path.split(/[\\/]/)
       parts.push(partOf(results, { from: path, jobDir: null, names }))

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { UserError } from '../../contracts/errors.js'
 import { type Plan, planSchema } from '../../contracts/plan.js'
 import { visible } from '../../report/escape.js'
@@ -10,7 +11,10 @@ const MAX_PLAN_BYTES = 64 * 1024 ** 2
  * @throws UserError where there is none
  */
 export const readPlan = async (path: string, budget: ReadBudget): Promise<Plan> => {
-  const value = await readJsonFile(path, { maxBytes: MAX_PLAN_BYTES, budget }).catch(() => undefined)
+  // The path is the user's own, and may well be a link; what lies in artifacts may not.
+  const value = await realpath(path)
+    .then(file => readJsonFile(file, { maxBytes: MAX_PLAN_BYTES, budget }))
+    .catch(() => undefined)
   const plan = planSchema.safeParse(value)
   if (plan.success) return plan.data
   throw new UserError(

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { type ImageLedger, isShared, type KnownImage } from '../../image/image-ledger.js'
 import type { Images } from '../../image/images.js'
+import { readNamedFile } from '../shared/named-file.js'
+import { REWARDS_MAX_BYTES } from '../shared/parse-rewards.js'
 
 const AT_A_TIME = 4
 
@@ -40,7 +41,8 @@ export interface RecordedImages {
 export const readExpectedImages = async (path: string): Promise<RecordedImages> => {
   let parsed: z.infer<typeof recordedSchema>
   try {
-    parsed = recordedSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    const { text } = await readNamedFile(path, { maxBytes: REWARDS_MAX_BYTES })
+    parsed = recordedSchema.parse(JSON.parse(text))
   } catch (error) {
     throw new UserError(
       `--expect-images "${path}" is no rewards.json: ${errorMessage(error)}. Name the one of the run whose images are to be used again.`

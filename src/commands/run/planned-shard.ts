@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { type OwnedFlag, takesFlag } from '../../agent/flag-owners.js'
-import { UserError } from '../../contracts/errors.js'
+import { errorMessage, UserError } from '../../contracts/errors.js'
 import { type Plan, type PlannedShard, planSchema } from '../../contracts/plan.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
+import { readNamedFile } from '../shared/named-file.js'
 import type { RunOptions } from './run-options.js'
 
 /** A shard, and the plan that it is of. */
@@ -12,13 +12,16 @@ export interface ShardOfPlan {
   readonly shard: PlannedShard
 }
 
+/** Far above a plan of ten thousand trials. */
+const MAX_PLAN_BYTES = 64 * 1024 ** 2
+
 /** Trials' folders bear these names. */
 const TRIAL_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/
 
 const readPlan = async (path: string): Promise<Plan> => {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const { text } = await readNamedFile(path, { maxBytes: MAX_PLAN_BYTES }).catch((error: unknown) => {
     throw new UserError(
-      `--plan ${path} cannot be read (${error.code}). Name the file that \`kotlin-bench plan\` wrote.`
+      `--plan ${path} cannot be read: ${errorMessage(error)}. Name the file that \`kotlin-bench plan\` wrote.`
     )
   })
   try {

@@ -1,5 +1,3 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { errorMessage, FaultError, UserError } from '../../contracts/errors.js'
 import type { Rewards } from '../../contracts/rewards.js'
 import type { GitHubApi } from '../../github/api.js'
@@ -10,6 +8,7 @@ import { getRun, type Run, runArtifacts, successfulRuns } from '../../github/run
 import { chooseArtifact } from './baseline-artifact.js'
 import { type BaselineSource, parseBaseline } from './baseline-source.js'
 import type { GitHubAccess } from './github-access.js'
+import { readNamedFile } from './named-file.js'
 import { parseRewards, REWARDS_MAX_BYTES } from './parse-rewards.js'
 
 /** An earlier result to compare with. */
@@ -33,13 +32,11 @@ const FILE = 'rewards.json'
 /** Runs whose artifacts have expired are passed over, so many at most. */
 const LOOK_BACK = 30
 
-const readNamedFile = async (given: string): Promise<Baseline> => {
+const readFromFile = async (given: string): Promise<Baseline> => {
   const advice = 'Name a `rewards.json`, or the folder of the job that has it.'
   try {
-    const path = (await stat(given)).isDirectory() ? join(given, FILE) : given
-    const { size } = await stat(path)
-    if (size > REWARDS_MAX_BYTES) throw new Error(`it has more than ${REWARDS_MAX_BYTES} bytes`)
-    return { rewards: parseRewards(await readFile(path, 'utf8')), source: path, url: null }
+    const { text, path } = await readNamedFile(given, { maxBytes: REWARDS_MAX_BYTES, inFolder: FILE })
+    return { rewards: parseRewards(text), source: path, url: null }
   } catch (thrown) {
     throw new UserError(
       `--baseline ${JSON.stringify(given)} cannot be read: ${errorMessage(thrown)}. ${advice}`
@@ -133,7 +130,7 @@ const readPrevious = async (place: Elsewhere, { github, artifact }: BaselinePlac
 }
 
 const read = async (source: BaselineSource | undefined, place: BaselinePlace): Promise<Baseline> => {
-  if (source?.kind === 'file') return readNamedFile(source.path)
+  if (source?.kind === 'file') return readFromFile(source.path)
   if (source === undefined && place.github.runId === undefined) throw new NoBaseline('No baseline was named.')
   const elsewhere = {
     repository: source?.repository ?? (await place.github.repository()),

@@ -29,7 +29,8 @@ export interface MergedResults<Part extends ResultPart> {
 const ofPlan = <Part extends ResultPart>(parts: readonly Part[], plan: Plan) => {
   const others = parts.filter(part => part.plan !== plan.id)
   const notices = [...groupBy(others, part => part.plan)].map(([id, group]) => {
-    const whose = id === null ? 'are of no plan' : `are of plan ${visible(id)}`
+    const verb = group.length === 1 ? 'is' : 'are'
+    const whose = id === null ? `${verb} of no plan` : `${verb} of plan ${visible(id)}`
     const where = visible(group[0]!.from)
     return `${plural(group.length, 'result')} (first: ${where}) ${whose} and not of ${visible(plan.id)}; left out.`
   })
@@ -63,6 +64,44 @@ const withoutUnsound = <Part extends ResultPart>(
     ]
   })
   return { part: { ...part, trials: byCause.get(undefined) ?? [] }, notices }
+}
+
+const SHOWN_SHARDS = 10
+
+/** A sentence on the shards of a plan that lack trials, so that it is clear which to run. */
+const missingShards = ({ shards }: Plan, records: readonly TrialRecord[]): string[] => {
+  const known = new Set(records.map(({ name }) => name))
+  const gaps = shards.flatMap(({ shard, trials }) => {
+    const missing = trials.filter(({ name }) => !known.has(name)).length
+    if (missing === 0) return []
+    const share = missing === trials.length ? `all ${missing}` : `${missing} of ${trials.length}`
+    return [`shard ${shard} lacks ${share}`]
+  })
+  if (gaps.length === 0) return []
+  const more = gaps.length - SHOWN_SHARDS
+  const shown = gaps.slice(0, SHOWN_SHARDS).join(', ')
+  const rest = more > 0 ? ` and ${plural(more, 'shard')} more` : ''
+  return [`Trials of the plan have no result here: ${shown}${rest}. They count as not run.`]
+}
+
+/** A sentence on trials that were run twice and came to different verdicts, of which but one counts. */
+const secondVerdicts = (
+  parts: readonly ResultPart[],
+  chosen: readonly ChosenTrial<ResultPart>[]
+): string[] => {
+  const counted = new Map(chosen.map(({ record, part }) => [record.name, { record, part }]))
+  const differing = parts.flatMap(part =>
+    part.trials.filter(({ name, reward }) => {
+      const other = counted.get(name)?.record.reward
+      return reward !== null && other !== reward
+    })
+  )
+  const [first] = differing
+  if (first === undefined) return []
+  const from = counted.get(first.name)?.part.from ?? ''
+  return [
+    `${plural(differing.length, 'trial')} (first: ${visible(first.name)}) with another verdict in a second place; that of ${visible(from)} counts.`
+  ]
 }
 
 const plannedBy = (parts: readonly ResultPart[]): PlannedTrial[] => {
@@ -158,7 +197,8 @@ export const mergeResults = <Part extends ResultPart>(request: MergeRequest<Part
   const notices = [
     ...fitting.notices,
     ...checked.flatMap(one => one.notices),
-    ...(plan === null ? severalPlans(parts) : []),
+    ...(plan === null ? severalPlans(parts) : missingShards(plan, records)),
+    ...secondVerdicts(parts, chosen),
     ...differencesOf(parts),
     ...sharedTasks(chosen)
   ]

@@ -30,6 +30,26 @@ describe('shards of one job', () => {
     expect(rewards.notRun).toEqual([plannedOf(b)])
   })
 
+  test('that lack trials are named, with how many', () => {
+    const c = trial({ task: 'c' })
+    const [shard] = planOf([a, b]).shards
+    const plan = {
+      ...planOf([]),
+      shards: [shard!, { ...shard!, shard: 2, trials: [plannedOf(c)] }]
+    }
+    expect(merge([part([a])], plan).notices).toEqual([
+      'Trials of the plan have no result here: shard 1 lacks 1 of 2, shard 2 lacks all 1. They count as not run.'
+    ])
+  })
+
+  test('that ran twice to different verdicts are told, and which counts', () => {
+    const again = part([unresolved({ task: 'a', name: a.name })], { from: 'jobs2/x' })
+    expect(merge([part([a], { from: 'jobs/x' }), again]).notices).toEqual([
+      `1 trial (first: ${a.name}) with another verdict in a second place; that of jobs/x counts.`
+    ])
+    expect(merge([part([a]), part([a])]).notices).toEqual([])
+  })
+
   test('that were cancelled keep what they had finished', () => {
     const cancelled = part([a], { planned: [a, b].map(plannedOf) })
     expect(merge([cancelled]).rewards.summary).toMatchObject({ resolved: 1, notRun: 1 })
@@ -77,8 +97,8 @@ describe('what does not belong to the plan is left out and told:', () => {
     const { rewards, notices } = merge([part([a]), ...others], planOf([a]))
     expect(rewards.trials).toEqual([a])
     expect(notices).toEqual([
-      '1 result (first: artifacts/kotlin-bench-nightly-shard-1-attempt-1) are of plan 4711-2 and not of 4711-1; left out.',
-      '1 result (first: jobs/x) are of no plan and not of 4711-1; left out.'
+      '1 result (first: artifacts/kotlin-bench-nightly-shard-1-attempt-1) is of plan 4711-2 and not of 4711-1; left out.',
+      '1 result (first: jobs/x) is of no plan and not of 4711-1; left out.'
     ])
   })
 
@@ -88,7 +108,8 @@ describe('what does not belong to the plan is left out and told:', () => {
     expect(notices).toEqual([
       expect.stringContaining(
         'the record of trial b__1 and 1 other is left out, since the plan has no such trial.'
-      )
+      ),
+      'Trials of the plan have no result here: shard 1 lacks all 1. They count as not run.'
     ])
   })
 
