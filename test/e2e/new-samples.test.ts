@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { CheckReport } from '../../src/contracts/check.js'
 import { type CliResult, cli } from './support/cli.js'
 import { buildkitCommandLine } from './support/docker-clients.js'
+import { removeImages } from './support/remove-images.js'
 import { root } from './support/run-action.js'
 import { newFolder } from './support/tiny.js'
 
@@ -99,13 +100,7 @@ describe.each(LIBRARIES)('the history of $library', ({ library, suitable, others
     )
   })
 
-  afterAll(() => {
-    const listed = execFileSync('docker', ['images', '--quiet', `kotlin-bench/made-e2e_${library}`], {
-      encoding: 'utf8'
-    })
-    const ids = [...new Set(listed.split('\n').filter(id => id !== ''))]
-    if (ids.length > 0) execFileSync('docker', ['rmi', '--force', ...ids], { stdio: 'ignore' })
-  })
+  afterAll(() => removeImages(`kotlin-bench/made-e2e_${library}`))
 
   const commitOf = (pullRequest: string): string =>
     git('log', '--format=%H', '--fixed-strings', `--grep=(#${pullRequest})`, 'main')
