@@ -1,32 +1,22 @@
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { errorMessage } from '../../contracts/errors.js'
-import { type ArtifactPort, artifactName, type StoredArtifact } from '../../github/artifact.js'
+import type { ArtifactPort, StoredArtifact } from '../../github/artifact.js'
 import type { RunnerPort } from '../../github/core.js'
 import { plural } from '../../report/phrases.js'
 import { quote } from '../read-options/quote.js'
 import { listArtifacts } from './artifact-service.js'
+import { legArtifacts, withoutContested } from './leg-artifacts.js'
 
 const AT_A_TIME = 8
-
-/** The end of the name of a leg's artifact, also where it was taken and six letters were added. */
-const LEG = /^\d+-attempt-\d+(?:-[0-9a-f]{6})?$/
-
-/** Whether an artifact is of a leg: of this job, or of any. */
-const isLeg = (name: string, job: string | undefined): boolean => {
-  const [, end = ''] = /^kotlin-bench-.+-shard-(.*)$/.exec(name) ?? []
-  if (!LEG.test(end)) return false
-  return (
-    job === undefined ||
-    name.startsWith(artifactName({ job, shard: 1, runAttempt: 1 }).replace(/1-attempt-1$/, ''))
-  )
-}
 
 export interface LegsRequest {
   port: ArtifactPort
   runner: RunnerPort
   /** Only of this job; undefined for all. */
   job: string | undefined
+  /** Of now. */
+  runAttempt: number
   /** A new folder for them. */
   folder: string
 }
@@ -43,8 +33,12 @@ const tellDropped = (runner: RunnerPort, name: string, dropped: readonly { path:
  * Unpacks the artifacts of the legs of this workflow run, of every attempt, each into a folder of its
  * own that bears its name, and gives how many. One that cannot be had is a warning: its trials are not run.
  */
-export const downloadLegs = async ({ port, runner, job, folder }: LegsRequest): Promise<number> => {
-  const legs = (await listArtifacts(port)).filter(({ name }) => isLeg(name, job))
+export const downloadLegs = async (request: LegsRequest): Promise<number> => {
+  const { port, runner, job, folder } = request
+  const found = legArtifacts(await listArtifacts(port), request)
+  // Without a plan there may be several jobs of one name, each its own shard 1.
+  const { legs, warnings } = job === undefined ? { legs: found, warnings: [] } : withoutContested(found)
+  for (const warning of warnings) runner.warning(warning)
   const limit = pLimit(AT_A_TIME)
   const download = async (artifact: StoredArtifact): Promise<number> => {
     try {
@@ -57,6 +51,6 @@ export const downloadLegs = async ({ port, runner, job, folder }: LegsRequest): 
       return 0
     }
   }
-  const counts = await Promise.all(legs.map(leg => limit(() => download(leg))))
+  const counts = await Promise.all(legs.map(({ artifact }) => limit(() => download(artifact))))
   return counts.reduce<number>((sum, count) => sum + count, 0)
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { errorMessage } from '../../contracts/errors.js'
-import { type ArtifactPort, artifactName, type StoredArtifact } from '../../github/artifact.js'
+import type { ArtifactPort } from '../../github/artifact.js'
 import type { RunnerPort } from '../../github/core.js'
 import { quote } from '../read-options/quote.js'
+import { legArtifacts, withoutContested } from './leg-artifacts.js'
 
 export interface EarlierRequest {
   port: ArtifactPort
@@ -15,32 +16,23 @@ export interface EarlierRequest {
   folder: string
 }
 
-/** Which attempt left an artifact of this shard; undefined for any other artifact. */
-const attemptOf = ({ name }: StoredArtifact, { job, shard }: EarlierRequest): number | undefined => {
-  const beginning = artifactName({ job, shard, runAttempt: 0 }).slice(0, -1)
-  if (!name.startsWith(beginning)) return undefined
-  // Where the name was taken, six letters were added.
-  const digits = /^(\d{1,6})(?:-[0-9a-f]{6})?$/.exec(name.slice(beginning.length))?.[1]
-  return digits === undefined ? undefined : Number(digits)
-}
-
 /**
  * Unpacks what earlier attempts of this workflow run left of a shard, and gives the folders, the newest
  * first by the attempt's number; ids and times of artifacts say nothing of that. One that cannot be had
  * is a warning: its trials are run again.
  */
 export const earlierAttempts = async (request: EarlierRequest): Promise<string[]> => {
-  const { port, runner, runAttempt, folder } = request
+  const { port, runner, shard, runAttempt, folder } = request
   const stored = await port.list().catch((thrown: unknown) => {
     runner.warning(
       `What earlier attempts left cannot be looked up, so all trials run again: ${errorMessage(thrown)}`
     )
     return []
   })
-  const found = stored
-    .map(artifact => ({ artifact, attempt: attemptOf(artifact, request) ?? runAttempt }))
-    .filter(({ attempt }) => attempt < runAttempt)
-    .sort((a, b) => b.attempt - a.attempt)
+  const left = legArtifacts(stored, request).filter(leg => leg.shard === shard && leg.attempt < runAttempt)
+  const { legs, warnings } = withoutContested(left)
+  for (const warning of warnings) runner.warning(warning)
+  const found = legs.sort((a, b) => b.attempt - a.attempt)
   const folders: string[] = []
   for (const { artifact } of found) {
     const target = join(folder, `${artifact.name}-${artifact.id}`)

@@ -2,11 +2,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type PlanResult, plan } from '../../commands/plan.js'
-import { errorMessage, FaultError } from '../../contracts/errors.js'
+import { errorMessage, FaultError, UserError } from '../../contracts/errors.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { planArtifactName } from '../../github/artifact.js'
 import { workflowRun } from '../../github/context.js'
 import type { OptionValues } from '../options.js'
+import { quote } from '../read-options/quote.js'
+import { readGates } from '../read-options/read-gates.js'
+import { registryChoice } from '../read-options/registry-choice.js'
 import { toPlanOptions } from '../read-options/to-plan-options.js'
 import { VERSION } from '../version.js'
 import { artifactService } from './artifact-service.js'
@@ -44,6 +47,12 @@ const upload = async (path: string, { plan }: PlanResult, values: OptionValues, 
       `The plan could not be uploaded: ${errorMessage(thrown)}`
     )
   })
+  // Shards of both would take their results for those of one plan.
+  if (values['artifact-name'] === undefined && uploaded.name !== name) {
+    throw new UserError(
+      `This workflow run has an artifact ${quote(name)} already, so another evaluation of it has the same name. Give each its own \`job-name\`: in a matrix, one with a value of it, such as \`job-name: \${{ github.run_id }}-\${{ matrix.agent }}\`.`
+    )
+  }
   runner.setOutput('artifact-name', uploaded.name)
   runner.setOutput('artifact-id', uploaded.id)
   runner.setOutput('artifact-url', uploaded.url)
@@ -55,6 +64,9 @@ export const actionPlan = async (values: OptionValues, parts: ActionParts): Prom
   const { runner, environment, interruption } = parts
   const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-plan-'))
   const options = toPlanOptions(values, 'inputs', folder)
+  // What shards and the report are going to read: a mistake is told before anything runs.
+  readGates(values['fail-on'])
+  registryChoice(values)
   const made = await plan(options, {
     environment,
     datasetToken: parts.datasetToken,

@@ -29,7 +29,10 @@ const resultsOf = async (
       `The results of the shards cannot be had: ${service.obstacle}. Name folders that have them with input \`results\`.`
     )
   }
-  const legs = await downloadLegs({ port: service.port, runner, job, folder })
+  const legs = await downloadLegs({
+    ...{ port: service.port, runner, job, folder },
+    runAttempt: context.runAttempt
+  })
   runner.info(`Artifacts of shards: ${legs}`)
   return legs === 0 ? [] : [folder]
 }

@@ -27,6 +27,10 @@ const commandsOf = (row: OptionRow): readonly (Verb | ActionCommand)[] => [
   ...(row.commands ?? [])
 ]
 
+/** A plan takes what its shards and their report do as well, so that a wrong value is told before they run. */
+const belongs = (row: OptionRow, verb: Verb | ActionCommand): boolean =>
+  commandsOf(row).some(one => one === verb || (verb === 'plan' && (one === 'run' || one === 'report')))
+
 const misplaced = (row: OptionRow, verb: string): UserError =>
   new UserError(
     `Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${commandsOf(row)
@@ -56,7 +60,7 @@ export const readInputs = (environment: Environment): RawOptions => {
     const given = raws.get(row.name)?.texts.join('\n').trim()
     // The runner fills in action.yml's defaults, so only another value was surely typed by someone.
     if (given === undefined || given === row.default || row.name === 'command') continue
-    if (isCommand(verb) && !commandsOf(row).includes(verb)) throw misplaced(row, verb)
+    if (isCommand(verb) && !belongs(row, verb)) throw misplaced(row, verb)
   }
   if (verb === 'run') refusePlanned(raws)
   return raws
