@@ -132,7 +132,7 @@ describe('flaky tests', () => {
       './gradlew clean test --continue --init-script /home/exclude-flaky-tests.gradle || true'
     )
     expect(await rewardsOf(shed, 'oracle')).toEqual([1])
-  })
+  }, 600_000)
 })
 
 describe('calibrate', () => {
