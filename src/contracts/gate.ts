@@ -13,7 +13,7 @@ export type Gate =
   | { readonly kind: 'flagged' }
   | { readonly kind: 'cost'; readonly usd: number }
 
-/** What one gate says. `not-judged`: it needs a baseline and there is none to go by, which fails nothing. */
+/** What one gate says. `not-judged`: it needs a baseline or prices and there are none to go by, which fails nothing. */
 export const gateCheckSchema = z.object({
   /** As it is written in `--fail-on`. */
   gate: z.string(),
@@ -26,8 +26,7 @@ export type GateCheck = z.infer<typeof gateCheckSchema>
 export const gateResultSchema = z.object({
   /** Whether no gate has failed. */
   passed: z.boolean(),
-  /** The reasons in words, one a gate, those that failed first. */
-  sentences: z.array(z.string()),
+  /** One a gate, those that failed first. */
   checks: z.array(gateCheckSchema)
 })
 export type GateResult = z.infer<typeof gateResultSchema>

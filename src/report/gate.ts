@@ -6,7 +6,7 @@ import { formatUsd } from './amounts.js'
 import { conclude } from './compare/compare-group.js'
 import { DEFAULT_ALPHA } from './compare/index.js'
 import { visible } from './escape.js'
-import { percent, plural } from './phrases.js'
+import { percent, plural, unpricedCount } from './phrases.js'
 import { agentName } from './trial-facts.js'
 
 /** How the values of `--fail-on` are written. */
@@ -171,12 +171,16 @@ const judgeFlagged = ({ summary }: Rewards): Finding =>
     : failed(`${plural(summary.flagged, 'trial')} with suspect flags.`)
 
 const judgeCost = ({ summary, trials }: Rewards, most: number): Finding => {
-  const unknown = trials.filter(({ tokens, costUsd }) => tokens !== null && costUsd === null).length
+  const unknown = unpricedCount(trials)
   const besides = unknown === 0 ? '' : `, without ${plural(unknown, 'trial')} of unknown price`
+  if (summary.costUsd === null && unknown === 0) return passed('No model was asked, so nothing was spent.')
   const cost = summary.costUsd ?? 0
-  return cost > most
-    ? failed(`The model cost ${formatUsd(cost)}, more than ${formatUsd(most)}${besides}.`)
-    : passed(`The model cost ${formatUsd(cost)}, not more than ${formatUsd(most)}${besides}.`)
+  if (cost > most) return failed(`The model cost ${formatUsd(cost)}, more than ${formatUsd(most)}${besides}.`)
+  return unknown === 0
+    ? passed(`The model cost ${formatUsd(cost)}, not more than ${formatUsd(most)}.`)
+    : notJudged(
+        `Whether the model cost more than ${formatUsd(most)} is not judged: it cost ${formatUsd(cost)}${besides}; name the prices with \`--prices\` when trials are run.`
+      )
 }
 
 const judgeOne = (gate: Gate, judged: Judged): Finding => {
@@ -211,7 +215,6 @@ export const judge = (gates: readonly Gate[], judged: Judged): GateResult => {
     .sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome))
   return {
     passed: checks.every(({ outcome }) => outcome !== 'failed'),
-    sentences: checks.map(({ sentence }) => sentence),
     checks
   }
 }

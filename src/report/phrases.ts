@@ -11,6 +11,13 @@ export const percent = (share: number): string => {
   return `${(honest / 10).toFixed(1)}%`
 }
 
+/** A difference of two rates in percentage points, with its sign: `+4.2`. */
+export const points = (change: number): string => {
+  const tenths = (change * 100).toFixed(1)
+  if (Number(tenths) === 0) return '0.0'
+  return change > 0 ? `+${tenths}` : tenths.replace('-', '−')
+}
+
 export const errorCount = ({ errors }: Summary): number => errors.infrastructure + errors.model + errors.task
 
 /** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */
@@ -33,9 +40,13 @@ export const ratePhrase = ({ rate, interval95 }: Summary): string => {
   return `rate ${percent(rate)}${interval}`
 }
 
+/** How many trials asked a model for a price that nobody knows. */
+export const unpricedCount = (trials: readonly TrialRecord[]): number =>
+  trials.filter(({ tokens, costUsd }) => tokens !== null && costUsd === null).length
+
 /** `$1.20 for the model`, and how many trials are not in it; empty where no cost is known. */
 export const costPhrase = ({ costUsd }: Summary, trials: readonly TrialRecord[]): string[] => {
-  const unknown = trials.filter(trial => trial.tokens !== null && trial.costUsd === null).length
+  const unknown = unpricedCount(trials)
   if (costUsd === null) return []
   const without = unknown === 0 ? '' : ` without ${plural(unknown, 'trial')} of unknown price`
   return [`${formatUsd(costUsd)} for the model${without}`]
@@ -47,6 +58,21 @@ export const scoredCount = ({ resolved, unresolved }: Summary): number => resolv
 /** Whether the rate is resolved over scored too, and not only the mean over tasks. */
 export const isPlainRate = (summary: Summary): boolean =>
   summary.rate !== null && Math.abs(summary.rate - summary.resolved / scoredCount(summary)) < 1e-9
+
+/** From the lowest rate of several agents to the highest: `0.0% to 61.9%`; empty where none has one. */
+export const rateRange = (groups: readonly Summary[]): string => {
+  const rates = groups.flatMap(({ rate }) => (rate === null ? [] : [rate])).sort((a, b) => a - b)
+  const [lowest = '', highest = ''] = [...rates.slice(0, 1), ...rates.slice(-1)].map(percent)
+  return lowest === highest ? lowest : `${lowest} to ${highest}`
+}
+
+/** A summary of several agents without what is a mean over them, which says nothing of any. */
+export const withoutRates = (summary: Summary): Summary => ({
+  ...summary,
+  rate: null,
+  bounds: null,
+  rateUnflagged: null
+})
 
 /** What a reader of the rate should know besides it; empty where there is nothing. */
 export const caveats = (summary: Summary): string[] => {

@@ -26,7 +26,7 @@ const MAX_COMMENT_BYTES = 65_000
 
 export interface SummaryOptions {
   readonly comparison?: Comparison | null
-  readonly gate?: Pick<GateResult, 'passed' | 'sentences'> | null
+  readonly gate?: Pick<GateResult, 'passed' | 'checks'> | null
   readonly links?: SummaryLinks
   readonly maxBytes?: number
 }

@@ -2,7 +2,8 @@ import type { Rewards, TrialRecord } from '../contracts/rewards.js'
 import { formatSeconds } from './durations.js'
 import { visible } from './escape.js'
 import { type Column, layOutColumns } from './lay-out-columns.js'
-import { caveats, costPhrase, countsPhrase, plural, ratePhrase } from './phrases.js'
+import { caveats, costPhrase, countsPhrase, plural, ratePhrase, withoutRates } from './phrases.js'
+import { passFigures, passPhrase } from './summary/pass-phrase.js'
 import { agentName, type TrialFacts, trialFacts, trialsOf } from './trial-facts.js'
 
 const WIDTH = 120
@@ -49,17 +50,21 @@ const columnsOf = (rewards: Rewards, width: number): Column[] => {
 }
 
 const totals = ({ groups, summary, trials }: Rewards): string[] => {
+  const isOne = groups.length <= 1
   const lines = [
     `${plural(summary.tasks, 'task')}, ${plural(summary.trials, 'trial')}: ${countsPhrase(summary)}`,
-    [ratePhrase(summary), `${formatSeconds(summary.seconds)} in phases`, ...costPhrase(summary, trials)].join(
-      ', '
-    ),
-    ...caveats(summary)
+    [
+      ...(isOne ? [ratePhrase(summary)] : []),
+      `${formatSeconds(summary.seconds)} in phases`,
+      ...costPhrase(summary, trials)
+    ].join(', '),
+    ...caveats(isOne ? summary : withoutRates(summary)),
+    ...(isOne ? passPhrase(summary) : [])
   ]
-  if (groups.length <= 1) return lines
+  if (isOne) return lines
   const perGroup = groups.map(
     group =>
-      `${visible(agentName(group))}: ${countsPhrase(group)}; ${[ratePhrase(group), ...costPhrase(group, trialsOf(group, trials))].join(', ')}`
+      `${visible(agentName(group))}: ${countsPhrase(group)}; ${[ratePhrase(group), ...passFigures(group).map(figure => figure.join(' ')), ...costPhrase(group, trialsOf(group, trials))].join(', ')}`
   )
   return [...perGroup, ...lines]
 }

@@ -217,7 +217,7 @@ withBrowser('the HTML report in a browser', () => {
     const hostile = await write({
       rewards: rewardsOf(trials, { job: bad }),
       comparison: null,
-      gate: { passed: true, sentences: [bad] },
+      gate: { passed: true, checks: [{ gate: 'error', outcome: 'passed', sentence: bad }] },
       notRun: [],
       detailsOf: async one => ({
         ...sampleDetails(one),

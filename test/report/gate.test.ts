@@ -25,7 +25,7 @@ const judgeText = (text: string, rewards: Rewards, baseline?: Rewards) => {
       : compareResults(rewards, { rewards: baseline, source: 'a file', url: null }, { alpha: alphaOf(gates) })
   const result = judge(gates, { rewards, comparison })
   expect(gateResultSchema.parse(result)).toEqual(result)
-  return result
+  return { ...result, sentences: result.checks.map(({ sentence }) => sentence) }
 }
 
 const badTask = rewardsOf([trial(), error({ task: 'b' })])
@@ -139,7 +139,15 @@ describe('a gate judges', () => {
       rewardsOf([trial({ costUsd: 1.5 }), trial({ task: 'b', tokens: { input: 1, cached: 0, output: 1 } })]),
       undefined,
       true,
-      'The model cost $1.50, not more than $2.00, without 1 trial of unknown price.'
+      'Whether the model cost more than $2.00 is not judged: it cost $1.50, without 1 trial of unknown price; name the prices with `--prices` when trials are run.'
+    ],
+    [
+      'no cost where no model was asked',
+      'cost=0',
+      rewardsOf([trial()]),
+      undefined,
+      true,
+      'No model was asked, so nothing was spent.'
     ],
     [
       'a regression',

@@ -41,6 +41,22 @@ describe('the step summary', () => {
     expectFixture('summary-hostile.md', renderSummary(rewardsOf(trials)))
   })
 
+  test('of several gates says of each how it came out', () => {
+    const rewards = rewardsOf([unresolved()])
+    const gates = [{ kind: 'error' }, { kind: 'below', rate: 0.5 }, { kind: 'lost', tasks: 1 }] as const
+    const text = renderSummary(rewards, { gate: judge(gates, { rewards, comparison: null }) })
+    expect(text).toContain('❌ **Gate failed.**\n\n- ❌ The rate is below 50.0%')
+    expect(text).toContain('- ➖ Whether tasks are lost is not judged')
+    expect(text).toContain('- ✅ No trial is without a verdict')
+  })
+
+  test('of one task that is not enough to tell', () => {
+    const before = { rewards: rewardsOf([trial()]), source: 'a file', url: null }
+    const now = rewardsOf([unresolved()])
+    const text = renderSummary(now, { comparison: compareResults(now, before, { alpha: 0.05 }) })
+    expect(text).toContain('not even the loss of that task would have been seen')
+  })
+
   test('of a job in which nothing ran, or nothing was to', () => {
     const text = renderSummary(rewardsOf([]))
     expect(text).toContain('## No task was selected')

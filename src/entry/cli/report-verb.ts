@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { report } from '../../commands/report.js'
 import { UserError } from '../../contracts/errors.js'
+import { renderChange } from '../../report/change-text.js'
 import { gateLines } from '../../report/gate.js'
 import { renderTable } from '../../report/terminal-table.js'
 import { readGates } from '../read-options/read-gates.js'
@@ -28,6 +29,7 @@ export const reportVerb: VerbHandler = async (values, context) => {
   const width = stdout.isTTY ? { width: stdout.columns } : {}
   const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
   stdout.write(`${text.trimEnd()}\n`)
+  if (!values.json && result.comparison !== null) stdout.write(`\n${renderChange(result.comparison)}\n`)
   if (!values.quiet) stderr.write(`Report: ${result.out}\n`)
   for (const line of gateLines(result.gate)) stderr.write(`${line}\n`)
   return result.exitCode

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { run } from '../../commands/run.js'
 import type { ProgressListener } from '../../contracts/progress.js'
+import { renderChange } from '../../report/change-text.js'
 import { gateLines } from '../../report/gate.js'
 import { renderTable } from '../../report/terminal-table.js'
 import { gatewayProgram } from '../gateway-program.js'
@@ -38,6 +39,8 @@ export const runVerb: VerbHandler = async (values, context) => {
     const width = stdout.isTTY ? { width: stdout.columns } : {}
     const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
     stdout.write(`${text.trimEnd()}\n`)
+    const comparison = reported?.comparison ?? null
+    if (!values.json && comparison !== null) stdout.write(`\n${renderChange(comparison)}\n`)
     stderr.write(`Results: ${result.jobDir}\n`)
     if (reported !== undefined) stderr.write(`Report: ${join(reported.out, 'report.html')}\n`)
     for (const line of gateLines(gate)) stderr.write(`${line}\n`)

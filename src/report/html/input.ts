@@ -1,4 +1,5 @@
 import type { Comparison } from '../../contracts/comparison.js'
+import type { GateResult } from '../../contracts/gate.js'
 import type { Trajectory } from '../../contracts/gateway.js'
 import type { PlannedTrial } from '../../contracts/plan.js'
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
@@ -54,11 +55,8 @@ export interface TrialDetails {
   readonly files: readonly string[]
 }
 
-/** How the gate judged, in sentences. */
-export interface GateVerdict {
-  readonly passed: boolean
-  readonly sentences: readonly string[]
-}
+/** How the gate judged, a sentence for each thing that it asks. */
+export type GateVerdict = Pick<GateResult, 'passed' | 'checks'>
 
 export interface HtmlReportInput {
   readonly rewards: Rewards

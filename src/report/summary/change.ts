@@ -4,7 +4,7 @@ import { escapeMarkdown, markdownCode } from '../escape.js'
 import { markdownLink } from '../markdown-link.js'
 import { cutList } from '../markdown-lists.js'
 import { type MarkdownColumn, markdownTable } from '../markdown-table.js'
-import { percent, plural } from '../phrases.js'
+import { percent, points } from '../phrases.js'
 import { agentName } from '../trial-facts.js'
 
 const SHOWN_TASKS = 10
@@ -15,12 +15,6 @@ const CONCLUSIONS: Readonly<Record<GroupComparison['conclusion'], string>> = {
   worse: '❌ worse',
   'no-difference': 'no difference shown',
   'cannot-tell': 'cannot tell'
-}
-
-/** A change of a rate in percentage points: `+4.2`. */
-const points = (change: number): string => {
-  const tenths = (change * 100).toFixed(1)
-  return change > 0 ? `+${tenths}` : tenths.replace('-', '−')
 }
 
 const orDash = <Value>(value: Value | null, format: (value: Value) => string): string =>
@@ -73,7 +67,7 @@ const groupLines = (group: GroupComparison, { isOnly }: { readonly isOnly: boole
   ]
   const unseen =
     smallestLoss === null
-      ? `not even the loss of all ${plural(pairs, 'task')} would have been seen`
+      ? `not even the loss of ${pairs === 1 ? 'that task' : `all ${pairs} tasks`} would have been seen`
       : `the smallest loss that would have been seen is ${(smallestLoss * 100).toFixed(1)} points`
   return [
     ...(newlySolved.length === 0

@@ -52,5 +52,5 @@ export const notRunLines = ({ summary: { notRun } }: Rewards): string[] =>
   notRun === 0
     ? []
     : [
-        `- **not run**: ${plural(notRun, 'trial')}, since a shard was cancelled, or its time or money was at an end. Re-run what has failed, or resume the job: only these are run.`
+        `- **not run**: ${plural(notRun, 'trial')}, since a shard could not start or was cancelled, or its time or money was at an end: its log says which. Re-run what has failed, or resume the job: only these are run.`
       ]

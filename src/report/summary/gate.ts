@@ -1,12 +1,24 @@
+import type { GateCheck } from '../../contracts/gate.js'
 import { escapeMarkdown } from '../escape.js'
 import type { SummaryInput } from './input.js'
 
-/** What the gate says, its reasons a line each where there are several. */
+const MARKS: Readonly<Record<GateCheck['outcome'], string>> = {
+  passed: '✅',
+  failed: '❌',
+  'not-judged': '➖'
+}
+
+/** What the gate says; where it asks several things, each has a line and a mark of its own. */
 export const gateLines = ({ gate }: SummaryInput): string[] => {
-  if (gate === null || gate.sentences.length === 0) return []
+  if (gate === null || gate.checks.length === 0) return []
   const word = gate.passed ? '✅ **Gate passed.**' : '❌ **Gate failed.**'
-  const sentences = gate.sentences.map(escapeMarkdown)
-  return sentences.length === 1
-    ? ['', `${word} ${sentences[0]}`]
-    : ['', word, '', ...sentences.map(sentence => `- ${sentence}`)]
+  const [first, ...others] = gate.checks
+  return first !== undefined && others.length === 0
+    ? ['', `${word} ${escapeMarkdown(first.sentence)}`]
+    : [
+        '',
+        word,
+        '',
+        ...gate.checks.map(({ outcome, sentence }) => `- ${MARKS[outcome]} ${escapeMarkdown(sentence)}`)
+      ]
 }

@@ -10,17 +10,16 @@ import {
   percent,
   plural,
   ratePhrase,
-  scoredCount
+  rateRange,
+  scoredCount,
+  withoutRates
 } from '../phrases.js'
 import { agentName } from '../trial-facts.js'
 import type { SummaryInput } from './input.js'
 import { passPhrase } from './pass-phrase.js'
 
 const severalAgents = (groups: readonly Group[], tasks: number): string => {
-  const rates = groups.flatMap(({ rate }) => (rate === null ? [] : [rate])).sort((a, b) => a - b)
-  const [lowest, highest] = [rates[0]!, rates.at(-1)!].map(percent)
-  const range = lowest === highest ? lowest : `${lowest} to ${highest}`
-  return `## ${plural(groups.length, 'agent')} on ${plural(tasks, 'task')}: ${range} resolved`
+  return `## ${plural(groups.length, 'agent')} on ${plural(tasks, 'task')}: ${rateRange(groups)} resolved`
 }
 
 /** The first line: what most readers look for. */
@@ -61,7 +60,7 @@ export const overview = ({ rewards, links }: SummaryInput): string[] => {
   const rate = groups.length > 1 ? '' : `; ${ratePhrase(summary)}`
   const pass = one ? passPhrase(only).map(escapeMarkdown) : []
   // A rate over several agents says nothing of any of them; the table of agents has theirs.
-  const told = one ? summary : { ...summary, rate: null, bounds: null, rateUnflagged: null }
+  const told = one ? summary : withoutRates(summary)
   const more =
     links.report === undefined ? [] : ['', markdownLink('All trials, diffs and logs', links.report)]
   return [

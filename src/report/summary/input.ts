@@ -15,7 +15,7 @@ export interface SummaryInput {
   /** Null without a baseline. */
   readonly comparison: Comparison | null
   /** Null where nothing is judged. */
-  readonly gate: Pick<GateResult, 'passed' | 'sentences'> | null
+  readonly gate: Pick<GateResult, 'passed' | 'checks'> | null
   readonly links: SummaryLinks
 }
 

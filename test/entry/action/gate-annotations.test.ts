@@ -10,7 +10,7 @@ it('makes errors of gates that fail, and notices of those that could not be judg
     { gate: 'error', outcome: 'passed', sentence: 'No fault.' }
   ] as const
   tellGate(
-    { passed: false, sentences: checks.map(({ sentence }) => sentence), checks: [...checks] },
+    { passed: false, checks: [...checks] },
     { fault: annotation => faults.push(annotation), notice: text => notices.push(text) }
   )
   expect(faults).toEqual([

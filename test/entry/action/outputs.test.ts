@@ -7,7 +7,7 @@ const outputsOf = (trials: Parameters<typeof rewards>[0]) =>
     rewards: rewards(trials),
     jobDir: '/jobs/j',
     rewardsPath: '/jobs/j/rewards.json',
-    gate: { passed: true, sentences: [], checks: [] },
+    gate: { passed: true, checks: [] },
     exitCode: 0,
     keepForNextRun: async () => {}
   })

@@ -54,12 +54,32 @@ describe('the page', () => {
     ])
   })
 
+  test('of several agents shows no rate over all of them, and no cost of a resolved trial', async () => {
+    const tokens = { input: 10, cached: 0, output: 1 }
+    const codex = trial({ agent: 'codex', name: 'codex', tokens, costUsd: 2 })
+    const nop = { ...trial({ agent: 'nop', name: 'nop' }), outcome: 'unresolved', reward: 0 } as const
+    const html = markup(await renderHtml(input([codex, nop])))
+    expect(html).toContain('0.0% to 100.0%')
+    expect(html).toContain('resolved by 2 agents')
+    expect(html).not.toContain('50.0%')
+    expect(html).not.toContain('per resolved trial')
+  })
+
+  test('tells no cost of a resolved trial where prices are not known', async () => {
+    const tokens = { input: 10, cached: 0, output: 1 }
+    const priced = trial({ task: 'a', name: 'a', tokens, costUsd: 2 })
+    const unpriced = trial({ task: 'b', name: 'b', tokens, costUsd: null })
+    expect(markup(await renderHtml(input([priced])))).toContain('$2.00 per resolved trial')
+    const html = markup(await renderHtml(input([priced, unpriced])))
+    expect(html).not.toContain('per resolved trial')
+    expect(html).toContain('without 1 trial of unknown price')
+  })
+
   test('tells rate, gate, change, faults, flags, flakes and circumstances', async () => {
     const sample = sampleInput({ attempts: 1 })
-    const { resolved, unresolved } = sample.rewards.summary
     const html = markup(await renderHtml(sample))
     for (const text of [
-      `${resolved} of ${resolved + unresolved} resolved`,
+      `resolved by ${sample.rewards.groups.length} agents`,
       'Gate failed',
       'Change against the baseline',
       '+7.0 points',
@@ -171,7 +191,10 @@ describe('no text from outside', () => {
     const html = await renderHtml({
       ...input(trials),
       rewards,
-      gate: { passed: true, sentences: HOSTILE.map((text, index) => `${index}${text}`) },
+      gate: {
+        passed: true,
+        checks: HOSTILE.map((text, index) => ({ gate: String(index), outcome: 'passed', sentence: text }))
+      },
       detailsOf: async () => ({
         ...noDetails,
         patch: { text: HOSTILE.join('\n'), bytes: 1 },

@@ -406,7 +406,14 @@ export const sampleInput = (options: SampleOptions = {}): HtmlReportInput => {
     comparison: sampleComparison(rewards),
     gate: {
       passed: false,
-      sentences: ['lost=0: 1 task that the baseline solved is lost (kotlin-bench_marmot-17), 0 are allowed.']
+      checks: [
+        {
+          gate: 'lost=1',
+          outcome: 'failed',
+          sentence: 'Tasks that the baseline solved are lost: codex lost 1 task (kotlin-bench_marmot-17).'
+        },
+        { gate: 'flagged', outcome: 'passed', sentence: 'No trial has a suspect flag.' }
+      ]
     },
     notRun: last,
     detailsOf: async trial => sampleDetails(trial)

@@ -1,7 +1,7 @@
 import type { Group, Rewards } from '../../../contracts/rewards.js'
 import { formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
-import { errorCount, percent, scoredCount } from '../../phrases.js'
+import { errorCount, percent, scoredCount, unpricedCount } from '../../phrases.js'
 import { trialSeconds } from '../../summarise.js'
 import { agentName, trialsOf } from '../../trial-facts.js'
 import { agentClass } from '../charts/categories.js'
@@ -17,6 +17,13 @@ const medianSeconds = (group: Group, rewards: Rewards): number | null => {
     seconds.filter(value => value !== null).sort((a, b) => a - b),
     0.5
   )
+}
+
+/** A dash where some prices are not known, too: the cost is then too low. */
+const perResolved = (group: Group, rewards: Rewards): string => {
+  const { costUsd, resolved } = group
+  const isKnown = costUsd !== null && unpricedCount(trialsOf(group, rewards.trials)) === 0
+  return isKnown && resolved > 0 ? formatUsd(costUsd / resolved) : '–'
 }
 
 const interval = ({ interval95 }: Group): string =>
@@ -102,9 +109,7 @@ export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
                       </td>
                     ))}
                   <td class="number">{costUsd === null ? '–' : formatUsd(costUsd)}</td>
-                  <td class="number">
-                    {costUsd === null || resolved === 0 ? '–' : formatUsd(costUsd / resolved)}
-                  </td>
+                  <td class="number">{perResolved(group, rewards)}</td>
                   <td class="number">{formatSeconds(medianSeconds(group, rewards))}</td>
                 </tr>
               )

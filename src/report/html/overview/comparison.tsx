@@ -1,6 +1,6 @@
 import type { Comparison, Conclusion, GroupComparison } from '../../../contracts/comparison.js'
 import { formatTokens, formatUsd } from '../../amounts.js'
-import { percent } from '../../phrases.js'
+import { percent, plural, points } from '../../phrases.js'
 import { agentName } from '../../trial-facts.js'
 import { ChangeBar } from '../charts/interval.js'
 import { webAddress } from '../links.js'
@@ -20,19 +20,15 @@ const TESTS: Readonly<Record<GroupComparison['test'], string>> = {
   'sign-flip': 'sign-flip permutation test'
 }
 
-/** A difference of two rates in percentage points, always with its sign. */
-const points = (share: number): string => {
-  const value = (share * 100).toFixed(1)
-  return `${share > 0 ? '+' : ''}${value === '-0.0' ? '0.0' : value.replace('-', '−')}`
-}
-
 const signed = (value: number, format: (amount: number) => string): string =>
   value === 0 ? 'no change' : `${value > 0 ? '+' : '−'}${format(Math.abs(value))}`
 
 const pValue = (p: number): string => (p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`)
 
 const evidence = (group: GroupComparison): string => {
-  const parts = [`${group.pairs} tasks scored on both sides, ${group.gained} gained, ${group.lost} lost`]
+  const parts = [
+    `${plural(group.pairs, 'task')} scored on both sides, ${group.gained} gained, ${group.lost} lost`
+  ]
   if (group.p !== null) parts.push(`${TESTS[group.test]}, p ${pValue(group.p)}`)
   if (group.pHolm !== null && group.pHolm !== group.p) parts.push(`after Holm p ${pValue(group.pHolm)}`)
   if (group.smallestLoss !== null && group.conclusion !== 'worse') {

@@ -1,12 +1,21 @@
+import type { GateCheck } from '../../../contracts/gate.js'
 import type { GateVerdict } from '../input.js'
 import { Lines } from '../marked-text.js'
 
-export const Gate = ({ gate }: { readonly gate: GateVerdict }) => (
-  <section class={gate.passed ? 'banner passed' : 'banner failed'} aria-label="Gate">
-    <strong>{gate.passed ? 'Gate passed' : 'Gate failed'}</strong>
+const WORDS: Readonly<Record<GateCheck['outcome'], string>> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  'not-judged': 'Not judged'
+}
+
+/** What the gate says; where it asks several things, each says for itself how it came out. */
+export const Gate = ({ gate: { passed, checks } }: { readonly gate: GateVerdict }) => (
+  <section class={passed ? 'banner passed' : 'banner failed'} aria-label="Gate">
+    <strong>{passed ? 'Gate passed' : 'Gate failed'}</strong>
     <ul>
-      {gate.sentences.map(sentence => (
-        <li key={sentence}>
+      {checks.map(({ gate, outcome, sentence }) => (
+        <li key={gate}>
+          {checks.length > 1 && <b>{WORDS[outcome]}: </b>}
           <Lines text={sentence} />
         </li>
       ))}

@@ -1,6 +1,16 @@
 import { formatTokens, formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
-import { caveats, errorCount, isPlainRate, percent, plural, scoredCount } from '../../phrases.js'
+import {
+  caveats,
+  errorCount,
+  isPlainRate,
+  percent,
+  plural,
+  rateRange,
+  scoredCount,
+  unpricedCount,
+  withoutRates
+} from '../../phrases.js'
 import { passFigures, passPhrase } from '../../summary/pass-phrase.js'
 import { RateBar } from '../charts/interval.js'
 import type { HtmlReportInput } from '../input.js'
@@ -30,16 +40,11 @@ const sentence = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${tex
 const tokensOf = ({ rewards }: HtmlReportInput): number =>
   rewards.trials.reduce((sum, { tokens }) => sum + (tokens === null ? 0 : tokens.input + tokens.output), 0)
 
-/** The rate and what a reader has to know beside it. */
-export const Headline = ({ input }: { readonly input: HtmlReportInput }) => {
-  const { summary, trials } = input.rewards
-  const { rate, interval95, resolved, errors, notRun, costUsd, seconds } = summary
-  const unpriced = trials.filter(trial => trial.tokens !== null && trial.costUsd === null).length
-  const tokens = tokensOf(input)
-  const kinds = (['infrastructure', 'model', 'task'] as const).filter(kind => errors[kind] > 0)
-  const notes = [...caveats(summary), ...passPhrase(summary)]
-  return (
-    <section class="headline" aria-label="Result">
+/** The rate of one agent; of several how far apart theirs are, since a mean over them says nothing of any. */
+const Rate = ({ rewards: { summary, groups } }: Pick<HtmlReportInput, 'rewards'>) => {
+  const { rate, interval95, resolved } = summary
+  if (rate === null || groups.length <= 1) {
+    return (
       <div class="rate">
         <p class="rate-value">{rate === null ? 'No rate' : percent(rate)}</p>
         <p class="rate-text">
@@ -54,6 +59,41 @@ export const Headline = ({ input }: { readonly input: HtmlReportInput }) => {
           </p>
         )}
       </div>
+    )
+  }
+  return (
+    <div class="rate">
+      <p class="rate-value">{rateRange(groups)}</p>
+      <p class="rate-text">resolved by {groups.length} agents, which are told apart below</p>
+    </div>
+  )
+}
+
+/** What the model cost for each resolved trial; of one agent alone, and where every price is known. */
+const costDetail = ({ rewards: { summary, groups, trials } }: HtmlReportInput): string | undefined => {
+  const unpriced = unpricedCount(trials)
+  if (unpriced > 0) {
+    const word = summary.costUsd === null ? '' : 'without '
+    return `${word}${plural(unpriced, 'trial')} of unknown price`
+  }
+  const { costUsd, resolved } = summary
+  return groups.length > 1 || costUsd === null || resolved === 0
+    ? undefined
+    : `${formatUsd(costUsd / resolved)} per resolved trial`
+}
+
+/** The rate and what a reader has to know beside it. */
+export const Headline = ({ input }: { readonly input: HtmlReportInput }) => {
+  const { summary, groups } = input.rewards
+  const { errors, notRun, costUsd, seconds } = summary
+  const isOne = groups.length <= 1
+  const tokens = tokensOf(input)
+  const kinds = (['infrastructure', 'model', 'task'] as const).filter(kind => errors[kind] > 0)
+  const notes = [...caveats(isOne ? summary : withoutRates(summary)), ...(isOne ? passPhrase(summary) : [])]
+  const cost = costDetail(input)
+  return (
+    <section class="headline" aria-label="Result">
+      <Rate rewards={input.rewards} />
       <dl class="figures">
         <Figure name="Tasks" value={String(summary.tasks)} detail={plural(summary.trials, 'trial')} />
         <Figure
@@ -63,17 +103,12 @@ export const Headline = ({ input }: { readonly input: HtmlReportInput }) => {
           {...(errorCount(summary) > 0 && { tone: 'bad' as const })}
         />
         {notRun > 0 && <Figure name="Not run" value={String(notRun)} detail="planned" tone="bad" />}
-        {passFigures(summary).map(([name, value]) => (
-          <Figure key={name} name={name} value={value} />
-        ))}
+        {isOne &&
+          passFigures(summary).map(([name, value]) => <Figure key={name} name={name} value={value} />)}
         <Figure
           name="Model cost"
           value={costUsd === null ? '–' : formatUsd(costUsd)}
-          {...(costUsd !== null && resolved > 0
-            ? { detail: `${formatUsd(costUsd / resolved)} per resolved trial` }
-            : unpriced > 0
-              ? { detail: `${plural(unpriced, 'trial')} of unknown price` }
-              : {})}
+          {...(cost !== undefined && { detail: cost })}
         />
         {tokens > 0 && <Figure name="Tokens" value={formatTokens(tokens)} detail="read and written" />}
         <Figure name="Time" value={formatSeconds(seconds)} detail="in all phases" />
