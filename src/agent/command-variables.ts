@@ -33,7 +33,7 @@ export const takeAgentEnv = (
     const value = environment[name]
     if (value === undefined) {
       throw new UserError(
-        `--agent-env ${name}: this environment has no variable ${name}. Set it (in a workflow, under \`env\` of the step), or leave the option out.`
+        `--agent-env ${name}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`
       )
     }
     taken[name] = value

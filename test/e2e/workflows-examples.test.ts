@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { parse, stringify } from 'yaml'
 import { act, runWorkflow, userRepository } from './support/act.js'
 import { type GitHubServer, startGitHubServer, WORKFLOW_GRANT } from './support/github-server.js'
@@ -16,13 +16,19 @@ const PULL = 7
 let service: ResultsServer
 let github: GitHubServer
 
-beforeAll(async () => {
+// Each is a run of its own: of its artifacts no other knows.
+beforeEach(async () => {
   service = await startResultsServer()
+})
+
+afterEach(() => service.close())
+
+beforeAll(async () => {
   github = await startGitHubServer()
   github.tokens.set(TOKEN, WORKFLOW_GRANT)
 })
 
-afterAll(() => Promise.all([service.close(), github.close()]))
+afterAll(() => github.close())
 
 interface Example {
   jobs: Record<string, { with?: Record<string, unknown> }>
