@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { asksModel } from '../agent/flag-owners.js'
 import { type AgentPair, checkPair } from '../agent/pair-agents.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
-import type { Plan } from '../contracts/plan.js'
+import { PLAN_SCHEMA, type Plan } from '../contracts/plan.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import type { Bases } from '../image/bases.js'
 import type { PlanTask } from '../plan/estimate-seconds.js'
@@ -59,7 +59,13 @@ const planTask = async (entry: DatasetEntry, bases: Bases): Promise<PlanTask> =>
   }
 }
 
+/** @throws UserError where the file has something else than an earlier plan, which would be lost */
 const write = async (path: string, plan: Plan): Promise<void> => {
+  const isFile = (await stat(path).catch(() => undefined))?.isFile() ?? false
+  const before = isFile ? await readFile(path, 'utf8').catch(() => '') : ''
+  if (before.trim() !== '' && !before.includes(PLAN_SCHEMA)) {
+    throw new UserError(`--out ${path} is a file, and no plan: it would be lost. Name another file.`)
+  }
   try {
     await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -52,6 +52,16 @@ describe('plan', () => {
       ({ trials }) => new Set(trials.map(({ task }) => task.split('-').slice(0, 2).join('-'))).size
     )
     expect(repositories).toEqual([1, 1])
+  })
+
+  test('takes the place of an earlier plan, and of nothing else', async () => {
+    const request = options({ limit: 1 })
+    await plan(request, context())
+    const { plan: second } = await plan({ ...request, attempts: 2 }, context())
+    expect(planSchema.parse(JSON.parse(readFileSync(request.out, 'utf8')))).toEqual(second)
+    writeFileSync(request.out, '{"schema": "kotlin-bench/rewards@1"}')
+    await expect(plan(request, context())).rejects.toThrow('is a file, and no plan: it would be lost.')
+    expect(readFileSync(request.out, 'utf8')).toContain('rewards@1')
   })
 
   test('says where it cannot write', async () => {
