@@ -100,15 +100,20 @@ describe('what changed in a clone', () => {
 })
 
 describe('what changed in a shallow clone', () => {
-  test.each([1, 70])('of a branch %i commits long: the merge base is fetched', async length => {
-    const repository = await branched({ length })
-    const { dir, server } = await shallowClone(repository, 'feature')
-    expect(await changed(dir, 'origin/main')).toEqual([INSTRUCTION])
-    const before = server.requests.length
-    // What was fetched stays: the second time a ref has to be asked for, and nothing be fetched.
-    expect(await changed(dir, repository.fork)).toEqual([INSTRUCTION])
-    expect(server.requests).toHaveLength(before)
-  })
+  test.each([1, 70])(
+    'of a branch %i commits long: the merge base is fetched',
+    async length => {
+      const repository = await branched({ length })
+      const { dir, server } = await shallowClone(repository, 'feature')
+      expect(await changed(dir, 'origin/main')).toEqual([INSTRUCTION])
+      const before = server.requests.length
+      // What was fetched stays: the second time a ref has to be asked for, and nothing be fetched.
+      expect(await changed(dir, repository.fork)).toEqual([INSTRUCTION])
+      expect(server.requests).toHaveLength(before)
+      // Seventy commits are some two hundred calls of git.
+    },
+    120_000
+  )
 
   test('of a merge, as GitHub makes one of a pull request', async () => {
     const { git, ...repository } = await branched({ length: 3 })

@@ -89,15 +89,13 @@ describe('trendPages', () => {
     expect(`${svg}${md}${html}`).not.toContain('<script>')
   })
 
-  it('stays small and quick over three years of nights', () => {
+  it('stays small over three years of nights', () => {
     const nights = Array.from({ length: 1000 }, (_, night) => ({
       ...published(1, { codex: 0.4, junie: 0.5 }),
       id: String(night),
       date: new Date(Date.UTC(2026, 0, night)).toISOString()
     }))
-    const started = performance.now()
     const { md, svg, html } = pagesOf(nights)
-    expect(performance.now() - started).toBeLessThan(2000)
     expect(md.length).toBeLessThan(50_000)
     expect(md).toContain('And 1900 older ones in `index.json`.')
     expect(svg.length + html.length).toBeLessThan(5_000_000)
