@@ -1,6 +1,7 @@
 import { allowedHosts } from './checks/allowed-hosts.js'
 import { baseImage } from './checks/base-image.js'
 import { baseRepository } from './checks/base-repository.js'
+import { byteOrderMark } from './checks/byte-order-mark.js'
 import { composeImage } from './checks/compose-image.js'
 import { expectedIds } from './checks/expected-ids.js'
 import { expectedLists } from './checks/expected-lists.js'
@@ -40,6 +41,7 @@ export const staticChecks: readonly StaticCheck[] = [
   licence,
   runBits,
   lineEndings,
+  byteOrderMark,
   baseImage,
   baseRepository,
   composeImage,

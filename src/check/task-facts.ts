@@ -20,6 +20,10 @@ export const FIX_PATCH = 'solution/fix.patch'
 export interface FolderFile {
   /** null for what is no text in UTF-8, too large, or a link. */
   readonly text: string | null
+  /** Why there is no text, as a sentence without its full stop that names the file; null where there is. */
+  readonly refusal: string | null
+  /** Whether a byte order mark precedes the text, which is without it. */
+  readonly marked: boolean
   /** Whether anybody may execute it. */
   readonly executable: boolean
 }

@@ -42,15 +42,17 @@ export const readCapped = async (
   }
 }
 
-/** As {@link readCapped}, decoded; a byte order mark is dropped and anything but UTF-8 refused. */
-export const readText = async (
-  path: string,
-  options: { readonly maxBytes: number; readonly label: string }
-): Promise<string> => {
-  const bytes = await readCapped(path, options)
+/** Text in UTF-8, without a byte order mark; anything else is refused with a message that names `label`. */
+export const decodeText = (bytes: Buffer, label: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new RefusedFile(`${options.label} is not UTF-8`)
+    throw new RefusedFile(`${label} is not UTF-8`)
   }
 }
+
+/** As {@link readCapped}, decoded by {@link decodeText}. */
+export const readText = async (
+  path: string,
+  options: { readonly maxBytes: number; readonly label: string }
+): Promise<string> => decodeText(await readCapped(path, options), options.label)

@@ -128,6 +128,22 @@ const invalidConfig = (toml: string, data: unknown, issues: readonly z.core.$Zod
   return { code: 'task-toml-invalid', message, problems }
 }
 
+/** The format has four levels; what is far deeper would exhaust the stack of whatever walks it. */
+const MOST_NESTED = 32
+
+const isTooDeep = (data: unknown): boolean => {
+  let level = [data]
+  for (let depth = 0; depth <= MOST_NESTED && level.length > 0; depth++) {
+    level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return level.length > 0
+}
+
+const unparsable = (message: string, line: number | null): ConfigResult => {
+  const problems = [{ key: null, line, message }]
+  return { ok: false, fault: { code: 'task-toml-invalid', message, problems }, warnings: [] }
+}
+
 /**
  * Reads `task.toml`. Keys that nobody knows become warnings with their dotted path and line; a wrong
  * type or value is a fault that names key, value and what is valid.
@@ -139,9 +155,10 @@ export const parseConfig = (toml: string): ConfigResult => {
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
     const [what = ''] = error.message.split('\n')
-    const message = `task.toml line ${error.line}, column ${error.column}: ${what}`
-    const problems = [{ key: null, line: error.line, message }]
-    return { ok: false, fault: { code: 'task-toml-invalid', message, problems }, warnings: [] }
+    return unparsable(`task.toml line ${error.line}, column ${error.column}: ${what}`, error.line)
+  }
+  if (isTooDeep(data)) {
+    return unparsable(`task.toml: tables and lists are nested deeper than ${MOST_NESTED}`, null)
   }
   const strict = taskConfigSchema.safeParse(data)
   if (strict.success) return { ok: true, config: strict.data, warnings: [] }

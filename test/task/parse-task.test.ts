@@ -52,6 +52,16 @@ describe('a task as the dataset has them', () => {
   })
 })
 
+test.each([
+  ['a table', `[${'a.'.repeat(20_000)}a]\nb = 1\n`],
+  ['a key of a known table', `[metadata]\n${'a.'.repeat(20_000)}a = 1\n`]
+])('%s nested beyond all measure is a fault of the task', (_, nested) => {
+  expect(faultOf({ toml: nested })).toMatchObject({
+    code: 'task-toml-invalid',
+    message: 'task.toml: tables and lists are nested deeper than 32'
+  })
+})
+
 describe('readings beyond TOML types', () => {
   test.each([
     ['cpus = "2"', 2],

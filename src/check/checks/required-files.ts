@@ -64,13 +64,16 @@ export const requiredFiles: StaticCheck = {
           file: TOML,
           line: null,
           message: `The folder is not read: ${result.fault.message}.`,
-          advice: 'Put a regular file in its place.'
+          advice: 'A folder holds regular files, and what belongs to the task alone.'
         }
       ]
     }
     const isPrebuilt = config?.environment?.docker_image !== undefined
     const missing = REQUIRED.filter(([file]) => !files.has(file) && !(file === DOCKERFILE && isPrebuilt))
-    const unreadable = REQUIRED.filter(([file]) => files.has(file) && files.get(file)?.text === null)
+    const unreadable = REQUIRED.flatMap(([file]) => {
+      const refusal = files.get(file)?.refusal ?? null
+      return refusal === null ? [] : [{ file, refusal }]
+    })
     return [
       ...missing.map(([file, why]) => ({
         file,
@@ -78,11 +81,11 @@ export const requiredFiles: StaticCheck = {
         message: `${file} is missing: ${why}.`,
         advice: 'Add it.'
       })),
-      ...unreadable.map(([file]) => ({
+      ...unreadable.map(({ file, refusal }) => ({
         file,
         line: null,
-        message: `${file} is not a regular file with text in UTF-8, or is too large.`,
-        advice: 'Put a text file in its place.'
+        message: `${refusal}.`,
+        advice: 'Put a text file in UTF-8 in its place, of the size that people write.'
       })),
       ...namedButMissing(task)
     ]

@@ -11,7 +11,7 @@ import {
   TOML
 } from '../../check/task-facts.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
-import { MIB, RefusedFile, readText } from '../../dataset/read-file.js'
+import { decodeText, MIB, RefusedFile, readCapped } from '../../dataset/read-file.js'
 import { listTaskFiles } from '../../dataset/task-files.js'
 import { parentImages } from '../../image/dockerfile.js'
 
@@ -31,11 +31,26 @@ const orNull = (thrown: unknown): null => {
   throw thrown
 }
 
+const BYTE_ORDER_MARK = Buffer.from('\ufeff')
+
+type Content = Pick<FolderFile, 'text' | 'refusal' | 'marked'>
+
+const readContent = async (path: string, options: { maxBytes: number; label: string }): Promise<Content> => {
+  try {
+    const bytes = await readCapped(path, options)
+    const marked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+    return { text: decodeText(bytes, options.label), refusal: null, marked }
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error
+    return { text: null, refusal: error.message, marked: false }
+  }
+}
+
 const readFolderFile = async (dir: string, label: string, maxBytes: number): Promise<FolderFile> => {
   const path = join(dir, label)
-  const text = await readText(path, { maxBytes, label }).catch(orNull)
+  const content = await readContent(path, { maxBytes, label })
   const stats = await lstat(path).catch(orNull)
-  return { text, executable: ((stats?.mode ?? 0) & EXECUTABLE) !== 0 }
+  return { ...content, executable: ((stats?.mode ?? 0) & EXECUTABLE) !== 0 }
 }
 
 /** Only these, or all where none are named. */
