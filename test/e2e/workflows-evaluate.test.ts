@@ -141,7 +141,7 @@ describeAct('evaluate.yml, called from another repository', () => {
       // test, images-cache-action, that shows them found again.
       expect(run.log).toContain('Running the controls')
       expect(service.cacheEntries().map(({ key }) => key)).toContainEqual(
-        expect.stringMatching(/^kotlin-bench-values-.*-shard-1-/)
+        expect.stringMatching(/^kotlin-bench-values-.*-shard-\d-/)
       )
 
       // The agent has said its key; nobody hears it.
