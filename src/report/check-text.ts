@@ -6,7 +6,7 @@ import { plural } from './phrases.js'
 export const placeOf = ({ file, line }: Pick<Finding, 'file' | 'line'>): string =>
   line === null ? file : `${file}:${line}`
 
-/** `28 static checks`, and those that build and run where there are any. */
+/** `29 static checks`, and those that build and run where there are any. */
 const stagesPhrase = (checks: readonly CheckInfo[]): string => {
   const active = checks.filter(({ level }) => level !== 'off')
   const stages: CheckStage[] = ['static', 'dynamic']
@@ -17,7 +17,7 @@ const stagesPhrase = (checks: readonly CheckInfo[]): string => {
     .join(' and ')
 }
 
-/** `8 tasks, 7 of them sound: 1 error, 2 warnings by 28 static checks`. */
+/** `8 tasks, 7 of them sound: 1 error, 2 warnings by 29 static checks`. */
 export const checkTotals = ({ counts, checks }: CheckReport): string => {
   const { tasks, sound, errors, warnings } = counts
   if (tasks === 0) return 'No task to check.'
