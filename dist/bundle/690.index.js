@@ -1156,8 +1156,9 @@ const AGENTS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ checkOwners),
-/* harmony export */   m: () => (/* binding */ asksModel)
+/* harmony export */   Dc: () => (/* binding */ checkOwners),
+/* harmony export */   mE: () => (/* binding */ asksModel),
+/* harmony export */   z$: () => (/* binding */ takesFlag)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _named_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30772);
@@ -1185,6 +1186,7 @@ const AGENTS = {
     '--agent-env': ASKING,
     '--agent-variable': ASKING
 };
+/** Whether a flag is of any use to an agent. */ const takesFlag = (agent, flag)=>OWNERS[flag].includes(agent);
 /**
  * Says where an agent is given what only another one takes, which is a slip; before anything that a flag
  * names is read.
@@ -1192,7 +1194,7 @@ const AGENTS = {
  */ const checkOwners = (agent, isGiven)=>{
     for (const flag of Object.keys(OWNERS)){
         const owners = OWNERS[flag];
-        if (!isGiven[flag] || owners.includes(agent)) continue;
+        if (!isGiven[flag] || takesFlag(agent, flag)) continue;
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(owners.length === 1 ? `\`${flag}\` is for agent \`${owners[0]}\`, and the agent is \`${agent}\`. Say \`--agent ${owners[0]}\`, or leave \`${flag}\` out.` : `\`${flag}\` is for agents that ask a model, and \`${agent}\` asks none. Leave it out, or choose one of: ${owners.join(', ')}.`);
     }
 };
@@ -2734,7 +2736,7 @@ const readNamed = (text)=>{
     if (own === '' || /[\s\p{Cc}]/u.test(own)) {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent ${JSON.stringify(text)} has no model after the \`=\`. Write \`${name}=provider/name\`, or \`${name}\` alone.`);
     }
-    if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .m)(name)) {
+    if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .mE)(name)) {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent ${text}: \`${name}\` asks no model. Write \`${name}\` alone.`);
     }
     return {
@@ -2748,7 +2750,7 @@ const readNamed = (text)=>{
  * @throws UserError for an agent that does not exist, and for models that no agent takes
  */ const pairAgents = (agents, models)=>{
     const named = agents.map(readNamed);
-    const takesModels = ({ name, own })=>own === undefined && (0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .m)(name);
+    const takesModels = ({ name, own })=>own === undefined && (0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .mE)(name);
     if (models.length > 0 && !named.some(takesModels)) {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--model ${models[0]}: no agent takes it, since ${agents.map((text)=>`\`${text}\``).join(', ')} ${agents.length === 1 ? 'asks none or has its own' : 'ask none or have their own'}. Leave it out, or add an agent that asks a model.`);
     }
@@ -2760,7 +2762,7 @@ const readNamed = (text)=>{
                 model: own
             }
         ];
-        if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .m)(agent) || models.length === 0) return [
+        if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .mE)(agent) || models.length === 0) return [
             {
                 agent,
                 model: null
@@ -2939,6 +2941,3579 @@ const firstSet = (variables, environment)=>{
                 url
             ]))
     };
+};
+
+
+/***/ }),
+
+/***/ 46295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ check_check),
+  y: () => (/* binding */ everyCheck)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/check.js
+var check = __webpack_require__(25177);
+;// CONCATENATED MODULE: ./src/check/check-report.js
+
+const checkInfos = (checks, levels)=>checks.map(({ id, stage, sentence, why, level })=>{
+        const chosen = levels.get(id);
+        return {
+            id,
+            stage,
+            sentence,
+            why,
+            defaultLevel: level,
+            level: chosen?.level ?? level,
+            reason: chosen?.reason ?? null
+        };
+    });
+const LONGEST_MESSAGE = 4_000;
+const cut = (text, length)=>text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+const findingsOf = (outcome, infos)=>{
+    const found = outcome.problems.flatMap(({ check, file, line, message, advice })=>{
+        const level = infos.get(check)?.level ?? 'error';
+        if (level === 'off') return [];
+        const texts = {
+            message: cut(message, LONGEST_MESSAGE),
+            advice: cut(advice, LONGEST_MESSAGE)
+        };
+        return [
+            {
+                check,
+                level,
+                task: outcome.task,
+                file: cut(file, 4_096),
+                line,
+                ...texts
+            }
+        ];
+    });
+    const order = [
+        ...infos.keys()
+    ];
+    const rank = (finding)=>(finding.level === 'error' ? 0 : order.length) + order.indexOf(finding.check);
+    return found.sort((a, b)=>rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
+};
+/** Joins what the stages found in the same tasks; tasks are in the order of the first. */ const joinOutcomes = (stages)=>{
+    const joined = new Map();
+    for (const outcome of stages.flat()){
+        const before = joined.get(outcome.task);
+        joined.set(outcome.task, before === undefined ? outcome : {
+            ...before,
+            ran: [
+                ...before.ran,
+                ...outcome.ran
+            ],
+            notRun: [
+                ...before.notRun,
+                ...outcome.notRun
+            ],
+            problems: [
+                ...before.problems,
+                ...outcome.problems
+            ]
+        });
+    }
+    return [
+        ...joined.values()
+    ];
+};
+/** The report on some tasks: findings with the levels that the dataset chose. */ const buildCheckReport = (input)=>{
+    const checks = checkInfos(input.checks, input.levels);
+    const infos = new Map(checks.map((info)=>[
+            info.id,
+            info
+        ]));
+    const findings = input.outcomes.flatMap((outcome)=>findingsOf(outcome, infos));
+    const errors = findings.filter(({ level })=>level === 'error');
+    const unsound = new Set(errors.map(({ task })=>task));
+    return {
+        schema: check/* CHECK_SCHEMA */.Lg,
+        tool: {
+            name: 'kotlin-bench',
+            version: input.toolVersion
+        },
+        dataset: input.dataset,
+        checks,
+        tasks: input.outcomes.map(({ task, path, ran, notRun })=>({
+                name: task,
+                path,
+                ran: [
+                    ...ran
+                ],
+                notRun: [
+                    ...notRun
+                ]
+            })),
+        findings,
+        counts: {
+            tasks: input.outcomes.length,
+            sound: input.outcomes.length - unsound.size,
+            errors: errors.length,
+            warnings: findings.length - errors.length
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic-check.js
+/** Why there is nothing to look at where the containers were not even started. */ const NOTHING_RAN = {
+    notRun: 'the image cannot be built, or the tests cannot be put into it'
+};
+/** Why a check has nothing to go by where every run that it looks at failed through no fault of the task. */ const nothingKnown = (tried)=>{
+    const fault = tried.find((one)=>one.fault !== null && one.fault.kind !== 'task')?.fault;
+    return fault ? {
+        notRun: fault.message
+    } : undefined;
+};
+
+;// CONCATENATED MODULE: ./src/check/static-check.js
+/** As many as are told of one check in one task: a report has to be read. */ const SHOWN_PROBLEMS = 20;
+/** A value from a file as it is shown within a sentence: in one line, not too long. */ const shown = (value, length = 120)=>JSON.stringify(value.length > length ? `${value.slice(0, length)}…` : value);
+
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/score/index.js + 21 modules
+var score = __webpack_require__(72559);
+// EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
+var parse_config = __webpack_require__(88705);
+// EXTERNAL MODULE: ./src/text/patch-paths.js
+var patch_paths = __webpack_require__(83198);
+;// CONCATENATED MODULE: ./src/check/task-facts.js
+
+
+
+
+/** Where a task has what the checks look at. */ const TOML = 'task.toml';
+const INSTRUCTION = 'instruction.md';
+const DOCKERFILE = 'environment/Dockerfile';
+const TEST_SH = `tests/${score/* VERIFIER_FILES */.Vh.testSh}`;
+const TEST_PATCH = 'tests/test.patch';
+const EXPECTED_TESTS = 'tests/expected_tests.json';
+const SOLVE_SH = 'solution/solve.sh';
+const FIX_PATCH = 'solution/fix.patch';
+const patchFacts = (text)=>text === null ? null : {
+        text,
+        files: (0,patch_paths/* patchPaths */.BT)(text)
+    };
+const readExpected = (text)=>{
+    if (text === null) return {
+        expected: null,
+        expectedFault: null
+    };
+    try {
+        return {
+            expected: (0,score/* readExpectedTests */._v)(Buffer.from(text), EXPECTED_TESTS),
+            expectedFault: null
+        };
+    } catch (error) {
+        if (!(error instanceof errors/* UserError */.yo)) throw error;
+        return {
+            expected: null,
+            expectedFault: error.message
+        };
+    }
+};
+const taskFacts = (folder)=>{
+    const text = (path)=>folder.files.get(path)?.text ?? null;
+    const toml = text(TOML);
+    const parsed = toml === null ? null : (0,parse_config/* parseConfig */.o)(toml);
+    return {
+        ...folder,
+        text,
+        config: parsed?.ok ? parsed.config : null,
+        fix: patchFacts(text(FIX_PATCH)),
+        testPatch: patchFacts(text(TEST_PATCH)),
+        ...readExpected(text(EXPECTED_TESTS)),
+        shapes: (0,score/* verifierShapes */.Bs)({
+            collector: text(`tests/${score/* VERIFIER_FILES */.Vh.collector}`) ?? undefined,
+            comparer: text(`tests/${score/* VERIFIER_FILES */.Vh.comparer}`) ?? undefined,
+            testSh: text(TEST_SH) ?? undefined
+        })
+    };
+};
+/** `[metadata.source]`, which is free: what is no text there is absent. */ const sourceOf = ({ config })=>{
+    const source = config?.metadata?.source;
+    if (typeof source !== 'object' || source === null) return {};
+    return Object.fromEntries(Object.entries(source).flatMap(([key, value])=>typeof value === 'string' ? [
+            [
+                key,
+                value
+            ]
+        ] : []));
+};
+/** `owner_name` of the repository, as images are called by; null where the task does not say it. */ const imageRepositoryOf = (task)=>{
+    const { repository_owner: owner, repository_name: name } = sourceOf(task);
+    return owner && name ? `${owner}_${name}`.toLowerCase() : null;
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/clean-work-tree.js
+
+
+
+const SHOWN_PATHS = 5;
+const cleanWorkTree = {
+    id: 'clean-work-tree',
+    sentence: 'The work tree in the image is as its commit has it.',
+    level: 'warning',
+    why: 'An agent finds changes there that are not its own, and `git stash` or `git checkout .` take them away.',
+    run: ({ tree })=>{
+        if (tree === undefined) return NOTHING_RAN;
+        const { dirty } = tree;
+        if (dirty.length === 0) return [];
+        const named = dirty.slice(0, SHOWN_PATHS).map((path)=>shown(path));
+        const more = dirty.length > named.length ? ', …' : '';
+        return [
+            {
+                file: DOCKERFILE,
+                line: null,
+                message: `git status tells of ${dirty.length} changed or untracked ${dirty.length === 1 ? 'path' : 'paths'}: ${named.join(', ')}${more}.`,
+                advice: 'Restore or remove them at the end of the build, or let .git/info/exclude name what a build leaves.'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/test-counts.js
+/** By test, over the runs that say something. */ const statusCounts = (runs)=>{
+    const told = runs.flatMap(({ statuses })=>statuses === null ? [] : [
+            statuses
+        ]);
+    const counts = new Map();
+    for (const id of new Set(told.flatMap((statuses)=>[
+            ...statuses.keys()
+        ]))){
+        const ofTest = new Map();
+        for (const statuses of told){
+            const status = statuses.get(id) ?? 'NONE';
+            ofTest.set(status, (ofTest.get(status) ?? 0) + 1);
+        }
+        counts.set(id, ofTest);
+    }
+    return counts;
+};
+const isFlaky = (counts)=>counts.size > 1;
+
+;// CONCATENATED MODULE: ./src/check/dynamic/flaky-tests.js
+
+
+
+
+const WORDS = {
+    PASS: 'passed',
+    FAIL: 'failed',
+    SKIP: 'was skipped',
+    NONE: 'was not there'
+};
+const STAGES = {
+    base: 'at the base commit',
+    tests: 'with test.patch',
+    fix: 'with the fix'
+};
+const inStage = (stage, runs)=>{
+    const told = runs.filter(({ statuses })=>statuses !== null).length;
+    return [
+        ...statusCounts(runs)
+    ].filter(([, counts])=>isFlaky(counts)).map(([id, counts])=>{
+        const ways = [
+            ...counts
+        ].map(([status, count])=>`${WORDS[status]} ${count} of ${told} times`);
+        return {
+            file: EXPECTED_TESTS,
+            line: null,
+            message: `${shown(id)} ${ways.join(' and ')} ${STAGES[stage]}.`,
+            advice: 'Leave it out of the lists, and out of the build by an init script.'
+        };
+    });
+};
+const flakyTests = {
+    id: 'flaky-tests',
+    sentence: 'Every test comes out the same way in each run of the same stage.',
+    level: 'warning',
+    why: 'A test that fails now and then takes the reward of good work by chance.',
+    run: ({ stages })=>{
+        if (stages === undefined) return NOTHING_RAN;
+        if (stages.every(({ repeat })=>repeat === 1)) return {
+            notRun: 'the stages ran once'
+        };
+        const unknown = nothingKnown(stages);
+        if (unknown) return unknown;
+        return Object.keys(STAGES).flatMap((stage)=>inStage(stage, stages.filter((run)=>run.stage === stage)));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/history-sealed.js
+
+
+
+const SHOWN_COMMITS = 5;
+const ADVICE = 'Run a script such as seal_git_history.sh as the last step of the build.';
+const historySealed = {
+    id: 'history-sealed',
+    sentence: 'The repository in the image holds nothing from after the base commit.',
+    level: 'error',
+    why: 'An agent that can read the fix with git needs not find it.',
+    run: ({ tree })=>{
+        if (tree === undefined) return NOTHING_RAN;
+        const problem = (message)=>({
+                file: DOCKERFILE,
+                line: null,
+                message,
+                advice: ADVICE
+            });
+        const { fixedFiles, commitsBeyond, refsBeyond } = tree;
+        const files = fixedFiles.map(({ id, path })=>problem(`${shown(path)} as the fix leaves it can be read by \`git show ${id.slice(0, 12)}\`.`));
+        if (commitsBeyond.length === 0) return files;
+        const named = commitsBeyond.slice(0, SHOWN_COMMITS).map((commit)=>shown(commit.slice(0, 100)));
+        const more = commitsBeyond.length > named.length ? ', …' : '';
+        const refs = refsBeyond.length === 0 ? '' : ` Refs that lead there: ${refsBeyond.slice(0, SHOWN_COMMITS).map((ref)=>shown(ref)).join(', ')}.`;
+        const many = commitsBeyond.length === 1 ? 'commit is' : 'commits are';
+        return [
+            ...files,
+            problem(`${commitsBeyond.length} ${many} there that HEAD does not reach: ${named.join(', ')}${more}.${refs}`)
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/image-builds.js
+
+const imageBuilds = {
+    id: 'image-builds',
+    sentence: "The task's image builds, and holds a git work tree.",
+    level: 'error',
+    why: 'Without its image nothing of a task can run.',
+    run: ({ imageFault })=>{
+        if (imageFault === null) return [];
+        if (imageFault.kind !== 'task') return {
+            notRun: imageFault.message
+        };
+        return [
+            {
+                file: DOCKERFILE,
+                line: null,
+                message: imageFault.message,
+                advice: 'Build it by hand with `docker build`, and mend what fails.'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/patches-apply.js
+
+
+const problem = (file, what, said)=>said ? [
+        {
+            file,
+            line: null,
+            message: `${what}: ${said.trim()}`,
+            advice: 'Make it anew by `git diff` from the commit that the image has.'
+        }
+    ] : [];
+const patchesApply = {
+    id: 'patches-apply',
+    sentence: 'test.patch applies to the tree as shipped and to the fixed tree, and so does fix.patch to the first.',
+    level: 'error',
+    why: 'A verifier that cannot put the hidden tests in gives every agent 0.',
+    run: ({ tree })=>{
+        if (tree === undefined) return NOTHING_RAN;
+        const { fix, tests, testsOnFix } = tree.applying;
+        return [
+            ...problem(FIX_PATCH, 'fix.patch does not apply to the tree as shipped', fix),
+            ...problem(TEST_PATCH, 'test.patch does not apply to the tree as shipped', tests),
+            ...tests ? [] : problem(TEST_PATCH, 'test.patch does not apply to the fixed tree', testsOnFix)
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/rewards.js
+
+
+
+/** How often of how many: `in 2 of 3 runs`, or nothing where there was one. */ const often = (count, all)=>all === 1 ? '' : ` in ${count} of ${all} runs`;
+const NAMED_TESTS = 5;
+const withTests = ({ message, tests = [] })=>{
+    if (tests.length === 0) return message;
+    const named = tests.slice(0, NAMED_TESTS).map((test)=>shown(test));
+    return `${message} (${named.join(', ')}${tests.length > named.length ? ', …' : ''})`;
+};
+/** Runs that gave another reward than they should: by the reports, and as test.sh wrote it. */ const wrongRewards = (tried, { subject, reward, file, advice })=>{
+    const unknown = nothingKnown(tried);
+    if (unknown) return unknown;
+    const problem = (message)=>({
+            file,
+            line: null,
+            message,
+            advice
+        });
+    const faulty = tried.filter(({ fault })=>fault !== null);
+    const wrong = tried.filter(({ verdict })=>verdict !== null && verdict.reward !== reward);
+    const elsewhere = tried.filter(({ verdict })=>verdict?.reward === reward && verdict.container.reward !== reward);
+    return [
+        ...faulty.slice(0, 1).map(({ fault })=>problem(`${subject} has no verdict${often(faulty.length, tried.length)}: ${fault?.message}`)),
+        ...wrong.slice(0, 1).map(({ verdict })=>{
+            const why = verdict?.reasons.map(withTests).join(' ');
+            return problem(`${subject} gets ${verdict?.reward} instead of ${reward}${often(wrong.length, tried.length)}.${why ? ` ${why}` : ''}`);
+        }),
+        ...elsewhere.slice(0, 1).map(({ verdict })=>{
+            const wrote = verdict?.container.reward ?? 'nothing that is 0 or 1';
+            return problem(`${subject} gets ${reward} by the reports, but test.sh wrote ${wrote}${often(elsewhere.length, tried.length)}: who runs the task as it stands gets another result.`);
+        })
+    ];
+};
+const stage = ({ stages }, name)=>stages?.filter((run)=>run.stage === name);
+const oracleResolves = {
+    id: 'oracle-resolves',
+    sentence: "The task's own solution gets reward 1, every time.",
+    level: 'error',
+    why: 'Where the solution fails, no agent can be judged.',
+    run: (facts)=>{
+        const tried = stage(facts, 'fix');
+        return tried === undefined ? NOTHING_RAN : wrongRewards(tried, {
+            subject: 'The solution',
+            reward: 1,
+            file: SOLVE_SH,
+            advice: 'Run the task with `-a oracle` and read test-stdout.txt.'
+        });
+    }
+};
+const nopFails = {
+    id: 'nop-fails',
+    sentence: 'An untouched tree gets reward 0, every time.',
+    level: 'error',
+    why: 'Where doing nothing is enough, the tests show nothing.',
+    run: (facts)=>{
+        const tried = stage(facts, 'tests');
+        return tried === undefined ? NOTHING_RAN : wrongRewards(tried, {
+            subject: 'An untouched tree',
+            reward: 0,
+            file: TEST_SH,
+            advice: 'Let test.patch add a test that fails without the fix, and expected_tests.json name it.'
+        });
+    }
+};
+const brokenBuildFails = {
+    id: 'broken-build-fails',
+    sentence: 'A change that breaks the build gets reward 0.',
+    level: 'error',
+    why: 'A verifier that takes the exit code of a build, or reports of an earlier one, gives 1 to work that does not compile.',
+    run: ({ brokenBuild })=>{
+        if (brokenBuild === undefined) return NOTHING_RAN;
+        if (brokenBuild.fault?.code === 'no-main-source') return {
+            notRun: brokenBuild.fault.message
+        };
+        return wrongRewards([
+            brokenBuild
+        ], {
+            subject: 'A change that breaks the build',
+            reward: 0,
+            file: TEST_SH,
+            advice: 'Delete old reports before the build, and write 1 by comparing reports alone.'
+        });
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/stages-match.js
+
+
+
+
+const SHOWN_TESTS = 10;
+const LISTS = {
+    PASS: 'passed_tests',
+    FAIL: 'failed_tests',
+    SKIP: 'skipped_tests'
+};
+const stages_match_WORDS = {
+    PASS: 'passed',
+    FAIL: 'failed',
+    SKIP: 'skipped'
+};
+const FROM = {
+    PASS: 'p2p_tests',
+    FAIL: 'f2p_tests',
+    SKIP: 's2p_tests',
+    NONE: 'n2p_tests'
+};
+const stages_match_ADVICE = 'Make the file anew with `kotlin-bench calibrate`, or find out why the tests differ here.';
+const statusesOf = (result)=>new Map([
+        'PASS',
+        'FAIL',
+        'SKIP'
+    ].flatMap((status)=>result[LISTS[status]].map((id)=>[
+                id,
+                status
+            ])));
+const word = (status)=>status === undefined ? 'not there' : stages_match_WORDS[status];
+/** One problem for all tests of a stage that are not as the file says. */ const differing = (what, tests)=>{
+    if (tests.length === 0) return [];
+    const more = tests.length > SHOWN_TESTS ? `; and ${tests.length - SHOWN_TESTS} more` : '';
+    const message = `${what} differs in ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`;
+    return [
+        {
+            file: EXPECTED_TESTS,
+            line: null,
+            message,
+            advice: stages_match_ADVICE
+        }
+    ];
+};
+/** Tests that a stage gives another status than the file says. */ const inResult = (name, result, now, passOver)=>{
+    const before = statusesOf(result);
+    const ids = [
+        ...new Set([
+            ...before.keys(),
+            ...now.keys()
+        ])
+    ].filter((id)=>!passOver.has(id));
+    const wrong = ids.filter((id)=>before.get(id) !== now.get(id));
+    return differing(name, wrong.map((id)=>`${shown(id)} is ${word(before.get(id))} in the file and ${word(now.get(id))} here`));
+};
+/** Tests that make another transition than the file says. */ const inTransitions = (expected, { tests, fix }, passOver)=>{
+    const listed = new Map(Object.values(FROM).flatMap((list)=>expected[list].map((id)=>[
+                id,
+                list
+            ])));
+    const made = new Map([
+        ...fix
+    ].flatMap(([id, status])=>status === 'PASS' ? [
+            [
+                id,
+                FROM[tests.get(id) ?? 'NONE']
+            ]
+        ] : []));
+    const ids = [
+        ...new Set([
+            ...listed.keys(),
+            ...made.keys()
+        ])
+    ].filter((id)=>!passOver.has(id));
+    const wrong = ids.filter((id)=>listed.get(id) !== made.get(id));
+    const place = (list)=>list ?? 'no list';
+    return differing('The transition to the fixed tree', wrong.map((id)=>`${shown(id)} is in ${place(listed.get(id))} and belongs into ${place(made.get(id))} (${word(tests.get(id))} before the fix, ${word(fix.get(id))} with it)`));
+};
+/** Why a stage says nothing, where none of its runs does. */ const silence = (stage, runs)=>{
+    const why = runs[0]?.fault?.message ?? runs[0]?.verdict?.reasons[0]?.message ?? 'its reports cannot be read.';
+    const message = `The tests came to no result in stage ${stage}: ${why}`;
+    return [
+        {
+            file: EXPECTED_TESTS,
+            line: null,
+            message,
+            advice: 'Run the task with `-a nop` or `-a oracle` and read test-stdout.txt.'
+        }
+    ];
+};
+const compare = (expected, runs)=>{
+    const of = (stage)=>runs.filter((run)=>run.stage === stage);
+    const first = (stage)=>of(stage).find(({ statuses })=>statuses !== null)?.statuses ?? null;
+    // What changes from run to run is told by another check.
+    const flaky = new Set([
+        'base',
+        'tests',
+        'fix'
+    ].flatMap((stage)=>[
+            ...statusCounts(of(stage))
+        ].filter(([, counts])=>isFlaky(counts)).map(([id])=>id)));
+    const [base, tests, fix] = [
+        first('base'),
+        first('tests'),
+        first('fix')
+    ];
+    return [
+        ...base ? inResult('run_result', expected.run_result, base, flaky) : silence('base', of('base')),
+        ...tests ? inResult('test_patch_result', expected.test_patch_result, tests, flaky) : silence('tests', of('tests')),
+        ...fix ? tests ? inTransitions(expected, {
+            tests,
+            fix
+        }, flaky) : [] : silence('fix', of('fix'))
+    ];
+};
+const stagesMatch = {
+    id: 'stages-match',
+    sentence: 'The tests at the base commit, with test.patch and with the fix come out as expected_tests.json says.',
+    level: 'error',
+    why: 'The scorer compares with these lists test by test; one that is wrong makes good work fail, or bad work pass.',
+    run: ({ stages, expected })=>{
+        if (stages === undefined) return NOTHING_RAN;
+        if (expected === null) return {
+            notRun: `${EXPECTED_TESTS} cannot be read`
+        };
+        return nothingKnown(stages) ?? compare(expected, stages);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/verifier-time.js
+
+
+/** A hosted runner may be half as fast as the next. */ const ROOM = 0.5;
+const verifierTime = {
+    id: 'verifier-time',
+    sentence: 'The tests end within half of their time limit.',
+    level: 'warning',
+    why: 'On a slower runner they would be cut short, and what is cut short gets 0.',
+    run: ({ stages })=>{
+        if (stages === undefined) return NOTHING_RAN;
+        const unknown = nothingKnown(stages);
+        if (unknown) return unknown;
+        const longest = stages.toSorted((a, b)=>(b.seconds.verify ?? 0) - (a.seconds.verify ?? 0))[0];
+        const { verify = null, limit = null } = longest?.seconds ?? {};
+        if (verify === null || limit === null || verify <= limit * ROOM) return [];
+        return [
+            {
+                file: TOML,
+                line: null,
+                message: `The tests took ${verify.toFixed(0)} s here, more than half of [verifier] timeout_sec, ${limit} s.`,
+                advice: 'Raise the limit, or let test.sh run fewer tests.'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic-checks.js
+
+
+
+
+
+
+
+
+/** Every check that builds and runs a task, in the order of the report and of the README's table. */ const dynamicChecks = [
+    imageBuilds,
+    cleanWorkTree,
+    historySealed,
+    patchesApply,
+    stagesMatch,
+    oracleResolves,
+    nopFails,
+    brokenBuildFails,
+    flakyTests,
+    verifierTime
+];
+
+;// CONCATENATED MODULE: ./src/check/fingerprint.js
+
+/** FNV-1a, 32 bits: two tasks differ in hundreds of hashes, so that a collision changes nothing. */ const hash = (text)=>{
+    let value = 0x811c9dc5;
+    for(let index = 0; index < text.length; index++){
+        value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+    }
+    return value >>> 0;
+};
+const MOST_WORDS = 20_000;
+const MOST_LINES = 20_000;
+const wordsOf = (text)=>{
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []).slice(0, MOST_WORDS);
+    return new Set(words.slice(2).map((word, index)=>hash(`${words[index]} ${words[index + 1]} ${word}`)));
+};
+const changedLines = (patch)=>new Set(patch.split('\n').slice(0, MOST_LINES).filter((line)=>/^[+-](?![+-]{2} )\s*\S{2}/.test(line)).map((line)=>hash(line.replace(/\s+/g, ' '))));
+const fingerprintOf = ({ name, files })=>({
+        task: name,
+        instruction: wordsOf(files.get(INSTRUCTION)?.text ?? ''),
+        fix: changedLines(files.get(FIX_PATCH)?.text ?? '')
+    });
+/** What two sets share of what they have together, from 0 to 1; 0 where either is empty. */ const similarity = (left, right)=>{
+    if (left.size === 0 || right.size === 0) return 0;
+    // A set that is much larger cannot be alike.
+    const [small, large] = left.size < right.size ? [
+        left,
+        right
+    ] : [
+        right,
+        left
+    ];
+    if (small.size * 2 < large.size) return small.size / large.size / 2;
+    let both = 0;
+    for (const value of small)if (large.has(value)) both++;
+    return both / (small.size + large.size - both);
+};
+
+;// CONCATENATED MODULE: ./src/check/run-checks.js
+
+/** The first problems of many; the last of those counts the others. */ const firstOf = (problems)=>{
+    const shown = problems.slice(0, SHOWN_PROBLEMS);
+    const more = problems.length - shown.length;
+    return more === 0 ? shown : shown.map((problem, index)=>index < SHOWN_PROBLEMS - 1 ? problem : {
+            ...problem,
+            message: `${problem.message} There are ${more} more of the kind.`
+        });
+};
+/** Makes some checks of one stage on one task. */ const runChecks = (checks, { task, path }, run)=>{
+    const ran = [];
+    const notRun = [];
+    const problems = [];
+    for (const check of checks){
+        const found = run(check);
+        if ('notRun' in found) {
+            notRun.push({
+                check: check.id,
+                reason: found.notRun
+            });
+            continue;
+        }
+        ran.push(check.id);
+        problems.push(...firstOf(found).map((problem)=>({
+                ...problem,
+                check: check.id
+            })));
+    }
+    return {
+        task,
+        path,
+        ran,
+        notRun,
+        problems
+    };
+};
+
+;// CONCATENATED MODULE: ./src/check/run-static-checks.js
+
+
+/** Makes some checks on one task's files. */ const runStaticChecks = (checks, { folder, path, dataset })=>{
+    const facts = taskFacts(folder);
+    return runChecks(checks, {
+        task: folder.name,
+        path
+    }, ({ run })=>run(facts, dataset));
+};
+
+// EXTERNAL MODULE: ./src/task/network-rules.js
+var network_rules = __webpack_require__(31271);
+// EXTERNAL MODULE: ./src/task/toml-lines.js
+var toml_lines = __webpack_require__(68025);
+;// CONCATENATED MODULE: ./src/check/checks/allowed-hosts.js
+
+
+
+
+/** `agent.allowed_hosts[3]`, of which this check tells each, and the reader of tasks the first. */ const isHostProblem = (key)=>/\.allowed_hosts\[\d+\]$/.test(key ?? '');
+const TABLES = [
+    'environment',
+    'agent',
+    'verifier'
+];
+/** A list goes over several lines; the host's own is the first below its key that has it. */ const lineOfHost = (toml, path, written)=>{
+    const start = (0,toml_lines/* lineOfPath */.Z)(toml, path);
+    if (start === null) return null;
+    const lines = toml.split('\n').slice(start - 1);
+    const end = lines.findIndex((line)=>line.includes(']'));
+    const own = lines.slice(0, end + 1).findIndex((line)=>line.includes(`"${written}"`) || line.includes(`'${written}'`));
+    return own < 0 ? start : start + own;
+};
+const problemsOf = (table, { config, text })=>{
+    const hosts = config?.[table]?.allowed_hosts ?? [];
+    const wrong = hosts.flatMap((written)=>{
+        const host = (0,network_rules/* parseAllowedHost */.K)(written);
+        return host.ok ? [] : [
+            {
+                written,
+                why: host.why
+            }
+        ];
+    });
+    return wrong.map(({ written, why }, number)=>({
+            file: TOML,
+            line: number < SHOWN_PROBLEMS ? lineOfHost(text(TOML) ?? '', [
+                table,
+                'allowed_hosts'
+            ], written) : null,
+            message: `${table}.allowed_hosts has ${shown(written)}, which ${why}.`,
+            advice: 'Write a host name, `*.suffix`, an IP address or a CIDR block.'
+        }));
+};
+const allowedHosts = {
+    id: 'allowed-hosts',
+    sentence: 'Every host that a phase may reach is a name, `*.suffix`, an address or a CIDR block.',
+    level: 'error',
+    why: 'A part of the schema: a rule that nobody can read cannot be kept, and the task does not run.',
+    run: (task)=>task.config === null ? {
+            notRun: 'task.toml cannot be read'
+        } : TABLES.flatMap((table)=>problemsOf(table, task))
+};
+
+// EXTERNAL MODULE: ./src/text/nearest-names.js
+var nearest_names = __webpack_require__(63974);
+;// CONCATENATED MODULE: ./src/check/file-lines.js
+/** The line (from 1) where a text first occurs; null where it does not. */ const lineOfText = (content, text)=>{
+    const index = content.indexOf(text);
+    return index < 0 ? null : content.slice(0, index).split('\n').length;
+};
+/** The first line (from 1) that matches; null where none does. */ const lineMatching = (content, pattern)=>{
+    const index = content.split('\n').findIndex((line)=>pattern.test(line));
+    return index < 0 ? null : index + 1;
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/base-image.js
+
+
+
+
+const base_image_FROM = /^\s*FROM\s/i;
+const baseImage = {
+    id: 'base-image',
+    sentence: "The task's image builds on a base that the manifest names.",
+    level: 'error',
+    why: 'A base that nobody can build leaves the task without an image, on every machine but one.',
+    run: ({ text, config, parents }, { bases })=>{
+        const dockerfile = text(DOCKERFILE);
+        if (config?.environment?.docker_image !== undefined) return {
+            notRun: 'the task uses a prebuilt image'
+        };
+        if (dockerfile === null) return {
+            notRun: `${DOCKERFILE} cannot be read`
+        };
+        if (bases === null) return {
+            notRun: 'the dataset has no manifest of bases'
+        };
+        if (lineMatching(dockerfile, base_image_FROM) === null) {
+            return [
+                {
+                    file: DOCKERFILE,
+                    line: 1,
+                    message: `${DOCKERFILE} has no FROM.`,
+                    advice: 'Name a base of the manifest.'
+                }
+            ];
+        }
+        return parents.filter((parent)=>!bases.has(parent)).map((parent)=>{
+            const [near] = (0,nearest_names/* nearestNames */.L)(parent, bases, {
+                count: 1
+            });
+            return {
+                file: DOCKERFILE,
+                line: lineOfText(dockerfile, parent) ?? lineMatching(dockerfile, base_image_FROM),
+                message: `${DOCKERFILE} builds on ${shown(parent)}, which is no base of the manifest.`,
+                advice: near === undefined ? 'Add it to bases/manifest with its recipe.' : `Did you mean ${near}? Else add it to bases/manifest.`
+            };
+        });
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/base-repository.js
+
+
+
+const baseRepository = {
+    id: 'base-repository',
+    sentence: "The base is that of the task's own repository.",
+    level: 'warning',
+    why: "Another repository's base has another work tree in it. A base may be shared on purpose, though.",
+    run: (task, { bases })=>{
+        const repository = imageRepositoryOf(task);
+        if (repository === null) return {
+            notRun: 'metadata.source names no repository'
+        };
+        const ours = task.parents.filter((parent)=>bases?.has(parent));
+        const own = `kotlin-bench/${repository}:`;
+        if (ours.length === 0 || ours.some((parent)=>parent.toLowerCase().startsWith(own))) return [];
+        const [parent = ''] = ours;
+        return [
+            {
+                file: DOCKERFILE,
+                line: lineOfText(task.text(DOCKERFILE) ?? '', parent),
+                message: `${DOCKERFILE} builds on ${shown(parent)}, but the task is from ${repository.replace('_', '/')}.`,
+                advice: `Build on a base ${own}<tag>, or correct metadata.source.`
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/byte-order-mark.js
+const byteOrderMark = {
+    id: 'byte-order-mark',
+    sentence: 'No file begins with a byte order mark.',
+    level: 'warning',
+    why: 'It hides the `#!` of a script from the kernel, and readers of JSON, TOML and patches refuse it. This runner drops it, others do not.',
+    run: ({ files })=>[
+            ...files
+        ].flatMap(([file, { marked }])=>marked ? [
+                {
+                    file,
+                    line: 1,
+                    message: `${file} begins with a byte order mark.`,
+                    advice: 'Save it as UTF-8 without one.'
+                }
+            ] : [])
+};
+
+// EXTERNAL MODULE: ./src/task/compose.js
+var task_compose = __webpack_require__(55671);
+;// CONCATENATED MODULE: ./src/check/checks/compose-image.js
+
+
+
+
+/** `kotlin-bench/<owner>_<name>:pr-<number>`; null where the task says too little. */ const imageNameOf = (task)=>{
+    const repository = imageRepositoryOf(task);
+    const number = sourceOf(task).code_change_id ?? /-(\d+)$/.exec(task.name)?.[1];
+    return repository === null || number === undefined ? null : `kotlin-bench/${repository}:pr-${number}`;
+};
+const composeImage = {
+    id: 'compose-image',
+    sentence: "The compose file calls the task's image `kotlin-bench/<owner>_<repo>:pr-<number>`, as everybody does.",
+    level: 'warning',
+    why: 'Two tasks whose images have one name overwrite each other; the key of the image finds that, after a build.',
+    run: (task)=>{
+        const text = task.text(task_compose/* COMPOSE_FILE */.U);
+        if (text === null) return {
+            notRun: `the task has no ${task_compose/* COMPOSE_FILE */.U}`
+        };
+        const wanted = imageNameOf(task);
+        if (wanted === null) return {
+            notRun: 'metadata.source names no repository or change'
+        };
+        const compose = (0,task_compose/* parseCompose */.g)(text);
+        if (!compose.ok) return {
+            notRun: `${task_compose/* COMPOSE_FILE */.U} cannot be read`
+        };
+        if (compose.localImage === null || compose.localImage === wanted) return [];
+        return [
+            {
+                file: task_compose/* COMPOSE_FILE */.U,
+                line: lineMatching(text, /^\s*image:/),
+                message: `services.main.image is ${shown(compose.localImage)}; by the task's source it is ${wanted}.`,
+                advice: `Write image: ${wanted}, or correct metadata.source.`
+            }
+        ];
+    }
+};
+
+// EXTERNAL MODULE: ./src/score/expected/json-place.js
+var json_place = __webpack_require__(30065);
+// EXTERNAL MODULE: ./src/score/reports/test-id.js + 1 modules
+var test_id = __webpack_require__(75977);
+;// CONCATENATED MODULE: ./src/check/checks/expected-ids.js
+
+
+
+
+const expected_ids_LISTS = [
+    'f2p_tests',
+    'p2p_tests',
+    's2p_tests',
+    'n2p_tests'
+];
+/** XML 1.0 has no way to write these, not even as a reference. */ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const UNNAMED = '<unnamed>';
+/** Between class and name there is one dot, near the end in every id but a hostile one. */ const MOST_DOTS = 100;
+/** Whether some class and name make this id, tried at each dot, the last first. */ const canBeMade = (id, comparer)=>{
+    const made = (classname, method)=>(0,test_id/* testId */.ec)({
+            classname,
+            name: method === UNNAMED ? '' : method
+        }, comparer) === id;
+    let dot = id.lastIndexOf('.');
+    for(let tried = 0; dot > 0 && tried < MOST_DOTS; tried++){
+        if (made(id.slice(0, dot), id.slice(dot + 1))) return true;
+        dot = id.lastIndexOf('.', dot - 1);
+    }
+    return made(undefined, id);
+};
+const whyNot = (id)=>{
+    if (id === '') return 'it is empty';
+    if (NOT_IN_XML.test(id)) return 'it has a character that no XML report can hold';
+    if ((0,test_id/* hasParameters */.Rj)(id)) return 'it has parameters in brackets, and the scorer leaves such tests out';
+    if (/@[0-9a-fA-F]+$/.test(id)) return 'the scorer cuts an ending of @ and hexadecimal digits off';
+    return 'the scorer strips blanks and endings of @ and hexadecimal digits from class and name';
+};
+const expectedIds = {
+    id: 'expected-ids',
+    sentence: 'Every expected test has an id that the reference scorer can make of a report.',
+    level: 'error',
+    why: 'A list with an id that never comes is wrong: even the fix gets 0.',
+    run: ({ expected, shapes, text })=>{
+        if (expected === null) return {
+            notRun: `${EXPECTED_TESTS} cannot be read`
+        };
+        const json = text(EXPECTED_TESTS) ?? '';
+        const impossible = expected_ids_LISTS.flatMap((list)=>expected[list].flatMap((id, index)=>NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [
+                    {
+                        list,
+                        index,
+                        id
+                    }
+                ] : []));
+        return impossible.map(({ list, index, id }, number)=>({
+                file: EXPECTED_TESTS,
+                line: number < SHOWN_PROBLEMS ? (0,json_place/* placeInJson */.z)(json, [
+                    list,
+                    index
+                ]).line : null,
+                message: `${list} has ${shown(id)}, which no report can give: ${whyNot(id)}.`,
+                advice: 'Take the id as junit_compare.py makes it, or leave the test out.'
+            }));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/expected-lists.js
+
+
+
+const expected_lists_LISTS = [
+    'f2p_tests',
+    'p2p_tests',
+    's2p_tests',
+    'n2p_tests'
+];
+const advice = 'Each test belongs in one list, once: the one that says what became of it without the fix.';
+/** Ids that stand in two lists, or twice in one. */ const repeated = (expected, text)=>{
+    const seen = new Map();
+    const problems = [];
+    for (const list of expected_lists_LISTS){
+        for (const [index, id] of expected[list].entries()){
+            const first = seen.get(id);
+            if (first === undefined) seen.set(id, {
+                list,
+                index
+            });
+            else problems.push({
+                id,
+                first,
+                second: {
+                    list,
+                    index
+                }
+            });
+        }
+    }
+    // A line is looked for in the whole text each time, which may have megabytes.
+    return problems.map(({ id, first, second }, number)=>({
+            file: EXPECTED_TESTS,
+            line: number < SHOWN_PROBLEMS ? (0,json_place/* placeInJson */.z)(text, [
+                second.list,
+                second.index
+            ]).line : null,
+            message: first.list === second.list ? `${first.list} has ${shown(id)} twice.` : `${first.list} and ${second.list} both have ${shown(id)}.`,
+            advice
+        }));
+};
+const expectedLists = {
+    id: 'expected-lists',
+    sentence: 'The lists of expected tests can be read, share no test, and name at least one that only the fix makes pass.',
+    level: 'error',
+    why: 'A test that has to be two things at once fails every trial; without a target test an untouched tree is right.',
+    run: ({ expected, expectedFault, text })=>{
+        if (expectedFault !== null) {
+            const [, line] = /:(\d+): /.exec(expectedFault) ?? [];
+            return [
+                {
+                    file: EXPECTED_TESTS,
+                    line: line === undefined ? null : Number(line),
+                    message: expectedFault,
+                    advice: 'Write the lists as the benchmark has them.'
+                }
+            ];
+        }
+        if (expected === null) return {
+            notRun: `${EXPECTED_TESTS} cannot be read`
+        };
+        const targets = expected.f2p_tests.length + expected.s2p_tests.length + expected.n2p_tests.length;
+        const empty = targets > 0 ? [] : [
+            {
+                file: EXPECTED_TESTS,
+                line: 1,
+                message: 'f2p_tests, s2p_tests and n2p_tests are all empty: no test tells the fix from an untouched tree.',
+                advice: 'List the tests that fail without the fix and pass with it.'
+            }
+        ];
+        return [
+            ...empty,
+            ...repeated(expected, text(EXPECTED_TESTS) ?? '')
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/expected-stages.js
+
+
+
+const STATUSES = [
+    'passed',
+    'failed',
+    'skipped'
+];
+const expected_stages_STAGES = [
+    'run_result',
+    'test_patch_result'
+];
+/** What became of a test of each list, once the tests were put in and the fix was not. */ const BEFORE = {
+    f2p_tests: 'failed',
+    p2p_tests: 'passed',
+    s2p_tests: 'skipped',
+    n2p_tests: null
+};
+const expected_stages_statusesOf = (stage)=>new Map(STATUSES.flatMap((status)=>stage[`${status}_tests`].map((id)=>[
+                id,
+                status
+            ])));
+/** A test that a stage's result has under two statuses. */ const torn = (expected)=>expected_stages_STAGES.flatMap((stage)=>{
+        const seen = new Map();
+        return STATUSES.flatMap((status)=>expected[stage][`${status}_tests`].flatMap((id)=>{
+                const other = seen.get(id);
+                seen.set(id, status);
+                return other === undefined || other === status ? [] : [
+                    {
+                        line: null,
+                        message: `${stage} has ${shown(id)} as ${other} and as ${status}.`
+                    }
+                ];
+            }));
+    });
+const wordOf = (status)=>status ?? 'not there';
+const expected_stages_LISTS = Object.keys(BEFORE);
+/** Ids in more than one list, which another check tells of; they cannot be right in both. */ const sharedIds = (expected)=>{
+    const seen = new Set();
+    const distinct = expected_stages_LISTS.flatMap((list)=>[
+            ...new Set(expected[list])
+        ]);
+    return new Set(distinct.filter((id)=>seen.has(id) || !seen.add(id)));
+};
+const misplaced = (expected, text)=>{
+    const before = expected_stages_statusesOf(expected.test_patch_result);
+    const shared = sharedIds(expected);
+    const found = expected_stages_LISTS.flatMap((list)=>expected[list].flatMap((id, index)=>{
+            const status = before.get(id) ?? null;
+            return status === BEFORE[list] || shared.has(id) ? [] : [
+                {
+                    list,
+                    index,
+                    id,
+                    status
+                }
+            ];
+        }));
+    return found.map(({ list, index, id, status }, number)=>({
+            line: number < SHOWN_PROBLEMS ? (0,json_place/* placeInJson */.z)(text, [
+                list,
+                index
+            ]).line : null,
+            message: `${list} has ${shown(id)}, which is ${wordOf(status)} in test_patch_result; it should be ${wordOf(BEFORE[list])}.`
+        }));
+};
+const expectedStages = {
+    id: 'expected-stages',
+    sentence: 'The lists of expected tests agree with the results of the two stages they were made from.',
+    level: 'error',
+    why: 'A list that does not follow from the results was edited, or made from others; the scorer compares with both.',
+    run: ({ expected, text })=>{
+        if (expected === null) return {
+            notRun: `${EXPECTED_TESTS} cannot be read`
+        };
+        const problems = [
+            ...torn(expected),
+            ...misplaced(expected, text(EXPECTED_TESTS) ?? '')
+        ];
+        return problems.map((problem)=>({
+                ...problem,
+                file: EXPECTED_TESTS,
+                advice: 'Make lists and results anew from one run of the stages.'
+            }));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/text/test-paths.js
+/** Source sets of tests, folders of tests, and classes named as tests are. */ const TESTS = [
+    /(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|[^/]*TestFixtures|testFixtures|it|e2e)\//,
+    /(?:^|\/)(?:test|tests|testing|testData|test-data|androidTest|integrationTest|functionalTest|e2e)\//,
+    /(?:^|\/)[^/]*(?:Test|Tests|TestCase|Spec|IT)\.(?:kt|kts|java|groovy)$/
+];
+/** A module of test support, such as `ktlint-test` or `core_test-utils`. */ const TEST_MODULE = /(?:^|\/)(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?\//;
+const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
+/** No file has a longer path; the patterns above take quadratic time on some that are. */ const LONGEST = 4_096;
+/** A path that only tests use. */ const isTestPath = (path)=>path.length <= LONGEST && !PRODUCT.test(path) && TESTS.some((pattern)=>pattern.test(path));
+/** A path that tests or their support modules use. */ const isTestSupportPath = (path)=>isTestPath(path) || path.length <= LONGEST && TEST_MODULE.test(path);
+
+;// CONCATENATED MODULE: ./src/check/checks/fix-touches-tests.js
+
+
+
+
+
+const fixTouchesTests = {
+    id: 'fix-touches-tests',
+    sentence: 'The fix leaves test files alone, and what the test patch touches.',
+    level: 'warning',
+    why: 'The verifier sets such files back, so that the fix may pass by what no agent can bring. Some fixes change test support that their tests need.',
+    run: ({ fix, testPatch })=>{
+        if (fix === null) return {
+            notRun: 'the fix cannot be read'
+        };
+        const tested = new Set((0,patch_paths/* touchedPaths */.Pq)(testPatch?.files ?? []));
+        return (0,patch_paths/* touchedPaths */.Pq)(fix.files).filter((path)=>tested.has(path) || isTestPath(path)).map((path, number)=>({
+                file: FIX_PATCH,
+                line: number < SHOWN_PROBLEMS ? lineOfText(fix.text, path) : null,
+                message: `${FIX_PATCH} touches ${shown(path)}, ${tested.has(path) ? `which tests/test.patch touches too` : 'a file of tests'}.`,
+                advice: 'Move what tests need into tests/test.patch.'
+            }));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/instruction-empty.js
+
+const instructionEmpty = {
+    id: 'instruction-empty',
+    sentence: 'The instruction says something.',
+    level: 'error',
+    why: 'An agent that is asked nothing cannot be right or wrong.',
+    run: ({ text })=>{
+        const instruction = text(INSTRUCTION);
+        if (instruction === null) return {
+            notRun: `${INSTRUCTION} cannot be read`
+        };
+        const words = instruction.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/^\s*#+\s*$/gm, '');
+        if (/[\p{L}\p{N}]/u.test(words)) return [];
+        return [
+            {
+                file: INSTRUCTION,
+                line: 1,
+                message: `${INSTRUCTION} is empty.`,
+                advice: 'Say what is to be done.'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/instruction-leak.js
+
+
+
+const IDENTIFIER = /[\p{L}_][\p{L}\p{N}_]*/gu;
+/** Made of several words, as names in code are and words of prose are not. */ const isName = (word)=>word.length >= 6 && (/\p{Ll}\p{Lu}/u.test(word) || /[\p{L}\p{N}]_+[\p{L}\p{N}]/u.test(word));
+const namesIn = (text)=>new Set((text.match(IDENTIFIER) ?? []).filter(isName));
+const isImport = (line)=>/^\s*(?:import|package)\s/.test(line);
+/** Long enough, and with enough of code in it, that nobody writes it by chance. */ const isTelling = (line)=>line.length >= 30 && /[(){}=;<>]/.test(line) && !/^(?:\/\/|\*|\/\*)/.test(line);
+/** Each is looked for in three texts, so their number is bounded. */ const instruction_leak_MOST_LINES = 1_000;
+const partsOf = (patch)=>{
+    const lines = patch.split('\n');
+    const isAdded = (line)=>line.startsWith('+') && !line.startsWith('+++ ');
+    return {
+        added: lines.filter(isAdded).map((line)=>line.slice(1)),
+        rest: lines.filter((line)=>!isAdded(line)).join('\n')
+    };
+};
+const instructionLeak = {
+    id: 'instruction-leak',
+    sentence: 'The instruction names nothing that only the fix has: not in the code around it, not in the tests.',
+    level: 'warning',
+    why: 'It would tell how the fix was made. A name that the issue itself used may rightly be there, so this is for a reader to judge.',
+    run: ({ text, fix, testPatch })=>{
+        const instruction = text(INSTRUCTION);
+        if (instruction === null || fix === null) return {
+            notRun: 'the instruction or the fix cannot be read'
+        };
+        const { added, rest } = partsOf(fix.text);
+        const tests = testPatch?.text ?? '';
+        const known = new Set([
+            ...namesIn(rest),
+            ...namesIn(tests),
+            ...namesIn(added.filter(isImport).join('\n'))
+        ]);
+        const own = namesIn(added.filter((line)=>!isImport(line)).join('\n'));
+        const problems = [];
+        for (const name of namesIn(instruction)){
+            if (!own.has(name) || known.has(name)) continue;
+            if (problems.length >= SHOWN_PROBLEMS) return problems;
+            problems.push({
+                file: INSTRUCTION,
+                line: lineOfText(instruction, name),
+                message: `${INSTRUCTION} names ${name}, which only fix.patch has.`,
+                advice: 'Say what is wanted without it, unless the tests cannot be passed otherwise.'
+            });
+        }
+        const telling = [
+            ...new Set(added.map((one)=>one.trim()).filter(isTelling))
+        ];
+        for (const line of telling.slice(0, instruction_leak_MOST_LINES)){
+            if (!instruction.includes(line) || rest.includes(line) || tests.includes(line)) continue;
+            problems.push({
+                file: INSTRUCTION,
+                line: lineOfText(instruction, line),
+                message: `${INSTRUCTION} has a line of fix.patch: ${shown(line)}.`,
+                advice: 'Leave it out.'
+            });
+        }
+        return problems;
+    }
+};
+
+// EXTERNAL MODULE: ../../node_modules/spdx-expression-parse/index.js
+var spdx_expression_parse = __webpack_require__(25826);
+;// CONCATENATED MODULE: ./src/check/checks/licence.js
+
+
+
+
+const isKnown = (licence)=>{
+    try {
+        spdx_expression_parse(licence);
+        return true;
+    } catch  {
+        return false;
+    }
+};
+/** Longer than any expression there is; the parser's time is not ours to bound otherwise. */ const licence_LONGEST = 500;
+const licence = {
+    id: 'licence',
+    sentence: "`metadata.source.license` is the SPDX id of the repository's licence, or an expression of such.",
+    level: 'warning',
+    why: 'Who redistributes the dataset has to know under what terms its patches stand. No verdict depends on it.',
+    run: (task)=>{
+        if (task.config === null) return {
+            notRun: 'task.toml cannot be read'
+        };
+        const toml = task.text(TOML) ?? '';
+        const { license } = sourceOf(task);
+        const place = {
+            file: TOML,
+            line: (0,toml_lines/* lineOfPath */.Z)(toml, [
+                'metadata',
+                'source',
+                'license'
+            ])
+        };
+        if (license === undefined || license.trim() === '') {
+            return [
+                {
+                    ...place,
+                    message: 'metadata.source.license names no licence.',
+                    advice: 'Name it by its SPDX id, such as "Apache-2.0".'
+                }
+            ];
+        }
+        if (license.length <= licence_LONGEST && isKnown(license)) return [];
+        return [
+            {
+                ...place,
+                message: `metadata.source.license is ${shown(license)}, which SPDX does not know.`,
+                advice: 'Take the id from https://spdx.org/licenses, such as "Apache-2.0" or "MIT".'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/line-endings.js
+
+
+/** The patches have a check of their own, in which this is an error. */ const isPatch = (file)=>file === FIX_PATCH || file === TEST_PATCH;
+const lineEndings = {
+    id: 'line-endings',
+    sentence: 'Lines end as on Linux, without a carriage return.',
+    level: 'warning',
+    why: 'A shell takes the carriage return for a part of the command, and the tests would not run.',
+    run: ({ files })=>[
+            ...files
+        ].flatMap(([file, { text }])=>{
+            const line = text === null || isPatch(file) ? null : lineMatching(text, /\r$/);
+            if (line === null) return [];
+            return [
+                {
+                    file,
+                    line,
+                    message: `${file} has Windows line ends.`,
+                    advice: 'Save it with line feeds alone; `* text=auto eol=lf` in .gitattributes keeps it so.'
+                }
+            ];
+        })
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/near-identical.js
+
+
+
+const ALIKE = {
+    instruction: 0.9,
+    fix: 0.8
+};
+const SHOWN = 3;
+const nearIdentical = {
+    id: 'near-identical',
+    sentence: 'No other task has nearly the same instruction or fix.',
+    level: 'warning',
+    why: 'Such tasks count twice in a rate, and one gives the other away. Changes that were made on two branches are alike, too.',
+    run: (task, { fingerprints })=>{
+        const own = fingerprints.find((one)=>one.task === task.name);
+        if (own === undefined) return {
+            notRun: 'the task is not in its dataset'
+        };
+        const others = fingerprints.filter((one)=>one !== own);
+        const like = (part)=>others.filter((other)=>similarity(own[part], other[part]) >= ALIKE[part]).map((other)=>other.task);
+        const problem = (part, file)=>{
+            const tasks = like(part);
+            if (tasks.length === 0) return [];
+            const more = tasks.length > SHOWN ? ` and ${tasks.length - SHOWN} more` : '';
+            const names = `${tasks.slice(0, SHOWN).map((name)=>shown(name)).join(', ')}${more}`;
+            return [
+                {
+                    file,
+                    line: null,
+                    message: `${file} is nearly that of ${names}.`,
+                    advice: 'Keep one of them.'
+                }
+            ];
+        };
+        return [
+            ...problem('instruction', INSTRUCTION),
+            ...problem('fix', FIX_PATCH)
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/script-lines.js
+/** Longer than any that is written by hand; patterns over a line take quadratic time. */ const script_lines_LONGEST = 4_000;
+/** The commands of a shell script: no blank lines, no comments, continued lines joined. */ const scriptLines = (script)=>{
+    const found = [];
+    let begun = null;
+    const end = ()=>{
+        if (begun !== null) found.push({
+            line: begun.line,
+            text: begun.parts.join(' ').slice(0, script_lines_LONGEST)
+        });
+        begun = null;
+    };
+    for (const [index, raw] of script.split('\n').entries()){
+        const text = raw.trim();
+        if (begun === null && (text === '' || text.startsWith('#'))) continue;
+        begun ??= {
+            line: index + 1,
+            parts: []
+        };
+        const goesOn = text.endsWith('\\');
+        begun.parts.push(goesOn ? text.slice(0, -1).trimEnd() : text);
+        if (!goesOn) end();
+    }
+    end();
+    return found;
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/network-fetch.js
+
+
+
+const FETCHES = /(?:^|[\s;&|(`])(?:curl|wget|npx|git\s+(?:clone|fetch|pull|submodule\s+update)|(?:apt|apt-get|apk|dnf|yum|brew)\s+(?:-\S+\s+)*(?:update|install|add)|pip3?\s+install|python3?\s+-m\s+pip\s+install|uv\s+(?:pip|tool)\s+install|(?:npm|pnpm|yarn)\s+(?:i|install|ci|add)|sdkmanager|sdk\s+install)(?:\s|$)/;
+const networkFetch = {
+    id: 'network-fetch',
+    sentence: '`test.sh` fetches nothing from the network.',
+    level: 'warning',
+    why: 'What it fetches may be gone or another one day, and then a trial fails through no fault of the agent.',
+    run: ({ text })=>{
+        const script = text(TEST_SH);
+        if (script === null) return {
+            notRun: `${TEST_SH} cannot be read`
+        };
+        return scriptLines(script).filter(({ text: command })=>FETCHES.test(command)).map(({ line, text: command })=>({
+                file: TEST_SH,
+                line,
+                message: `${TEST_SH} fetches from the network: ${shown(command)}.`,
+                advice: "Put it into the task's image instead."
+            }));
+    }
+};
+
+// EXTERNAL MODULE: ./src/text/patch-names.js
+var patch_names = __webpack_require__(92834);
+;// CONCATENATED MODULE: ./src/check/patch-format.js
+
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+/** What a file can be changed by without a hunk. */ const COMPLETE = /^(?:old mode |new mode |new file mode |deleted file mode |rename |copy |similarity |GIT binary patch)/;
+const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>part === '..' || part === '.git');
+/** Reads a patch line by line, as strictly as `git apply` does, and keeps what it would refuse. */ class PatchReader {
+    faults = [];
+    #file = null;
+    #names = null;
+    #hunk = null;
+    #afterHunk = false;
+    #files = 0;
+    read(text) {
+        const lines = text.split('\n');
+        if (lines.at(-1) === '') lines.pop();
+        for (const [index, raw] of lines.entries())this.#line(raw.replace(/\r$/, ''), index + 1, lines[index + 1]);
+        this.#endHunk();
+        this.#endFile();
+        if (this.#files === 0) this.#tell(1, 'changes no file');
+        return this.faults;
+    }
+    #tell(line, what) {
+        this.faults.push({
+            line,
+            what
+        });
+    }
+    #line(line, number, following) {
+        if (this.#hunk !== null && this.#takes(line)) return;
+        this.#endHunk();
+        if (line.startsWith('diff --git ')) this.#startFile(line, number);
+        else if (HUNK.test(line)) this.#startHunk(line, number);
+        else if (line.startsWith('@@ ')) this.#tell(number, 'has a hunk header that cannot be read');
+        else if (line.startsWith('--- ') && following?.startsWith('+++ ')) this.#oldSide(line, number);
+        else if (line.startsWith('+++ ') && this.#file !== null && this.#file.hunks === 0) this.#newSide(line, number);
+        else if (line.startsWith('Binary files ')) {
+            this.#tell(number, 'has a binary file without its bytes; make it with git diff --binary');
+            if (this.#file !== null) this.#file.complete = true;
+        } else if (this.#file !== null && COMPLETE.test(line)) this.#file.complete = true;
+        else if (this.#afterHunk && /^[+ -]/.test(line) && !/^-- ?$/.test(line)) this.#tell(number, 'has a line after a hunk that its header does not count');
+        if (!line.startsWith('\\')) this.#afterHunk = false;
+    }
+    #startFile(line, number) {
+        this.#endFile();
+        this.#files++;
+        this.#names = (0,patch_names/* readHeaderNames */.Qr)(line.slice('diff --git '.length));
+        this.#file = {
+            line: number,
+            sides: false,
+            hunks: 0,
+            complete: false,
+            next: 0
+        };
+        for (const path of new Set([
+            this.#names?.oldPath,
+            this.#names?.newPath
+        ])){
+            if (path !== undefined && isOutside(path)) this.#tell(number, `names ${path}, outside of the work tree`);
+        }
+    }
+    #oldSide(line, number) {
+        const open = this.#file;
+        // Without git's own header, each pair of names begins a file.
+        if (open === null || open.sides) {
+            this.#startFile('diff --git ', number);
+            this.#names = null;
+        }
+        if (this.#file !== null) this.#file.sides = true;
+        this.#compare(line.slice(4), this.#names?.oldPath, number);
+    }
+    #newSide(line, number) {
+        this.#compare(line.slice(4), this.#names?.newPath, number);
+    }
+    #compare(text, headed, number) {
+        const name = (0,patch_names/* readLoneName */.qb)(text);
+        const path = name === null || name === '/dev/null' ? null : (0,patch_names/* withoutPrefix */.Z7)(name);
+        if (name !== null && name !== '/dev/null' && path === null) {
+            this.#tell(number, 'names a file without the prefix a/ or b/');
+        }
+        if (path === null) return;
+        if (headed === undefined) {
+            if (isOutside(path)) this.#tell(number, `names ${path}, outside of the work tree`);
+        } else if (path !== headed) this.#tell(number, `names ${path} under a header that says ${headed}`);
+    }
+    #startHunk(header, number) {
+        const [, oldStart = '0', oldCount = '1', , newCount = '1'] = HUNK.exec(header) ?? [];
+        const wanted = {
+            old: Number(oldCount),
+            new: Number(newCount)
+        };
+        const file = this.#file;
+        if (file === null) this.#tell(number, 'has a hunk before any file is named');
+        else {
+            file.hunks++;
+            if (Number(oldStart) < file.next) this.#tell(number, 'has a hunk that begins before the one above it ends');
+            file.next = Number(oldStart) + wanted.old;
+        }
+        this.#hunk = {
+            line: number,
+            header: header.slice(0, 60),
+            wanted,
+            old: 0,
+            new: 0
+        };
+    }
+    /** Whether a line belongs to the open hunk. */ #takes(line) {
+        const hunk = this.#hunk;
+        if (hunk === null || hunk.old >= hunk.wanted.old && hunk.new >= hunk.wanted.new) return false;
+        const kind = line[0] ?? ' ';
+        if (kind === '\\') return true;
+        if (!' +-'.includes(kind)) return false;
+        if (kind !== '+') hunk.old++;
+        if (kind !== '-') hunk.new++;
+        return true;
+    }
+    #endHunk() {
+        const hunk = this.#hunk;
+        if (hunk === null) return;
+        const { wanted, line } = hunk;
+        if (hunk.old !== wanted.old || hunk.new !== wanted.new) {
+            const says = `${wanted.old} lines before and ${wanted.new} after`;
+            this.#tell(line, `has a hunk whose header counts ${says}, but it has ${hunk.old} and ${hunk.new}`);
+        }
+        this.#hunk = null;
+        this.#afterHunk = true;
+    }
+    #endFile() {
+        const file = this.#file;
+        if (file !== null && file.hunks === 0 && !(file.complete && !file.sides)) {
+            this.#tell(file.line, 'has a file without a hunk');
+        }
+        this.#file = null;
+    }
+}
+/** What is malformed in a patch, by line; empty for one that is well-formed. */ const patchFaults = (text)=>{
+    if (text.trim() === '') return [
+        {
+            line: 1,
+            what: 'is empty'
+        }
+    ];
+    const lines = text.split('\n');
+    const withReturn = lines.flatMap((line, index)=>line.endsWith('\r') ? [
+            index + 1
+        ] : []);
+    const faults = [];
+    const [first] = withReturn;
+    if (first !== undefined) {
+        const all = withReturn.length === 1 ? '1 line ends' : `${withReturn.length} lines end`;
+        faults.push({
+            line: first,
+            what: `has Windows line ends: ${all} with a carriage return`
+        });
+    }
+    if (text.includes('\0')) faults.push({
+        line: text.slice(0, text.indexOf('\0')).split('\n').length,
+        what: 'holds NUL'
+    });
+    if (!text.endsWith('\n')) faults.push({
+        line: lines.length,
+        what: 'does not end with a line break, so that its last line is lost'
+    });
+    return [
+        ...faults,
+        ...new PatchReader().read(text)
+    ].sort((a, b)=>a.line - b.line);
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/patch-format.js
+
+
+const patchFormat = {
+    id: 'patch-format',
+    sentence: 'Both patches are well-formed: hunks of the length their headers say, line feeds, a last line that ends.',
+    level: 'error',
+    why: '`git apply` refuses such a patch, or applies another one than was meant; the task can then not be solved.',
+    run: ({ fix, testPatch })=>{
+        if (fix === null && testPatch === null) return {
+            notRun: 'the patches cannot be read'
+        };
+        const patches = [
+            {
+                file: FIX_PATCH,
+                patch: fix
+            },
+            {
+                file: TEST_PATCH,
+                patch: testPatch
+            }
+        ];
+        return patches.flatMap(({ file, patch })=>patch === null ? [] : patchFaults(patch.text).map(({ line, what })=>({
+                    file,
+                    line,
+                    message: `${file} ${what}.`,
+                    advice: 'Make it anew with git diff --binary, and do not edit it by hand.'
+                })));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/required-files.js
+
+
+const REQUIRED = [
+    [
+        TOML,
+        'it makes the folder a task'
+    ],
+    [
+        INSTRUCTION,
+        'it is what the agent is asked'
+    ],
+    [
+        DOCKERFILE,
+        'it is what the image is made of, and no environment.docker_image is set'
+    ],
+    [
+        SOLVE_SH,
+        'without it the fix cannot be shown to work'
+    ],
+    [
+        FIX_PATCH,
+        'without it the fix cannot be shown to work'
+    ],
+    [
+        TEST_SH,
+        'it is what verifies the work'
+    ],
+    [
+        TEST_PATCH,
+        'it brings the hidden tests'
+    ],
+    [
+        EXPECTED_TESTS,
+        'without it no verdict can be reached'
+    ]
+];
+/** Files of its own that a script of the task names by where they are put in the container. */ const NAMED = [
+    [
+        TEST_SH,
+        /(?<![\w./-])\/tests\/([\w.-]+(?:\/[\w.-]+)*)/g,
+        'tests'
+    ],
+    [
+        SOLVE_SH,
+        /(?<![\w./-])\/solution\/([\w.-]+(?:\/[\w.-]+)*)/g,
+        'solution'
+    ]
+];
+const withoutComments = (script)=>script.replace(/^[^\S\n]*#.*$/gm, '');
+/** Named in a script and not there; those that are required anyway are told of once. */ const namedButMissing = ({ files, text })=>NAMED.flatMap(([script, pattern, folder])=>{
+        const content = withoutComments(text(script) ?? '');
+        const names = new Map();
+        for (const match of content.matchAll(pattern)){
+            const path = `${folder}/${match[1]}`;
+            if (names.size > SHOWN_PROBLEMS) break;
+            const isFolder = [
+                ...files.keys()
+            ].some((file)=>file.startsWith(`${path}/`));
+            const isRequired = REQUIRED.some(([file])=>file === path);
+            if (files.has(path) || isFolder || isRequired || names.has(path)) continue;
+            names.set(path, content.slice(0, match.index).split('\n').length);
+        }
+        return [
+            ...names
+        ].map(([path, line])=>({
+                file: script,
+                line,
+                message: `${script} uses /${path}, but the task has no ${path}.`,
+                advice: 'Add the file, or correct its name.'
+            }));
+    });
+const requiredFiles = {
+    id: 'required-files',
+    sentence: 'Every file that a task needs is there and can be read.',
+    level: 'error',
+    why: 'Without one of them the task cannot be run, or not be verified.',
+    run: (task)=>{
+        const { files, result, config } = task;
+        if (!result.ok && result.fault.code === 'task-file-refused' && files.size === 0) {
+            return [
+                {
+                    file: TOML,
+                    line: null,
+                    message: `The folder is not read: ${result.fault.message}.`,
+                    advice: 'A folder holds regular files, and what belongs to the task alone.'
+                }
+            ];
+        }
+        const isPrebuilt = config?.environment?.docker_image !== undefined;
+        const missing = REQUIRED.filter(([file])=>!files.has(file) && !(file === DOCKERFILE && isPrebuilt));
+        const unreadable = REQUIRED.flatMap(([file])=>{
+            const refusal = files.get(file)?.refusal ?? null;
+            return refusal === null ? [] : [
+                {
+                    file,
+                    refusal
+                }
+            ];
+        });
+        return [
+            ...missing.map(([file, why])=>({
+                    file,
+                    line: null,
+                    message: `${file} is missing: ${why}.`,
+                    advice: 'Add it.'
+                })),
+            ...unreadable.map(({ file, refusal })=>({
+                    file,
+                    line: null,
+                    message: `${refusal}.`,
+                    advice: 'Put a text file in UTF-8 in its place, of the size that people write.'
+                })),
+            ...namedButMissing(task)
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/resources.js
+
+
+/** `ubuntu-24.04` for public repositories: 4 processors, 16 GB of memory, 14 GB of disk. */ const HOSTED = {
+    cpus: 4,
+    memory_mb: 16 * 1024,
+    storage_mb: 14 * 1024
+};
+const UNITS = {
+    cpus: 'processors',
+    memory_mb: 'MiB of memory',
+    storage_mb: 'MiB of disk'
+};
+/** The key's own line, and not that of its table. */ const lineOfKey = (toml, name)=>{
+    const line = (0,toml_lines/* lineOfPath */.Z)(toml, [
+        'environment',
+        name
+    ]);
+    return line === (0,toml_lines/* lineOfPath */.Z)(toml, [
+        'environment'
+    ]) ? null : line;
+};
+const resources = {
+    id: 'resources',
+    sentence: 'The task asks for no more processors, memory and disk than a hosted runner has.',
+    level: 'warning',
+    why: 'What the machine does not have is clamped, and results on small and large machines differ.',
+    run: ({ result, config, text })=>{
+        if (config === null) return {
+            notRun: 'task.toml cannot be read'
+        };
+        const { environment = {} } = config;
+        const asked = {
+            cpus: environment.cpus,
+            // `memory = "8G"` is an older way to say it.
+            memory_mb: result.ok ? result.task.environment.memoryMb : environment.memory_mb,
+            storage_mb: environment.storage_mb
+        };
+        return Object.keys(HOSTED).flatMap((resource)=>{
+            const value = asked[resource] ?? 0;
+            if (value <= HOSTED[resource]) return [];
+            const names = [
+                resource,
+                resource.replace('_mb', '')
+            ];
+            const [line = null] = names.flatMap((name)=>lineOfKey(text(TOML) ?? '', name) ?? []);
+            return [
+                {
+                    file: TOML,
+                    line,
+                    message: `environment.${resource} asks for ${value} ${UNITS[resource]}; a hosted runner has ${HOSTED[resource]}.`,
+                    advice: 'Ask for less where the tests pass with less.'
+                }
+            ];
+        });
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/run-bits.js
+
+const runBits = {
+    id: 'run-bits',
+    sentence: '`test.sh` and `solve.sh` are executable and name their interpreter.',
+    level: 'warning',
+    why: 'Runners of the format execute them by their path. This one does so with any file, others may not.',
+    run: ({ files })=>[
+            TEST_SH,
+            SOLVE_SH
+        ].flatMap((file)=>{
+            const found = files.get(file);
+            if (found === undefined || found.text === null) return [];
+            const named = found.text.startsWith('#!');
+            return [
+                ...found.executable ? [] : [
+                    {
+                        file,
+                        line: null,
+                        message: `${file} is not executable.`,
+                        advice: `git update-index --chmod=+x ${file}`
+                    }
+                ],
+                ...named ? [] : [
+                    {
+                        file,
+                        line: 1,
+                        message: `${file} does not begin with #!.`,
+                        advice: 'Begin it with #!/bin/bash.'
+                    }
+                ]
+            ];
+        })
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/schema.js
+
+
+
+const FILES = {
+    'task-toml-invalid': TOML,
+    'task-compose-invalid': task_compose/* COMPOSE_FILE */.U
+};
+const schema = {
+    id: 'schema',
+    sentence: 'Every value of `task.toml` and of the compose file has the right type and lies in its range.',
+    level: 'error',
+    why: 'A task that cannot be read cannot run.',
+    run: ({ result, text })=>{
+        if (text(TOML) === null) return {
+            notRun: 'task.toml cannot be read'
+        };
+        if (result.ok) return [];
+        const file = FILES[result.fault.code];
+        if (file === undefined) return [];
+        const { message, problems = [
+            {
+                line: null,
+                key: null,
+                message
+            }
+        ] } = result.fault;
+        return problems.filter((problem)=>!isHostProblem(problem.key)).map((problem)=>({
+                file,
+                line: problem.line,
+                message: problem.message,
+                advice: 'Write a value that the Harbor task format, schema 1.4, allows there.'
+            }));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/secrets.js
+const SECRETS = [
+    [
+        'a private key',
+        /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/
+    ],
+    [
+        'a GitHub token',
+        /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{50,})\b/
+    ],
+    [
+        'a GitLab token',
+        /\bglpat-[A-Za-z0-9_-]{20,}/
+    ],
+    [
+        'an Anthropic key',
+        /\bsk-ant-[A-Za-z0-9_-]{24,}/
+    ],
+    [
+        'an OpenAI key',
+        /\bsk-(?:(?:proj|svcacct|admin)-[A-Za-z0-9_-]{32,}|[A-Za-z0-9]{32,})/
+    ],
+    [
+        'an AWS access key',
+        /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/
+    ],
+    [
+        'a Google API key',
+        /\bAIza[A-Za-z0-9_-]{35}\b/
+    ],
+    [
+        'a Slack token',
+        /\bxox[abprs]-[A-Za-z0-9-]{20,}/
+    ],
+    [
+        'an npm token',
+        /\bnpm_[A-Za-z0-9]{36}\b/
+    ],
+    [
+        'a Hugging Face token',
+        /\bhf_[A-Za-z0-9]{34}\b/
+    ],
+    [
+        'a password in an address',
+        /\w:\/\/[^\s/:@'"<>{}$]{1,100}:[^\s/:@'"<>{}$]{8,200}@\w/
+    ]
+];
+/** One look at a file of megabytes; only where it has something are its lines looked at. */ const ANY = new RegExp(SECRETS.map(([, pattern])=>pattern.source).join('|'));
+const inLine = (file, content, line)=>{
+    // Minified and generated lines are no place for a secret that somebody typed.
+    const found = content.length > 5_000 ? undefined : SECRETS.find(([, pattern])=>pattern.test(content));
+    if (found === undefined) return [];
+    return [
+        {
+            file,
+            line,
+            message: `${file} has what looks like ${found[0]}.`,
+            advice: 'Revoke it and take it out; where it is made up for a test, turn this check off with that reason.'
+        }
+    ];
+};
+const secrets = {
+    id: 'secrets',
+    sentence: 'No file holds what looks like a key or a token.',
+    level: 'warning',
+    why: 'A dataset is public. The secret is not repeated here; patches may hold made-up ones.',
+    run: ({ files })=>[
+            ...files
+        ].flatMap(([file, { text }])=>text === null || !ANY.test(text) ? [] : text.split('\n').flatMap((content, index)=>inLine(file, content, index + 1)))
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/supported.js
+
+
+const supported_FILES = [
+    TOML,
+    task_compose/* COMPOSE_FILE */.U
+];
+const supported = {
+    id: 'supported',
+    sentence: 'The task asks for nothing that this runner cannot do yet.',
+    level: 'warning',
+    why: 'The format has more than is run here; such a task is refused, never half-run. It is no mistake in the task.',
+    run: ({ result })=>{
+        if (result.ok || result.fault.code !== 'task-unsupported') return [];
+        const { message } = result.fault;
+        return [
+            {
+                file: supported_FILES.find((name)=>message.startsWith(name)) ?? TOML,
+                line: null,
+                message,
+                advice: 'Leave it out, or run the task with another runner of the Harbor format.'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/test-patch-paths.js
+
+
+
+
+const testPatchPaths = {
+    id: 'test-patch-paths',
+    sentence: 'A verifier that reads paths from `diff --git` lines reads every path of the test patch, and no other.',
+    level: 'warning',
+    why: 'It passes over quoted names and splits names with " b/" wrongly; such a file is not set back before the tests are put in.',
+    run: ({ text, testPatch })=>{
+        const script = text(TEST_SH);
+        if (script === null || testPatch === null) return {
+            notRun: 'the verifier or the test patch cannot be read'
+        };
+        if (!script.includes('diff --git')) return {
+            notRun: 'the verifier does not read diff --git lines'
+        };
+        const touched = (0,patch_paths/* touchedPaths */.Pq)(testPatch.files);
+        const restored = new Set((0,patch_paths/* verifierLoopPaths */.$A)(testPatch.text));
+        const missed = touched.filter((path)=>!restored.has(path));
+        const wrong = [
+            ...restored
+        ].filter((path)=>!touched.includes(path));
+        if (missed.length === 0 && wrong.length === 0) return [];
+        const parts = [
+            ...missed.length > 0 ? [
+                `passes over ${missed.map((path)=>shown(path)).join(', ')}`
+            ] : [],
+            ...wrong.length > 0 ? [
+                `takes ${wrong.map((path)=>shown(path)).join(', ')} for paths`
+            ] : []
+        ];
+        return [
+            {
+                file: TEST_PATCH,
+                line: lineMatching(testPatch.text, /^diff --git "/) ?? lineOfText(testPatch.text, missed[0] ?? wrong[0] ?? ''),
+                message: `The loop of ${TEST_SH} ${parts.join(' and ')}.`,
+                advice: 'Let the verifier take the paths from git apply --numstat -z.'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/test-patch-touches-product.js
+
+
+
+
+
+const testPatchTouchesProduct = {
+    id: 'test-patch-touches-product',
+    sentence: 'The test patch touches test files alone.',
+    level: 'warning',
+    why: "What it touches is set back before the tests run: an agent's work on a product file would be lost. Upstream sorts files by their names, so that four tasks of the benchmark have one.",
+    run: ({ testPatch })=>{
+        if (testPatch === null) return {
+            notRun: 'the test patch cannot be read'
+        };
+        return (0,patch_paths/* touchedPaths */.Pq)(testPatch.files).filter((path)=>!isTestSupportPath(path)).map((path, number)=>({
+                file: TEST_PATCH,
+                line: number < SHOWN_PROBLEMS ? lineOfText(testPatch.text, path) : null,
+                message: `${TEST_PATCH} touches ${shown(path)}, which is no file of tests.`,
+                advice: 'Leave the file out, or move its change into solution/fix.patch.'
+            }));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/timeouts.js
+
+
+/** https://docs.github.com/actions/reference/limits: a workflow job on a hosted runner ends after 6 hours. */ const HOSTED_JOB_SEC = 6 * 3600;
+const timeouts = {
+    id: 'timeouts',
+    sentence: 'Every phase has a limit, and all together fit into a workflow job of six hours.',
+    level: 'warning',
+    why: 'A hosted runner ends a job after six hours, with all the trials in it. Own runners have longer.',
+    run: ({ result, text })=>{
+        if (!result.ok) return {
+            notRun: 'the task cannot be read'
+        };
+        const { environment, agent, verifier } = result.task;
+        const toml = text(TOML) ?? '';
+        const problems = [];
+        if (agent.timeoutSec === null) {
+            problems.push({
+                file: TOML,
+                line: (0,toml_lines/* lineOfPath */.Z)(toml, [
+                    'agent'
+                ]),
+                message: 'agent.timeout_sec is not set, so that an agent may go on without an end.',
+                advice: 'Set it; tasks of the benchmark have 1800.'
+            });
+        }
+        const seconds = environment.buildTimeoutSec + (agent.timeoutSec ?? 0) + verifier.timeoutSec;
+        if (seconds > HOSTED_JOB_SEC) {
+            problems.push({
+                file: TOML,
+                line: (0,toml_lines/* lineOfPath */.Z)(toml, [
+                    'agent',
+                    'timeout_sec'
+                ]) ?? (0,toml_lines/* lineOfPath */.Z)(toml, [
+                    'verifier',
+                    'timeout_sec'
+                ]),
+                message: `The limits for building, agent and verifier add up to ${Math.round(seconds / 60)} minutes; a hosted runner has 360.`,
+                advice: 'Shorten the longest.'
+            });
+        }
+        return problems;
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/unknown-keys.js
+
+const unknownKeys = {
+    id: 'unknown-keys',
+    sentence: 'Every key of `task.toml` is one of the task format and has an effect.',
+    level: 'warning',
+    why: 'A misspelt key is passed over without a word, and the task runs by a default instead. Tasks of the benchmark carry keys of older generations, so this is no error.',
+    run: ({ result, text })=>text(TOML) === null ? {
+            notRun: 'task.toml cannot be read'
+        } : result.warnings.map(({ file, line, message })=>({
+                file,
+                line,
+                message,
+                advice: 'Correct or remove the key.'
+            }))
+};
+
+// EXTERNAL MODULE: ./src/score/verifier-shapes.js
+var verifier_shapes = __webpack_require__(58919);
+;// CONCATENATED MODULE: ./src/check/checks/verifier-one-without-report.js
+
+
+const verifierOneWithoutReport = {
+    id: 'verifier-one-without-report',
+    sentence: '`test.sh` never writes 1 itself: only the comparison of a report does.',
+    level: 'error',
+    why: 'Verifiers of the older generation write 1 when no report was found: a change that breaks compilation then scores 1 in every runner that believes them. Told once a task, in place of what else the older shape lacks.',
+    run: ({ text })=>{
+        const script = text(TEST_SH);
+        if (script === null) return {
+            notRun: `${TEST_SH} cannot be read`
+        };
+        const one = (0,verifier_shapes/* rewardWrites */.Mi)(script).find(({ value })=>value === 1);
+        if (one === undefined) return [];
+        return [
+            {
+                file: TEST_SH,
+                line: one.line,
+                message: `${TEST_SH} can write 1 without a report.`,
+                advice: 'Harden it: write 0 first, and let nothing but junit_compare.py write the reward.'
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/verifier-steps.js
+
+
+
+/** The six after the first, in their order. */ const STEPS = [
+    {
+        what: 'set back the files that the test patch touches (git restore --source=HEAD)',
+        pattern: /\bgit\s+(?:-\S+\s+)*(?:restore\b.*--source|checkout\s+HEAD\b)/
+    },
+    {
+        what: 'apply /tests/test.patch',
+        pattern: /\bgit\s+(?:-\S+\s+\S+\s+)*apply\b(?!.*--(?:numstat|stat|check)).*test\.patch/
+    },
+    {
+        what: 'delete reports that are there already',
+        pattern: /TEST\S*\.xml.*(?:-delete|\brm\b)|\brm\b.*test-results/
+    },
+    {
+        what: 'run the tests with Gradle or Maven',
+        pattern: /(?:^|[\s/])(?:gradlew?|mvnw?)\s/
+    },
+    {
+        what: 'collect the reports (kotlin_logs_collector.sh)',
+        pattern: /kotlin_logs_collector\.sh/
+    },
+    {
+        what: 'compare them (junit_compare.py)',
+        pattern: /junit_compare\.py/
+    }
+];
+const [, APPLY, , RUN] = STEPS;
+/** Whether a command that fails ends the script. */ const endsOnFailure = (line, lines)=>/\|\|\s*(?:exit\b|\{.*exit\b|\{$)|^if\s+!/.test(line.text) || !/\|\|/.test(line.text) && lines.some(({ line: at, text })=>at < line.line && /^set\s+(?:-\w*e|.*-o\s+errexit)/.test(text));
+const missingOrEarly = (lines)=>{
+    const problems = [];
+    let last = null;
+    for (const { what, pattern } of STEPS){
+        const matches = lines.filter(({ text })=>pattern.test(text));
+        const found = matches.find(({ line })=>line >= (last?.line ?? 0)) ?? matches[0];
+        const advice = `After it writes 0, a verifier does this in order: ${STEPS.map((step)=>step.what).join('; ')}.`;
+        if (found === undefined) {
+            problems.push({
+                file: TEST_SH,
+                line: null,
+                message: `${TEST_SH} does not ${what}.`,
+                advice
+            });
+        } else if (last !== null && found.line < last.line) {
+            problems.push({
+                file: TEST_SH,
+                line: found.line,
+                message: `${TEST_SH} comes to this too early: ${what}. First it has to: ${last.what} (line ${last.line}).`,
+                advice
+            });
+        } else last = {
+            what,
+            line: found.line
+        };
+    }
+    return problems;
+};
+const careless = (lines)=>{
+    const applied = lines.find(({ text })=>APPLY?.pattern.test(text));
+    const run = lines.find(({ text })=>RUN?.pattern.test(text));
+    const problems = [];
+    if (applied !== undefined && !endsOnFailure(applied, lines)) {
+        problems.push({
+            file: TEST_SH,
+            line: applied.line,
+            message: `${TEST_SH} goes on where the test patch does not apply, and scores a tree without the hidden tests.`,
+            advice: 'Write || exit 1 after it.'
+        });
+    }
+    if (run !== undefined && !/\|\|/.test(run.text) && endsOnFailure(run, lines)) {
+        problems.push({
+            file: TEST_SH,
+            line: run.line,
+            message: `${TEST_SH} ends where a test fails, before the results are compared.`,
+            advice: 'Write || true after it.'
+        });
+    }
+    return problems;
+};
+const verifierSteps = {
+    id: 'verifier-steps',
+    sentence: '`test.sh` goes through the seven steps in their order: 0, restore, apply, delete old reports, run, collect, compare.',
+    level: 'warning',
+    why: 'A step that is missing or late leaves a way to a wrong reward. The host deletes and reads reports itself, so that its verdict does not depend on it.',
+    run: ({ text })=>{
+        const script = text(TEST_SH);
+        if (script === null) return {
+            notRun: `${TEST_SH} cannot be read`
+        };
+        const writes = (0,verifier_shapes/* rewardWrites */.Mi)(script);
+        if (writes.some(({ value })=>value === 1) || writes.every(({ value })=>value !== 0)) {
+            return {
+                notRun: 'the verifier does not begin as it has to, which is told already'
+            };
+        }
+        const lines = scriptLines(script);
+        return [
+            ...missingOrEarly(lines),
+            ...careless(lines)
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/checks/verifier-zero-first.js
+
+
+
+
+/** What may stand above: settings of the shell, variables, and wiping the folder of the reward. */ const PREPARES = [
+    /^(?:set|shopt|export|readonly|declare|unset|umask|ulimit|trap|exec|mkdir|touch|chmod|echo|printf|:|true)(?:\s|$)/,
+    /^[A-Za-z_]\w*=/,
+    /^(?:rm|find|truncate)\s.*(?:\/logs\b|\$)/,
+    /^(?:if|for|while)\s.*\/logs\b/,
+    /^(?:then|else|fi|do|done)\b/
+];
+/** Functions that are only told of here run where they are called. */ const withoutFunctions = (lines)=>{
+    let inside = false;
+    return lines.filter(({ text })=>{
+        if (/^(?:function\s+)?[\w-]+\s*\(\)\s*\{$/.test(text)) inside = true;
+        const isPart = inside;
+        if (text === '}') inside = false;
+        return !isPart;
+    });
+};
+const verifierZeroFirst = {
+    id: 'verifier-zero-first',
+    sentence: 'The first thing that `test.sh` does is to write 0.',
+    level: 'error',
+    why: 'Whatever ends it early then leaves a 0, and never what an agent has put there.',
+    run: ({ text })=>{
+        const script = text(TEST_SH);
+        if (script === null) return {
+            notRun: `${TEST_SH} cannot be read`
+        };
+        const writes = (0,verifier_shapes/* rewardWrites */.Mi)(script);
+        if (writes.some(({ value })=>value === 1)) return {
+            notRun: 'the verifier writes 1 itself, which is told already'
+        };
+        const zero = writes.find(({ value })=>value === 0);
+        const advice = 'Begin with: mkdir -p /logs/verifier, wipe it, echo 0 > /logs/verifier/reward.txt';
+        if (zero === undefined) {
+            return [
+                {
+                    file: TEST_SH,
+                    line: 1,
+                    message: `${TEST_SH} does not write 0 before it begins.`,
+                    advice
+                }
+            ];
+        }
+        const first = withoutFunctions(scriptLines(script)).find((line)=>line.line >= zero.line || !PREPARES.some((pattern)=>pattern.test(line.text)));
+        if (first === undefined || first.line >= zero.line) return [];
+        return [
+            {
+                file: TEST_SH,
+                line: first.line,
+                message: `${TEST_SH} does something before it writes 0 in line ${zero.line}: ${shown(first.text)}.`,
+                advice
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/static-checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every check that reads files alone, in the order of the report and of the README's table. */ const staticChecks = [
+    requiredFiles,
+    schema,
+    allowedHosts,
+    unknownKeys,
+    supported,
+    timeouts,
+    resources,
+    licence,
+    runBits,
+    lineEndings,
+    byteOrderMark,
+    baseImage,
+    baseRepository,
+    composeImage,
+    instructionEmpty,
+    instructionLeak,
+    patchFormat,
+    fixTouchesTests,
+    testPatchTouchesProduct,
+    testPatchPaths,
+    expectedLists,
+    expectedStages,
+    expectedIds,
+    verifierOneWithoutReport,
+    verifierZeroFirst,
+    verifierSteps,
+    networkFetch,
+    nearIdentical,
+    secrets
+];
+
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/report/check-text.js
+var check_text = __webpack_require__(63954);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./src/commands/check/broken-folders.js
+
+
+/** Any of these makes a folder a task that lacks its task.toml, and no folder of something else. */ const OF_TASKS = new Set([
+    'instruction.md',
+    'tests',
+    'solution',
+    'environment'
+]);
+/** Folders that are passed over when a dataset is run, but were meant as tasks. */ const brokenFolders = async ({ skipped, tasksDir })=>{
+    const broken = [];
+    for (const { name, reason } of skipped){
+        const dir = (0,external_node_path_.join)(tasksDir, name);
+        const children = await (0,promises_.readdir)(dir).catch(()=>[]);
+        if (!children.some((child)=>OF_TASKS.has(child))) continue;
+        const fault = {
+            code: 'task-file-missing',
+            message: `${name} ${reason}`
+        };
+        broken.push({
+            name,
+            dir,
+            ok: false,
+            fault,
+            warnings: []
+        });
+    }
+    return broken;
+};
+
+// EXTERNAL MODULE: ../../node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(20528);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+;// CONCATENATED MODULE: ./src/check/levels.js
+
+
+
+
+
+
+/** Where a dataset says how it takes the checks: at its top, beside the folder of tasks. */ const LEVELS_FILE = 'kotlin-bench.toml';
+const levelValid = `one of ${check/* CHECK_LEVELS */.Vb.map((level)=>`"${level}"`).join(', ')}`;
+const reasonValid = 'a sentence that says why; a level is not changed without one';
+const levelsSchema = schemas/* strictObject */.rej({
+    checks: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({
+        level: schemas/* enum */.k5n(check/* CHECK_LEVELS */.Vb, {
+            error: levelValid
+        }),
+        reason: schemas/* string */.YjP({
+            error: reasonValid
+        }).trim().min(1, {
+            error: reasonValid
+        }).max(2_000)
+    }, {
+        error: (issue)=>issue.code === 'unrecognized_keys' ? undefined : 'a table with level and reason'
+    }), {
+        error: 'a table of checks'
+    }).default({})
+});
+const EXAMPLE = 'a table [checks] with lines such as: network-fetch = {level = "off", reason = "…"}';
+/**
+ * Reads `kotlin-bench.toml`: `[checks]`, each with a level and the reason for it.
+ * @throws UserError that names file, line and the valid values
+ */ const parseLevels = (toml, source, known)=>{
+    const at = (path)=>{
+        const line = (0,toml_lines/* lineOfPath */.Z)(toml, path);
+        return line === null ? source : `${source}:${line}`;
+    };
+    let data;
+    try {
+        data = (0,dist/* parse */.qg)(toml);
+    } catch (error) {
+        if (!(error instanceof dist/* TomlError */.zx)) throw error;
+        throw new errors/* UserError */.yo(`${source}:${error.line}: ${error.message.split('\n')[0]}. Correct the line.`);
+    }
+    const read = levelsSchema.safeParse(data);
+    const [issue] = read.error?.issues ?? [];
+    if (issue?.code === 'unrecognized_keys') {
+        const path = [
+            ...issue.path,
+            issue.keys[0] ?? ''
+        ];
+        throw new errors/* UserError */.yo(`${at(path)}: ${(0,toml_lines/* dottedPath */.w)(path)} is not known. The file has ${EXAMPLE}.`);
+    }
+    if (!read.success) {
+        const path = issue?.path ?? [];
+        throw new errors/* UserError */.yo(`${at(path)}: ${(0,toml_lines/* dottedPath */.w)(path)} has to be ${issue?.message}.`);
+    }
+    for (const id of Object.keys(read.data.checks)){
+        if (known.includes(id)) continue;
+        const near = (0,nearest_names/* nearestNames */.L)(id, known, {
+            count: 1
+        })[0];
+        const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+        throw new errors/* UserError */.yo(`${at([
+            'checks',
+            id
+        ])}: there is no check ${JSON.stringify(id)}.${hint} The checks are: ${known.join(', ')}.`);
+    }
+    return new Map(Object.entries(read.data.checks));
+};
+
+// EXTERNAL MODULE: ./src/dataset/read-file.js
+var read_file = __webpack_require__(30863);
+;// CONCATENATED MODULE: ./src/commands/check/read-levels.js
+
+
+
+
+/**
+ * The levels that a dataset chose, in `kotlin-bench.toml` at its top; none where it has no such file.
+ * @throws UserError for one that cannot be read
+ */ const readLevels = async (top, known)=>{
+    const path = (0,external_node_path_.join)(top, LEVELS_FILE);
+    try {
+        return parseLevels(await (0,read_file/* readText */.yR)(path, {
+            maxBytes: read_file/* MIB */.D6,
+            label: path
+        }), path, known);
+    } catch (error) {
+        if (!(error instanceof read_file/* RefusedFile */.tg)) throw error;
+        if (error.message.includes('(ENOENT)')) return new Map();
+        throw new errors/* UserError */.yo(`${error.message}. Put a text file in its place, or remove it.`);
+    }
+};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/dataset/task-files.js
+var task_files = __webpack_require__(15263);
+// EXTERNAL MODULE: ./src/image/dockerfile.js
+var image_dockerfile = __webpack_require__(3969);
+;// CONCATENATED MODULE: ./src/commands/check/read-task-folder.js
+
+
+
+
+
+
+
+/** The largest list of expected tests of the real dataset has 2.2 MB. */ const MAX_FILE = 32 * read_file/* MIB */.D6;
+/** What people write; the longest instruction of the real dataset has 10 KB. */ const MAX_WRITTEN = read_file/* MIB */.D6;
+const WRITTEN = new Set([
+    TOML,
+    INSTRUCTION,
+    DOCKERFILE,
+    TEST_SH,
+    SOLVE_SH
+]);
+/** All files of a task together, beyond which the rest is not looked at. */ const MAX_FOLDER = 128 * read_file/* MIB */.D6;
+const EXECUTABLE = external_node_fs_.constants.S_IXUSR | external_node_fs_.constants.S_IXGRP | external_node_fs_.constants.S_IXOTH;
+/** Anything else than a refusal or an error of the file system is a mistake of ours. */ const orNull = (thrown)=>{
+    if (thrown instanceof read_file/* RefusedFile */.tg || typeof thrown.code === 'string') return null;
+    throw thrown;
+};
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const readContent = async (path, options)=>{
+    try {
+        const bytes = await (0,read_file/* readCapped */.EF)(path, options);
+        const marked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+        return {
+            text: (0,read_file/* decodeText */.g7)(bytes, options.label),
+            refusal: null,
+            marked
+        };
+    } catch (error) {
+        if (!(error instanceof read_file/* RefusedFile */.tg)) throw error;
+        return {
+            text: null,
+            refusal: error.message,
+            marked: false
+        };
+    }
+};
+const readFolderFile = async (dir, label, maxBytes)=>{
+    const path = (0,external_node_path_.join)(dir, label);
+    const content = await readContent(path, {
+        maxBytes,
+        label
+    });
+    const stats = await (0,promises_.lstat)(path).catch(orNull);
+    return {
+        ...content,
+        executable: ((stats?.mode ?? 0) & EXECUTABLE) !== 0
+    };
+};
+const readFiles = async (dir, wanted)=>{
+    const files = new Map();
+    let left = MAX_FOLDER;
+    for (const label of await (0,task_files/* listTaskFiles */.L)(dir).catch(orNull) ?? []){
+        if (wanted !== undefined && !wanted.includes(label)) continue;
+        const maxBytes = WRITTEN.has(label) ? MAX_WRITTEN : MAX_FILE;
+        const file = await readFolderFile(dir, label, Math.min(maxBytes, left));
+        left -= file.text === null ? 0 : Buffer.byteLength(file.text);
+        files.set(label, file);
+    }
+    return files;
+};
+/**
+ * Reads a task's folder for the checks: all its files, or only some. Never throws for what is in it; a
+ * folder that is refused as a whole has no files.
+ */ const readTaskFolder = async (entry, { wanted } = {})=>{
+    const files = await readFiles(entry.dir, wanted);
+    const dockerfile = files.get(DOCKERFILE)?.text;
+    const parents = typeof dockerfile === 'string' ? (0,image_dockerfile/* parentImages */.b)(dockerfile) : [];
+    return {
+        name: entry.name,
+        files,
+        result: entry,
+        parents
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/check/repository-root.js
+
+
+/** The folder that git tracks a path in; the one above the tasks where it tracks none. */ const repositoryRoot = (tasksDir)=>{
+    for(let folder = tasksDir; folder !== (0,external_node_path_.dirname)(folder); folder = (0,external_node_path_.dirname)(folder)){
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'))) return folder;
+    }
+    return (0,external_node_path_.dirname)(tasksDir);
+};
+
+// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(48630);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+;// CONCATENATED MODULE: ./src/agent/broken-build.js
+
+
+
+
+
+/**
+ * Adds what no compiler takes to the first of the named files that is there, else to the first main
+ * source of the tree. Arguments: working directory, files.
+ */ const SCRIPT = `
+cd "$1" || exit 3
+shift
+for p do
+  if [ -f "./$p" ] && [ ! -L "./$p" ]; then
+    found=./$p
+    break
+  fi
+done
+if [ -z "\${found:-}" ]; then
+  found=$(find . -path '*/src/main/*' -type f '(' -name '*.kt' -o -name '*.java' ')' | sort | head -n 1)
+fi
+[ "$found" ] || exit 4
+printf '\\n)} this does not compile {(\\n' >> "$found" || exit 5
+echo "broken: $found"
+`;
+const SOURCE = /\.(?:kt|java)$/;
+/** Files that the task's own fix changes: sources first, since what is changed there is compiled. */ const changedByFix = async (dir)=>{
+    const patch = await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'solution/fix.patch'), 'utf8').catch(()=>'');
+    const paths = (0,patch_paths/* patchPaths */.BT)(patch).flatMap(({ oldPath })=>oldPath === null ? [] : [
+            oldPath
+        ]);
+    return [
+        ...paths.filter((path)=>SOURCE.test(path)),
+        ...paths.filter((path)=>!SOURCE.test(path))
+    ];
+};
+/**
+ * Breaks the build of the product, and does nothing else: a task that gives it reward 1 lets any agent
+ * pass that keeps the tests from running.
+ */ const brokenBuild = {
+    name: 'broken-build',
+    version: null,
+    model: null,
+    needs: [],
+    async run ({ task, container, workdir, timeoutMs, signal, log }) {
+        const { exitCode, timedOut, stderr } = await container.exec({
+            command: [
+                'sh',
+                '-c',
+                SCRIPT,
+                'sh',
+                workdir,
+                ...await changedByFix(task.dir)
+            ],
+            user: 0,
+            timeoutMs,
+            signal,
+            onOutput: log('broken-build.txt')
+        });
+        if (exitCode === 4) {
+            throw new errors/* FaultError */.VD('task', 'no-main-source', 'The work tree has no source that a syntax error could be put into: neither a file that fix.patch changes nor one below src/main.');
+        }
+        if (exitCode !== 0 && !timedOut) {
+            const code = (0,engine_failure/* failureSignature */.vH)(stderr)?.code ?? 'broken-build-failed';
+            throw new errors/* FaultError */.VD('infrastructure', code, `The build could not be broken: ${(0,engine_failure/* lastLines */.w$)(stderr)}`);
+        }
+        return {
+            exitCode,
+            timedOut
+        };
+    }
+};
+
+// EXTERNAL MODULE: ./src/engine/container.js
+var engine_container = __webpack_require__(11883);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var labels = __webpack_require__(28385);
+// EXTERNAL MODULE: ./src/engine/limits.js
+var limits = __webpack_require__(28794);
+// EXTERNAL MODULE: ./src/engine/git-in-container.js
+var git_in_container = __webpack_require__(98296);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+// EXTERNAL MODULE: ./src/trial/hand-over/git-scripts.js
+var git_scripts = __webpack_require__(73246);
+;// CONCATENATED MODULE: ./src/trial/read-shipped-tree.js
+
+
+
+
+
+const FOLDER = `${git_scripts/* STAGING */.Cj}/inspect`;
+/** As many commits as are told by name. */ const NAMED_COMMITS = 20;
+/**
+ * Reads the repository first and applies the patches last. New objects and the index that the fix is
+ * put into lie beside the image's own. Pairs of a key and a value come out, each ended by NUL.
+ *
+ * A fix's file counts as hidden in the repository where its blob is there and no commit that HEAD
+ * reaches has it: what the past holds is no secret. Argument: working directory.
+ */ const read_shipped_tree_SCRIPT = `
+set -u
+cd "$1" || exit 3
+${git_in_container/* TRUST_WORK_TREES */.R}
+export LC_ALL=C
+s=${FOLDER}
+root=$(git rev-parse --show-toplevel) || exit 4
+cd "$root" || exit 3
+git rev-parse --verify -q HEAD > "$s/head" || exit 5
+objects=$(cd "$(git rev-parse --git-path objects)" && pwd) || exit 6
+
+each() { xargs -0 sh -c 'key=$0; for value do printf "%s\\0%s\\0" "$key" "$value"; done' "$1"; }
+lines() { tr '\\n' '\\0' | each "$1"; }
+
+git status --porcelain -z --no-renames > "$s/status" || exit 6
+each dirty < "$s/status"
+git for-each-ref --no-merged HEAD --format='%(refname)' | lines ref
+
+git rev-list --objects HEAD | cut -d ' ' -f 1 | sort -u > "$s/reached"
+git cat-file --batch-all-objects --batch-check='%(objecttype) %(objectname)' | sort -u > "$s/all"
+sed -n 's/^commit //p' "$s/all" | comm -13 "$s/reached" - > "$s/beyond"
+if [ -s "$s/beyond" ]; then
+  head -n ${NAMED_COMMITS} "$s/beyond" | git log --no-walk=unsorted --stdin --format='%H %s' | lines commit
+  sed '1,${NAMED_COMMITS}d' "$s/beyond" | lines commit
+fi
+
+# What it says of a patch that it takes is of no interest.
+apply() {
+  if git apply --whitespace=nowarn "$@" > /dev/null 2> "$s/said"; then : > "$s/said"; return 0; fi
+  [ -s "$s/said" ] || echo 'git apply failed' > "$s/said"
+  return 1
+}
+said() { printf '%s\\0' "$1"; head -c 2000 "$s/said"; printf '\\0'; }
+
+if [ -f "$s/fix.patch" ]; then
+  mkdir "$s/objects"
+  (
+    export GIT_OBJECT_DIRECTORY="$s/objects" GIT_ALTERNATE_OBJECT_DIRECTORIES="$objects" GIT_INDEX_FILE="$s/index"
+    git read-tree HEAD && apply --cached "$s/fix.patch" &&
+      git diff-index --cached --raw -z --no-renames --no-abbrev HEAD
+  ) > "$s/fixed"
+  xargs -0 -n 200 sh -c '
+    while [ "$#" -gt 1 ]; do
+      new=$(echo "$1" | cut -d " " -f 4)
+      if grep -q -x "blob $new" "$0/all" && ! grep -q -x "$new" "$0/reached" && [ "$(git cat-file -s "$new")" != 0 ]; then
+        printf "stored\\0%s %s\\0" "$new" "$2"
+      fi
+      shift 2
+    done' "$s" < "$s/fixed"
+fi
+if [ -f "$s/test.patch" ]; then
+  apply --check "$s/test.patch"
+  said tests
+fi
+if [ -f "$s/fix.patch" ]; then
+  if apply "$s/fix.patch"; then fits=yes; else fits=; fi
+  said fix
+  if [ "$fits" ] && [ -f "$s/test.patch" ]; then
+    apply --check "$s/test.patch"
+    said testsOnFix
+  fi
+fi
+`;
+const WHY_NOT = {
+    3: 'it has no folder %. Set WORKDIR in its Dockerfile, or [environment] workdir',
+    4: '% is in no git work tree',
+    5: 'the repository at % has no commit checked out'
+};
+const readPairs = (output)=>{
+    const fields = output.toString('utf8').split('\0');
+    const found = new Map();
+    for(let index = 0; index + 1 < fields.length; index += 2){
+        const [key = '', value = ''] = fields.slice(index, index + 2);
+        found.set(key, [
+            ...found.get(key) ?? [],
+            value
+        ]);
+    }
+    return found;
+};
+const storedFile = (text)=>{
+    const end = text.indexOf(' ');
+    return {
+        id: text.slice(0, end),
+        path: text.slice(end + 1)
+    };
+};
+/**
+ * Asks a container that was just started from a task's image what it ships. Afterwards the container is
+ * of no other use: the fix is applied in it.
+ * @throws FaultError `task` where the image has no repository that can be read, `infrastructure` where
+ * the engine failed
+ */ const readShippedTree = async (pristine, { workdir, fix, tests, signal })=>{
+    const folder = FOLDER.slice(1);
+    const patches = {
+        'fix.patch': fix,
+        'test.patch': tests
+    };
+    await pristine.copyIn([
+        {
+            path: folder,
+            type: 'directory'
+        },
+        ...Object.entries(patches).flatMap(([name, text])=>text === null ? [] : [
+                (0,tar/* fileEntry */.nV)(`${folder}/${name}`, text)
+            ])
+    ]);
+    const result = await pristine.exec({
+        command: [
+            'sh',
+            '-c',
+            read_shipped_tree_SCRIPT,
+            'sh',
+            workdir
+        ],
+        user: 0,
+        signal,
+        maxBytes: 64 * 1024 * 1024
+    });
+    if (result.exitCode !== 0) {
+        const why = WHY_NOT[result.exitCode]?.replace('%', workdir);
+        const fault = why === undefined ? (0,engine_failure/* failureSignature */.vH)(result.stderr) : undefined;
+        throw new errors/* FaultError */.VD(fault?.kind ?? 'task', fault?.code ?? 'image-unreadable', `The task image cannot be looked at: ${why ?? (0,engine_failure/* lastLines */.w$)(result.stderr, 3)}.`);
+    }
+    const found = readPairs(result.stdout);
+    const all = (key)=>found.get(key) ?? [];
+    const failure = (key)=>{
+        const [text] = all(key);
+        return text === undefined ? undefined : text.trim() || null;
+    };
+    return {
+        dirty: all('dirty'),
+        refsBeyond: all('ref'),
+        commitsBeyond: all('commit'),
+        fixedFiles: all('stored').map(storedFile),
+        applying: {
+            fix: failure('fix'),
+            tests: failure('tests'),
+            testsOnFix: failure('testsOnFix')
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/agent/nop.js
+var nop = __webpack_require__(87642);
+// EXTERNAL MODULE: ./src/agent/oracle.js
+var oracle = __webpack_require__(87641);
+// EXTERNAL MODULE: ./src/contracts/expected-tests.js
+var expected_tests = __webpack_require__(1309);
+// EXTERNAL MODULE: ./src/contracts/verdict.js
+var contracts_verdict = __webpack_require__(97620);
+// EXTERNAL MODULE: ./src/trial/list-report-files.js
+var list_report_files = __webpack_require__(73757);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
+var run_trial = __webpack_require__(19197);
+;// CONCATENATED MODULE: ./src/trial/stages.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a task's expected tests are made from: the tests at the base commit, with test.patch, and with
+ * test.patch and the task's own solution.
+ */ const stages_STAGES = [
+    'base',
+    'tests',
+    'fix'
+];
+const AGENTS = {
+    base: nop/* nop */.m,
+    tests: nop/* nop */.m,
+    fix: oracle/* oracle */.b
+};
+const stages_TEST_PATCH = 'test.patch';
+/**
+ * Applied where `test.sh` applies the hidden tests: one empty file that no build looks at. Git takes no
+ * patch that changes nothing.
+ */ const NO_TESTS = `diff --git a/.kotlin-bench-base-stage b/.kotlin-bench-base-stage
+new file mode 100644
+index 0000000..e69de29
+`;
+const withoutTestPatch = (material)=>({
+        ...material,
+        tests: material.tests.map((entry)=>entry.path === stages_TEST_PATCH ? (0,tar/* fileEntry */.nV)(stages_TEST_PATCH, Buffer.from(NO_TESTS)) : entry),
+        testPaths: [],
+        testPatch: NO_TESTS
+    });
+/** Reasons by which what reports there are is no result of the stage. */ const CUT_SHORT = new Set([
+    'tests-timed-out',
+    'tests-out-of-memory',
+    'reports-too-large',
+    'report-unreadable'
+]);
+const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
+/** The tests' statuses by the reports that a trial left. */ const stages_statusesOf = async ({ reasons }, { dir, shapes })=>{
+    const files = (0,list_report_files/* reportTree */.T)((0,external_node_path_.join)(dir, 'verifier/junit'));
+    const read = await (0,score/* examineReports */.TI)({
+        expected: NOTHING_EXPECTED,
+        files,
+        shapes,
+        containerReward: null
+    });
+    const isCut = [
+        ...reasons,
+        ...read.verdict.reasons
+    ].some(({ code })=>CUT_SHORT.has(code));
+    return isCut ? null : read.results.statuses;
+};
+/** Runs one of our own agents on a task, as any agent is run, in fresh containers. */ const runOnTask = async (task, context, { agent, name, repeat, readTestMaterial = context.readTestMaterial })=>{
+    const jobDir = (0,external_node_path_.join)(context.jobDir, task.name);
+    const planned = {
+        task: task.name,
+        agent: agent.name,
+        model: null,
+        attempt: repeat,
+        name
+    };
+    const record = await (0,run_trial/* runTrial */.W)(planned, task, {
+        ...context,
+        agent,
+        jobDir,
+        readTestMaterial,
+        controls: null,
+        installed: async ()=>null,
+        verifierMode: 'fresh'
+    });
+    const dir = (0,external_node_path_.join)(jobDir, name);
+    const verdict = record.fault ? null : contracts_verdict/* verdictSchema */.$D.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'verifier/report.json'), 'utf8')));
+    return {
+        record,
+        verdict,
+        dir
+    };
+};
+/** What the tests say in one stage. */ const runStage = async (task, context, { stage, repeat })=>{
+    const read = context.readTestMaterial;
+    const trial = await runOnTask(task, context, {
+        agent: AGENTS[stage],
+        name: `${stage}-${repeat}`,
+        repeat,
+        readTestMaterial: stage === 'base' ? async (asked)=>withoutTestPatch(await read(asked)) : read
+    });
+    if (trial.record.fault) return {
+        ...trial,
+        stage,
+        repeat,
+        statuses: null
+    };
+    const { shapes } = await read(task);
+    return {
+        ...trial,
+        stage,
+        repeat,
+        statuses: await stages_statusesOf(trial.record, {
+            dir: trial.dir,
+            shapes
+        })
+    };
+};
+/**
+ * Runs the three stages of a task, each `repeat` times, in fresh containers: what `expected_tests.json`
+ * is made from and compared with. A run that comes to nothing says why in its record; only an abort is
+ * thrown.
+ * @param limit how many of the runs go on at a time, also beside those of other tasks
+ */ const runStages = async (task, context, { repeat, limit })=>{
+    const running = stages_STAGES.flatMap((stage)=>Array.from({
+            length: repeat
+        }, (_, index)=>limit(()=>{
+                context.signal.throwIfAborted();
+                return runStage(task, context, {
+                    stage,
+                    repeat: index + 1
+                });
+            })));
+    try {
+        return await Promise.all(running);
+    } finally{
+        await Promise.allSettled(running);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/commands/check/run-dynamic-checks.js
+
+
+
+
+
+
+
+
+
+
+
+/** How many trials a sound task takes: its stages, and one with a broken build. */ const trialsOfTask = (repeat)=>stages_STAGES.length * repeat + 1;
+/** Builds the image of a task, and looks at what it ships. */ const lookAt = async (entry, context)=>{
+    const { task } = entry;
+    const { buildTimeoutSec } = task.environment;
+    const image = await context.images.task(task, {
+        timeoutMs: buildTimeoutSec === null ? undefined : buildTimeoutSec * 1000
+    });
+    const { files } = await readTaskFolder(entry, {
+        wanted: [
+            FIX_PATCH,
+            TEST_PATCH
+        ]
+    });
+    const container = await (0,engine_container/* startContainer */.YI)(context.docker, {
+        image: image.id,
+        role: 'image',
+        network: 'none',
+        env: {},
+        jobId: context.jobId,
+        expiresAt: (0,labels/* expiresAfter */.Pe)(labels/* TRIAL_LIFE_SEC */.Gk),
+        ...(0,limits/* clampLimits */.c)(task.environment, context.host)
+    });
+    try {
+        return await readShippedTree(container, {
+            workdir: task.environment.workdir ?? image.workdir,
+            fix: files.get(FIX_PATCH)?.text ?? null,
+            tests: files.get(TEST_PATCH)?.text ?? null,
+            signal: context.signal
+        });
+    } finally{
+        await container.remove();
+    }
+};
+const triedOf = ({ record, verdict })=>({
+        verdict,
+        fault: record.fault,
+        seconds: {
+            verify: record.seconds.verify,
+            limit: record.limits.timeoutsSec.verify
+        }
+    });
+const stageOf = (run)=>({
+        ...triedOf(run),
+        stage: run.stage,
+        repeat: run.repeat,
+        statuses: run.statuses
+    });
+const faultOf = (thrown)=>{
+    if (!(thrown instanceof errors/* FaultError */.VD)) throw thrown;
+    return {
+        kind: thrown.kind,
+        code: thrown.code,
+        message: thrown.message,
+        phase: 'environment'
+    };
+};
+const factsOf = async (entry, { repeat, context }, limit)=>{
+    const nothing = {
+        tree: undefined,
+        expected: null,
+        stages: undefined,
+        brokenBuild: undefined
+    };
+    const { task } = entry;
+    const { signal } = context;
+    const tree = await limit(()=>lookAt(entry, context)).catch((thrown)=>{
+        signal.throwIfAborted();
+        return faultOf(thrown);
+    });
+    if ('kind' in tree) return {
+        ...nothing,
+        imageFault: tree
+    };
+    // Tests that cannot be put in cannot run either, and take their time to say so.
+    if (tree.applying.tests) return {
+        ...nothing,
+        imageFault: null,
+        tree
+    };
+    const [stages, broken] = await Promise.allSettled([
+        runStages(task, context, {
+            repeat,
+            limit
+        }),
+        limit(()=>runOnTask(task, context, {
+                agent: brokenBuild,
+                name: 'broken-build',
+                repeat: 1
+            }))
+    ]);
+    if (stages.status === 'rejected') throw stages.reason;
+    if (broken.status === 'rejected') throw broken.reason;
+    const { expected } = await context.readTestMaterial(task).catch(()=>({
+            expected: null
+        }));
+    return {
+        imageFault: null,
+        tree,
+        expected,
+        stages: stages.value.map(stageOf),
+        brokenBuild: triedOf(broken.value)
+    };
+};
+/** The first fault among the facts that is no fault of the task. */ const foreignFault = ({ imageFault, stages = [], brokenBuild })=>[
+        imageFault,
+        ...[
+            ...stages,
+            ...brokenBuild ? [
+                brokenBuild
+            ] : []
+        ].map(({ fault })=>fault)
+    ].find((fault)=>fault !== null && fault.kind !== 'task') ?? undefined;
+/**
+ * Builds and runs tasks, and makes the checks that this allows. What the infrastructure fails is told
+ * apart; a task that cannot be read was told of by its files.
+ */ const runDynamicChecks = async (entries, run)=>{
+    const { checks, pathOf, concurrency, context } = run;
+    const limit = (0,p_limit/* default */.A)(concurrency);
+    // Task by task, so that few images are in use at a time.
+    const tasks = (0,p_limit/* default */.A)(concurrency);
+    const faults = [];
+    const checkOne = async (entry)=>{
+        const about = {
+            task: entry.name,
+            path: pathOf(entry.dir)
+        };
+        if (!entry.ok) return runChecks(checks, about, ()=>({
+                notRun: entry.fault.message
+            }));
+        context.signal.throwIfAborted();
+        const facts = await factsOf(entry, run, limit);
+        const fault = foreignFault(facts);
+        if (fault) faults.push({
+            task: entry.name,
+            fault
+        });
+        return runChecks(checks, about, (check)=>check.run(facts));
+    };
+    const running = entries.map((entry)=>tasks(()=>checkOne(entry)));
+    try {
+        return {
+            outcomes: await Promise.all(running),
+            faults
+        };
+    } finally{
+        await Promise.allSettled(running);
+    }
+};
+
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
+var open_dataset = __webpack_require__(67801);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/engine/docker.js + 2 modules
+var engine_docker = __webpack_require__(60308);
+// EXTERNAL MODULE: ./src/engine/reap.js
+var reap = __webpack_require__(89014);
+// EXTERNAL MODULE: ./src/image/gateway-image.js + 2 modules
+var gateway_image = __webpack_require__(97360);
+// EXTERNAL MODULE: ./src/image/images.js + 3 modules
+var image_images = __webpack_require__(99382);
+// EXTERNAL MODULE: ./src/network/sandboxes.js + 15 modules
+var network_sandboxes = __webpack_require__(64392);
+// EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
+var upstream_proxy_settings = __webpack_require__(95278);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/commands/run/job-folder.js
+var job_folder = __webpack_require__(37894);
+// EXTERNAL MODULE: ./src/commands/run/make-trial-context.js + 2 modules
+var make_trial_context = __webpack_require__(21979);
+// EXTERNAL MODULE: ./src/commands/run/read-test-material.js + 1 modules
+var read_test_material = __webpack_require__(23692);
+// EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
+var ca_bundle = __webpack_require__(33467);
+// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
+var file_cache = __webpack_require__(64831);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
+var image_source = __webpack_require__(43658);
+;// CONCATENATED MODULE: ./src/commands/shared/task-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens what the stages of tasks run in: images, networks, a folder for their output. The history in the
+ * images stays as it is.
+ * @throws UserError where the folder cannot be made, FaultError where no engine answers
+ */ const openTaskRuns = async ({ loaded, bases }, options, { environment, registryAccess: access = image_source/* NO_ACCESS */.lk, cache, gatewayProgram, ...given })=>{
+    const { signal } = given;
+    const docker = (0,engine_docker/* createDocker */.h)();
+    const host = await (0,limits/* engineHost */.n)(docker);
+    const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, given.listener);
+    const folder = await (0,job_folder/* openJobFolder */.Y$)(options.jobsDir, undefined);
+    const { job, jobDir } = folder;
+    const jobId = `${job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
+    const listener = (0,make_trial_context/* logged */.J)(folder, given.listener);
+    const logDir = (0,external_node_path_.join)(jobDir, 'images');
+    const ca = trust?.pem ?? null;
+    const source = (0,image_source/* openImageSource */.Xe)(options, {
+        docker,
+        access,
+        environment,
+        ca,
+        cache,
+        listener,
+        signal
+    });
+    const building = {
+        docker,
+        host,
+        logDir,
+        listener,
+        signal,
+        source
+    };
+    const background = new Set();
+    const sandboxes = (0,network_sandboxes/* createSandboxes */.e)({
+        docker,
+        jobId,
+        gatewayImage: (0,gateway_image/* createGatewayImage */.k)({
+            ...building,
+            program: gatewayProgram
+        }),
+        expiresAt: ()=>(0,labels/* expiresAfter */.Pe)(labels/* TRIAL_LIFE_SEC */.Gk),
+        signal,
+        upstreamProxy: (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment),
+        ca
+    });
+    await (0,reap/* reapStale */.I)(docker);
+    const context = {
+        ...{
+            docker,
+            host,
+            jobId,
+            jobDir,
+            sandboxes,
+            listener,
+            signal,
+            readTestMaterial: read_test_material/* readTestMaterial */.u
+        },
+        images: (0,image_images/* createImages */.r)({
+            ...building,
+            bases,
+            provenance: (0,image_source/* provenanceOf */.Jj)(access, options.registries, loaded.dataset),
+            secrets: trust?.secrets,
+            licences: (0,image_source/* licencesOf */.cP)(loaded.entries)
+        }),
+        dataset: loaded.dataset,
+        certificates: trust?.containers ?? null,
+        jobName: job,
+        shard: 1,
+        ledger: source.ledger,
+        seal: 'never',
+        maxRetries: options.maxRetries,
+        multipliers: {
+            environment: 1,
+            agent: 1,
+            verifier: 1
+        },
+        agentHosts: {
+            allow: [],
+            deny: []
+        },
+        modelUse: {
+            maxTokens: null,
+            prices: {},
+            budget: {
+                left: ()=>null,
+                seen: ()=>{}
+            }
+        },
+        cache: (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)()),
+        inBackground: (work)=>void background.add(work),
+        prepared: (0,single_flight/* oncePerKey */.G)()
+    };
+    return {
+        context,
+        folder,
+        async close () {
+            await Promise.allSettled(background);
+            await sandboxes.close();
+            if (signal.aborted) await (0,reap/* reapJob */.Q)(docker, jobId);
+        },
+        keepForNextRun: ()=>(0,image_source/* saveBases */.U4)(source)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every check there is, in the order of the report. */ const CHECKS = [
+    ...staticChecks.map((check)=>({
+            ...check,
+            stage: 'static'
+        })),
+    ...dynamicChecks.map((check)=>({
+            ...check,
+            stage: 'dynamic'
+        }))
+];
+/** The same with the levels that they have where a dataset chooses none. */ const everyCheck = checkInfos(CHECKS, new Map());
+const datasetFacts = async ({ loaded, bases })=>{
+    const names = bases.recipes.map(({ image })=>image);
+    const fingerprints = [];
+    for (const entry of loaded.entries){
+        fingerprints.push(fingerprintOf(await readTaskFolder(entry, {
+            wanted: [
+                INSTRUCTION,
+                FIX_PATCH
+            ]
+        })));
+    }
+    return {
+        bases: names.length === 0 ? null : new Set(names),
+        fingerprints
+    };
+};
+const checkStatically = async (entries, { checks, opened, pathOf, signal })=>{
+    const dataset = await datasetFacts(opened);
+    const outcomes = [];
+    // One at a time: a list of expected tests may have megabytes.
+    for (const entry of entries){
+        signal.throwIfAborted();
+        const folder = await readTaskFolder(entry);
+        outcomes.push(runStaticChecks(checks, {
+            folder,
+            path: pathOf(entry.dir),
+            dataset
+        }));
+    }
+    return outcomes;
+};
+const NOTHING_RUN = {
+    outcomes: [],
+    faults: [],
+    jobDir: null,
+    keepForNextRun: async ()=>{}
+};
+/** Builds and runs the tasks; what the infrastructure fails is told as a warning. */ const checkByRunning = async (entries, { opened, pathOf, levels, options, context })=>{
+    const checks = dynamicChecks.filter(({ id })=>levels.get(id)?.level !== 'off');
+    if (options.stage === 'static' || entries.length === 0 || checks.length === 0) return NOTHING_RUN;
+    const { repeat, concurrency } = options;
+    const runs = await openTaskRuns(opened, options, context);
+    const { job, jobDir } = runs.folder;
+    const { jobId } = runs.context;
+    try {
+        const trials = entries.length * trialsOfTask(repeat);
+        context.listener({
+            type: 'job-started',
+            job,
+            id: jobId,
+            jobDir,
+            trials
+        });
+        const ran = await runDynamicChecks(entries, {
+            checks,
+            pathOf,
+            repeat,
+            concurrency,
+            context: runs.context
+        });
+        for (const { task, fault } of ran.faults){
+            context.listener({
+                type: 'warning',
+                task,
+                message: `Not all checks could be made: ${fault.message}`
+            });
+        }
+        return {
+            ...ran,
+            jobDir,
+            keepForNextRun: runs.keepForNextRun
+        };
+    } finally{
+        await runs.close();
+    }
+};
+/**
+ * `check`: what is wrong with the selected tasks, by checks that read their files, and unless only those
+ * are wanted by building and running them.
+ * @throws UserError and FaultError as opening and selecting do, for a `kotlin-bench.toml` that is none, and
+ * where no engine answers
+ */ const check_check = async (options, context)=>{
+    const found = await (0,open_dataset/* openDataset */.J)(options, context);
+    const entries = [
+        ...found.loaded.entries,
+        ...await brokenFolders(found.loaded)
+    ];
+    entries.sort((a, b)=>a.name < b.name ? -1 : 1);
+    const opened = {
+        ...found,
+        loaded: {
+            ...found.loaded,
+            entries
+        }
+    };
+    const levels = await readLevels((0,external_node_path_.dirname)(opened.loaded.tasksDir), CHECKS.map(({ id })=>id));
+    const selected = await (0,open_dataset/* selectFrom */.a)(opened, options, context);
+    const root = repositoryRoot(opened.loaded.tasksDir);
+    const pathOf = (dir)=>(0,external_node_path_.relative)(root, dir).split(external_node_path_.sep).join('/');
+    const checks = staticChecks.filter(({ id })=>levels.get(id)?.level !== 'off');
+    const statics = options.stage === 'dynamic' ? [] : await checkStatically(selected, {
+        checks,
+        opened,
+        pathOf,
+        signal: context.signal
+    });
+    const { outcomes, faults, jobDir, keepForNextRun } = await checkByRunning(selected, {
+        ...{
+            opened,
+            pathOf,
+            levels,
+            options,
+            context
+        }
+    });
+    const report = buildCheckReport({
+        toolVersion: context.toolVersion,
+        dataset: opened.loaded.dataset,
+        checks: CHECKS.filter(({ stage })=>options.stage === 'both' || options.stage === stage),
+        levels,
+        outcomes: joinOutcomes([
+            statics,
+            outcomes
+        ])
+    });
+    const byFindings = report.counts.errors > 0 ? exit_code/* EXIT */.d.gate : exit_code/* EXIT */.d.done;
+    return {
+        report,
+        root,
+        text: (0,check_text/* checkText */.qW)(report),
+        jobDir,
+        exitCode: faults.length > 0 ? exit_code/* EXIT */.d.noVerdict : byFindings,
+        keepForNextRun
+    };
+};
+
+
+/***/ }),
+
+/***/ 52536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ partArtifacts),
+/* harmony export */   O7: () => (/* binding */ outputArtifact),
+/* harmony export */   oW: () => (/* binding */ CHECK_ARTIFACT),
+/* harmony export */   or: () => (/* binding */ newestNamed)
+/* harmony export */ });
+/** The report of a whole run. */ const CHECK_ARTIFACT = 'kotlin-bench-check';
+/** What is a part of it only: of the checks that read files, or of a leg of the matrix. */ const PART = `${CHECK_ARTIFACT}-part-`;
+/** What the tasks printed that a report is about. */ const outputArtifact = (report)=>`${report}-output`;
+/** What an upload adds to a name that is taken, as in a run that is run again. */ const AGAIN = /-[0-9a-f]{6}$/;
+const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.replace(AGAIN, '') === wanted;
+/** The newest artifact of a name; undefined where there is none. */ const newestNamed = (artifacts, wanted)=>artifacts.filter(({ name })=>isNamed(name, wanted)).toSorted((a, b)=>b.id - a.id)[0];
+/** All parts, oldest first. */ const partArtifacts = (artifacts)=>artifacts.filter(({ name })=>name.startsWith(PART) && !name.replace(AGAIN, '').endsWith(outputArtifact(''))).toSorted((a, b)=>a.id - b.id);
+
+
+/***/ }),
+
+/***/ 98235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ checkComment)
+/* harmony export */ });
+/* harmony import */ var _report_check_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18689);
+
+/** One comment a pull request, whoever posts it: the run of the checks or a workflow after it. */ const KEY = 'task-checks';
+/** GitHub takes 65,536 characters. */ const MOST_BYTES = 60_000;
+/** What `check` found as the comment that a pull request has one of. */ const checkComment = (report)=>({
+        key: KEY,
+        markdown: (0,_report_check_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSummary */ .Z)(report, {
+            maxBytes: MOST_BYTES
+        })
+    });
+
+
+/***/ }),
+
+/***/ 79025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uq: () => (/* binding */ REPORT_FILE),
+/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
+/* harmony export */   pQ: () => (/* binding */ readCheckReport)
+/* harmony export */ });
+/* harmony import */ var _contracts_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25177);
+
+/** As the artifact holds it. */ const REPORT_FILE = 'check.json';
+/** Far above what a hundred tasks with findings take. */ const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+/**
+ * Reads a report that another job wrote.
+ * @throws Error where it is too large, no JSON or of another shape
+ */ const readCheckReport = (content)=>{
+    if (content.length > MAX_REPORT_BYTES) throw new Error(`it has more than ${MAX_REPORT_BYTES} bytes`);
+    let value;
+    try {
+        value = JSON.parse(new TextDecoder('utf-8', {
+            fatal: true
+        }).decode(content));
+    } catch  {
+        throw new Error('it is not JSON in UTF-8');
+    }
+    const read = _contracts_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkReportSchema */ ._p.safeParse(value);
+    if (read.success) return read.data;
+    const [issue] = read.error.issues;
+    throw new Error(`${issue?.path.join('.') || 'it'}: ${issue?.message}`);
 };
 
 
@@ -3440,6 +7015,11 @@ const medianSeconds = (group, rewards)=>{
     const seconds = (0,trial_facts/* trialsOf */.xY)(group, rewards.trials).map(summarise/* trialSeconds */.eU);
     return quantile(seconds.filter((value)=>value !== null).sort((a, b)=>a - b), 0.5);
 };
+/** A dash where some prices are not known, too: the cost is then too low. */ const perResolved = (group, rewards)=>{
+    const { costUsd, resolved } = group;
+    const isKnown = costUsd !== null && (0,phrases/* unpricedCount */.Mf)((0,trial_facts/* trialsOf */.xY)(group, rewards.trials)) === 0;
+    return isKnown && resolved > 0 ? (0,amounts/* formatUsd */.U)(costUsd / resolved) : '–';
+};
 const interval = ({ interval95 })=>interval95 === null ? '' : `${(0,phrases/* percent */.KN)(interval95[0])} – ${(0,phrases/* percent */.KN)(interval95[1])}`;
 /** The most attempts that all agents have which tried tasks more than once; undefined where none did. */ const commonAttempts = (groups)=>{
     const tried = groups.map(({ passAtK })=>Object.keys(passAtK).filter((k)=>k !== '1')).filter((ks)=>ks.length > 0);
@@ -3575,7 +7155,7 @@ const interval = ({ interval95 })=>interval95 === null ? '' : `${(0,phrases/* pe
                                     }),
                                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
                                         class: "number",
-                                        children: costUsd === null || resolved === 0 ? '–' : (0,amounts/* formatUsd */.U)(costUsd / resolved)
+                                        children: perResolved(group, rewards)
                                     }),
                                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
                                         class: "number",
@@ -3792,15 +7372,11 @@ const TESTS = {
     mcnemar: 'exact McNemar test',
     'sign-flip': 'sign-flip permutation test'
 };
-/** A difference of two rates in percentage points, always with its sign. */ const points = (share)=>{
-    const value = (share * 100).toFixed(1);
-    return `${share > 0 ? '+' : ''}${value === '-0.0' ? '0.0' : value.replace('-', '−')}`;
-};
 const signed = (value, format)=>value === 0 ? 'no change' : `${value > 0 ? '+' : '−'}${format(Math.abs(value))}`;
 const pValue = (p)=>p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`;
 const evidence = (group)=>{
     const parts = [
-        `${group.pairs} tasks scored on both sides, ${group.gained} gained, ${group.lost} lost`
+        `${(0,phrases/* plural */.LS)(group.pairs, 'task')} scored on both sides, ${group.gained} gained, ${group.lost} lost`
     ];
     if (group.p !== null) parts.push(`${TESTS[group.test]}, p ${pValue(group.p)}`);
     if (group.pHolm !== null && group.pHolm !== group.p) parts.push(`after Holm p ${pValue(group.pHolm)}`);
@@ -3864,7 +7440,7 @@ const GroupChange = ({ group, reach })=>{
                         children: [
                             /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("b", {
                                 children: [
-                                    points(change),
+                                    (0,phrases/* points */.WR)(change),
                                     " points"
                                 ]
                             }),
@@ -3877,9 +7453,9 @@ const GroupChange = ({ group, reach })=>{
                                 children: [
                                     ' ',
                                     "95 % interval ",
-                                    points(interval95[0]),
+                                    (0,phrases/* points */.WR)(interval95[0]),
                                     " to ",
-                                    points(interval95[1])
+                                    (0,phrases/* points */.WR)(interval95[1])
                                 ]
                             })
                         ]
@@ -4473,19 +8049,32 @@ const SHOWN_FLAKES = 200;
 ;// CONCATENATED MODULE: ./src/report/html/overview/gate.js
 
 
-const Gate = ({ gate })=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("section", {
-        class: gate.passed ? 'banner passed' : 'banner failed',
+const WORDS = {
+    passed: 'Passed',
+    failed: 'Failed',
+    'not-judged': 'Not judged'
+};
+/** What the gate says; where it asks several things, each says for itself how it came out. */ const Gate = ({ gate: { passed, checks } })=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("section", {
+        class: passed ? 'banner passed' : 'banner failed',
         "aria-label": "Gate",
         children: [
             /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("strong", {
-                children: gate.passed ? 'Gate passed' : 'Gate failed'
+                children: passed ? 'Gate passed' : 'Gate failed'
             }),
             /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("ul", {
-                children: gate.sentences.map((sentence)=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("li", {
-                        children: /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Lines, {
-                            text: sentence
-                        })
-                    }, sentence))
+                children: checks.map(({ gate, outcome, sentence })=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("li", {
+                        children: [
+                            checks.length > 1 && /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("b", {
+                                children: [
+                                    WORDS[outcome],
+                                    ": "
+                                ]
+                            }),
+                            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Lines, {
+                                text: sentence
+                            })
+                        ]
+                    }, gate))
             })
         ]
     });
@@ -4521,10 +8110,68 @@ const Figure = ({ name, value, detail, tone })=>/*#__PURE__*/ (0,jsxRuntime/* js
     });
 const sentence = (text)=>`${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
 const tokensOf = ({ rewards })=>rewards.trials.reduce((sum, { tokens })=>sum + (tokens === null ? 0 : tokens.input + tokens.output), 0);
+/** The rate of one agent; of several how far apart theirs are, since a mean over them says nothing of any. */ const Rate = ({ rewards: { summary, groups } })=>{
+    const { rate, interval95, resolved } = summary;
+    if (rate === null || groups.length <= 1) {
+        return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("div", {
+            class: "rate",
+            children: [
+                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("p", {
+                    class: "rate-value",
+                    children: rate === null ? 'No rate' : (0,phrases/* percent */.KN)(rate)
+                }),
+                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("p", {
+                    class: "rate-text",
+                    children: rate === null ? 'No trial has a verdict' : `${resolved} of ${(0,phrases/* scoredCount */.Yw)(summary)} resolved${(0,phrases/* isPlainRate */.n$)(summary) ? '' : ', mean over tasks'}`
+                }),
+                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(RateBar, {
+                    rate: rate,
+                    interval: interval95,
+                    colour: "colour-resolved"
+                }),
+                interval95 !== null && /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("p", {
+                    class: "rate-interval",
+                    children: [
+                        "95 % interval ",
+                        (0,phrases/* percent */.KN)(interval95[0]),
+                        " to ",
+                        (0,phrases/* percent */.KN)(interval95[1])
+                    ]
+                })
+            ]
+        });
+    }
+    return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("div", {
+        class: "rate",
+        children: [
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("p", {
+                class: "rate-value",
+                children: (0,phrases/* rateRange */.e)(groups)
+            }),
+            /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("p", {
+                class: "rate-text",
+                children: [
+                    "resolved by ",
+                    groups.length,
+                    " agents, which are told apart below"
+                ]
+            })
+        ]
+    });
+};
+/** What the model cost for each resolved trial; of one agent alone, and where every price is known. */ const costDetail = ({ rewards: { summary, groups, trials } })=>{
+    const unpriced = (0,phrases/* unpricedCount */.Mf)(trials);
+    if (unpriced > 0) {
+        const word = summary.costUsd === null ? '' : 'without ';
+        return `${word}${(0,phrases/* plural */.LS)(unpriced, 'trial')} of unknown price`;
+    }
+    const { costUsd, resolved } = summary;
+    return groups.length > 1 || costUsd === null || resolved === 0 ? undefined : `${(0,amounts/* formatUsd */.U)(costUsd / resolved)} per resolved trial`;
+};
 /** The rate and what a reader has to know beside it. */ const Headline = ({ input })=>{
-    const { summary, trials } = input.rewards;
-    const { rate, interval95, resolved, errors, notRun, costUsd, seconds } = summary;
-    const unpriced = trials.filter((trial)=>trial.tokens !== null && trial.costUsd === null).length;
+    const { summary, groups } = input.rewards;
+    const { errors, notRun, costUsd, seconds } = summary;
+    const isOne = groups.length <= 1;
     const tokens = tokensOf(input);
     const kinds = [
         'infrastructure',
@@ -4532,39 +8179,16 @@ const tokensOf = ({ rewards })=>rewards.trials.reduce((sum, { tokens })=>sum + (
         'task'
     ].filter((kind)=>errors[kind] > 0);
     const notes = [
-        ...(0,phrases/* caveats */.oW)(summary),
-        ...(0,pass_phrase/* passPhrase */.r)(summary)
+        ...(0,phrases/* caveats */.oW)(isOne ? summary : (0,phrases/* withoutRates */.S1)(summary)),
+        ...isOne ? (0,pass_phrase/* passPhrase */.r)(summary) : []
     ];
+    const cost = costDetail(input);
     return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("section", {
         class: "headline",
         "aria-label": "Result",
         children: [
-            /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("div", {
-                class: "rate",
-                children: [
-                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("p", {
-                        class: "rate-value",
-                        children: rate === null ? 'No rate' : (0,phrases/* percent */.KN)(rate)
-                    }),
-                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("p", {
-                        class: "rate-text",
-                        children: rate === null ? 'No trial has a verdict' : `${resolved} of ${(0,phrases/* scoredCount */.Yw)(summary)} resolved${(0,phrases/* isPlainRate */.n$)(summary) ? '' : ', mean over tasks'}`
-                    }),
-                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(RateBar, {
-                        rate: rate,
-                        interval: interval95,
-                        colour: "colour-resolved"
-                    }),
-                    interval95 !== null && /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("p", {
-                        class: "rate-interval",
-                        children: [
-                            "95 % interval ",
-                            (0,phrases/* percent */.KN)(interval95[0]),
-                            " to ",
-                            (0,phrases/* percent */.KN)(interval95[1])
-                        ]
-                    })
-                ]
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Rate, {
+                rewards: input.rewards
             }),
             /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("dl", {
                 class: "figures",
@@ -4590,18 +8214,16 @@ const tokensOf = ({ rewards })=>rewards.trials.reduce((sum, { tokens })=>sum + (
                         detail: "planned",
                         tone: "bad"
                     }),
-                    (0,pass_phrase/* passFigures */.$)(summary).map(([name, value])=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Figure, {
+                    isOne && (0,pass_phrase/* passFigures */.$)(summary).map(([name, value])=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Figure, {
                             name: name,
                             value: value
                         }, name)),
                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Figure, {
                         name: "Model cost",
                         value: costUsd === null ? '–' : (0,amounts/* formatUsd */.U)(costUsd),
-                        ...costUsd !== null && resolved > 0 ? {
-                            detail: `${(0,amounts/* formatUsd */.U)(costUsd / resolved)} per resolved trial`
-                        } : unpriced > 0 ? {
-                            detail: `${(0,phrases/* plural */.LS)(unpriced, 'trial')} of unknown price`
-                        } : {}
+                        ...cost !== undefined && {
+                            detail: cost
+                        }
                     }),
                     tokens > 0 && /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Figure, {
                         name: "Tokens",
@@ -5631,7 +9253,8 @@ const READ = {
     const notices = [
         ...(0,group_by/* groupBy */.$)(others, (part)=>part.plan)
     ].map(([id, group])=>{
-        const whose = id === null ? 'are of no plan' : `are of plan ${(0,report_escape/* visible */.RK)(id)}`;
+        const verb = group.length === 1 ? 'is' : 'are';
+        const whose = id === null ? `${verb} of no plan` : `${verb} of plan ${(0,report_escape/* visible */.RK)(id)}`;
         const where = (0,report_escape/* visible */.RK)(group[0].from);
         return `${(0,phrases/* plural */.LS)(group.length, 'result')} (first: ${where}) ${whose} and not of ${(0,report_escape/* visible */.RK)(plan.id)}; left out.`;
     });
@@ -5663,6 +9286,44 @@ const isPlanned = (record, planned)=>{
         },
         notices
     };
+};
+const SHOWN_SHARDS = 10;
+/** A sentence on the shards of a plan that lack trials, so that it is clear which to run. */ const missingShards = ({ shards }, records)=>{
+    const known = new Set(records.map(({ name })=>name));
+    const gaps = shards.flatMap(({ shard, trials })=>{
+        const missing = trials.filter(({ name })=>!known.has(name)).length;
+        if (missing === 0) return [];
+        const share = missing === trials.length ? `all ${missing}` : `${missing} of ${trials.length}`;
+        return [
+            `shard ${shard} lacks ${share}`
+        ];
+    });
+    if (gaps.length === 0) return [];
+    const more = gaps.length - SHOWN_SHARDS;
+    const shown = gaps.slice(0, SHOWN_SHARDS).join(', ');
+    const rest = more > 0 ? ` and ${(0,phrases/* plural */.LS)(more, 'shard')} more` : '';
+    return [
+        `Trials of the plan have no result here: ${shown}${rest}. They count as not run.`
+    ];
+};
+/** A sentence on trials that were run twice and came to different verdicts, of which but one counts. */ const secondVerdicts = (parts, chosen)=>{
+    const counted = new Map(chosen.map(({ record, part })=>[
+            record.name,
+            {
+                record,
+                part
+            }
+        ]));
+    const differing = parts.flatMap((part)=>part.trials.filter(({ name, reward })=>{
+            const other = counted.get(name)?.record.reward;
+            return reward !== null && other !== reward;
+        }));
+    const [first] = differing;
+    if (first === undefined) return [];
+    const from = counted.get(first.name)?.part.from ?? '';
+    return [
+        `${(0,phrases/* plural */.LS)(differing.length, 'trial')} (first: ${(0,report_escape/* visible */.RK)(first.name)}) with another verdict in a second place; that of ${(0,report_escape/* visible */.RK)(from)} counts.`
+    ];
 };
 const plannedBy = (parts)=>{
     const planned = new Map();
@@ -5767,7 +9428,8 @@ const UNKNOWN_SETTINGS = {
     const notices = [
         ...fitting.notices,
         ...checked.flatMap((one)=>one.notices),
-        ...plan === null ? severalPlans(parts) : [],
+        ...plan === null ? severalPlans(parts) : missingShards(plan, records),
+        ...secondVerdicts(parts, chosen),
         ...differencesOf(parts),
         ...sharedTasks(chosen)
     ];
@@ -6430,7 +10092,8 @@ const searchFolder = async (dir, names, walk)=>{
             ], walk));
             continue;
         }
-        const results = await readRewards(path, reading);
+        // A link that the user names is followed, unlike those in folders that others may have made.
+        const results = await readRewards(await (0,promises_.realpath)(path), reading);
         if (results !== undefined) {
             const names = path.split(/[\\/]/);
             parts.push(partOf(results, {
@@ -6646,7 +10309,7 @@ const withoutVerdict = (result)=>{
     ].filter((part)=>typeof part === 'string').map((part)=>(0,report_escape/* visible */.RK)(part));
     return `${heading(result)}no verdict${cause.length > 0 ? `: ${cause.join(': ')}` : '; the trial may not have ended'}\n`;
 };
-const WORDS = {
+const explain_WORDS = {
     PASS: 'passed',
     FAIL: 'failed',
     SKIP: 'skipped',
@@ -6662,7 +10325,7 @@ const testTable = (tests)=>tests.length === 0 ? '' : [
         ''
     ].join('\n');
 const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
-        `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${line(id)}`,
+        `${(list ?? '-').padEnd(6)}${explain_WORDS[atBase].padEnd(9)}${explain_WORDS[beforeFix].padEnd(12)}${(now ? explain_WORDS[now] : '?').padEnd(9)}${line(id)}`,
         ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${line(part)}`) : []
     ];
 
@@ -6821,17 +10484,43 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
 
 
 
+
+
 /**
- * Writes a report's files into a folder, which is made where it is missing.
+ * A job's folder has the job's own `rewards.json`, which a report on more than that job would replace.
+ * @throws UserError where the report would go there
+ */ const checkOut = (out, results)=>{
+    const isOwnReport = results.length === 1 && results[0] === out;
+    if (isOwnReport || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(out, 'config.json'))) return;
+    throw new errors/* UserError */.yo(`--out "${out}" is the folder of a job, whose own rewards.json the report would replace. Name another folder.`);
+};
+/**
+ * Writes a report's files into a folder, which is made where it is missing. An interruption or a full disk
+ * leaves the earlier report as it was: files get their names once all are written.
  * @throws UserError where the folder cannot be written
  */ const writeReport = async (out, files)=>{
+    const drafts = Object.entries(files).map(([name, text])=>{
+        const path = (0,external_node_path_.join)(out, name);
+        return {
+            path,
+            text,
+            draft: `${path}.${(0,external_node_crypto_.randomUUID)()}`
+        };
+    });
     try {
         await (0,promises_.mkdir)(out, {
             recursive: true
         });
-        for (const [name, text] of Object.entries(files))await (0,promises_.writeFile)((0,external_node_path_.join)(out, name), text);
+        for (const { draft, text } of drafts)await (0,promises_.writeFile)(draft, text, {
+            flag: 'wx'
+        });
+        for (const { draft, path } of drafts)await (0,promises_.rename)(draft, path);
     } catch (error) {
         throw new errors/* UserError */.yo(`--out "${out}" cannot hold the report: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written.`);
+    } finally{
+        for (const { draft } of drafts)await (0,promises_.rm)(draft, {
+            force: true
+        }).catch(()=>undefined);
     }
 };
 
@@ -6901,6 +10590,7 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
  */ const report = async (options, context)=>{
     const { toolVersion } = context;
     const { failOn, out } = options;
+    checkOut(out, options.results);
     const { notice, end } = limitNotices(context.notice);
     const budget = (0,safe_files/* readBudget */.OW)();
     const plan = options.plan === undefined ? null : await (0,read_plan/* readPlan */.m)(options.plan, budget);
@@ -6961,10 +10651,12 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ readPlan)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86182);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40261);
-/* harmony import */ var _safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15916);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+/* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86182);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40261);
+/* harmony import */ var _safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15916);
+
 
 
 
@@ -6974,13 +10666,14 @@ const MAX_PLAN_BYTES = 64 * 1024 ** 2;
  * The plan in a file.
  * @throws UserError where there is none
  */ const readPlan = async (path, budget)=>{
-    const value = await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonFile */ .JE)(path, {
-        maxBytes: MAX_PLAN_BYTES,
-        budget
-    }).catch(()=>undefined);
-    const plan = _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planSchema */ .Fu.safeParse(value);
+    // The path is the user's own, and may well be a link; what lies in artifacts may not.
+    const value = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).then((file)=>(0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonFile */ .JE)(file, {
+            maxBytes: MAX_PLAN_BYTES,
+            budget
+        })).catch(()=>undefined);
+    const plan = _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planSchema */ .Fu.safeParse(value);
     if (plan.success) return plan.data;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--plan "${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}" is no plan. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--plan "${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}" is no plan. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`);
 };
 
 
@@ -7181,6 +10874,546 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
 /** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job)=>jobFolder(job, jobDir, {
         isParentNew: false
     });
+
+
+/***/ }),
+
+/***/ 21979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ logged),
+  t: () => (/* binding */ trialContextOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var labels = __webpack_require__(28385);
+// EXTERNAL MODULE: ./src/image/gateway-image.js + 2 modules
+var gateway_image = __webpack_require__(97360);
+// EXTERNAL MODULE: ./src/image/images.js + 3 modules
+var image_images = __webpack_require__(99382);
+// EXTERNAL MODULE: ./src/network/sandboxes.js + 15 modules
+var sandboxes = __webpack_require__(64392);
+// EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
+var upstream_proxy_settings = __webpack_require__(95278);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/trial/agent-secrets.js
+var agent_secrets = __webpack_require__(91191);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/agent/nop.js
+var nop = __webpack_require__(87642);
+// EXTERNAL MODULE: ./src/agent/oracle.js
+var oracle = __webpack_require__(87641);
+// EXTERNAL MODULE: ./src/engine/read-tree.js
+var read_tree = __webpack_require__(80259);
+// EXTERNAL MODULE: ./src/image/content-key.js
+var content_key = __webpack_require__(77216);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
+var run_trial = __webpack_require__(19197);
+;// CONCATENATED MODULE: ./src/trial/controls.js
+
+
+
+
+
+
+
+
+const resultSchema = schemas/* object */.Ikc({
+    gold: schemas/* number */.aig().nullable(),
+    nop: schemas/* number */.aig().nullable(),
+    why: schemas/* string */.YjP()
+});
+const whyOf = ({ fault, reasons, agent, reward, secondVerdict })=>{
+    const why = fault?.message ?? reasons[0]?.message ?? `${agent} got ${reward}`;
+    return secondVerdict?.reward === 1 ? `${why} Verified once more it gets 1, so a test of the task fails now and then.` : why;
+};
+const toFault = ({ gold, nop: untouched, why })=>{
+    if (gold === null || gold === 1 && untouched === null) {
+        return {
+            kind: 'infrastructure',
+            code: 'controls-failed',
+            phase: 'score',
+            message: `Gold and nop could not be run, so it is not known whether the task is sound here: ${why}`
+        };
+    }
+    if (gold !== 1) {
+        return {
+            kind: 'task',
+            code: 'gold-fails',
+            phase: 'score',
+            message: `The task's own solution does not get 1 on this image and machine, so no agent can be judged by it: ${why}`
+        };
+    }
+    if (untouched !== 0) {
+        return {
+            kind: 'task',
+            code: 'nop-passes',
+            phase: 'score',
+            message: `An untouched tree does not get 0 on this image and machine, so the tests show nothing: ${why}`
+        };
+    }
+    return undefined;
+};
+/**
+ * Results hold for a task as its files are, for an image, and for machines that give the containers the
+ * same. An image of ours is known by its content key, so that one that is built anew is the same.
+ */ const keyOf = async (task, image, { host, multipliers })=>{
+    const machine = [
+        host.platform,
+        host.cpus,
+        Math.round(host.memoryMb / 1024),
+        multipliers.verifier
+    ].join('-');
+    const imageKey = task.environment.dockerImage === null ? image.key : undefined;
+    const files = (0,content_key/* contentKey */.l)({
+        dockerfile: '',
+        context: await (0,read_tree/* readTree */.Z)(task.dir),
+        platform: host.platform,
+        parents: {
+            image: imageKey ?? image.id
+        }
+    });
+    const name = `${task.name}-${files.slice(0, 32)}-${machine}`;
+    return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
+};
+/**
+ * Runs gold and nop on a task, below `controls/` of the job's folder; once a task and job, and not at
+ * all where the cache knows the answer and the mode lets it.
+ */ const createControls = (mode, base)=>{
+    const results = (0,single_flight/* oncePerKey */.G)();
+    const runBoth = async (task)=>{
+        const one = (agent)=>(0,run_trial/* runTrial */.W)({
+                task: task.name,
+                agent: agent.name,
+                model: null,
+                attempt: 1,
+                name: `${task.name.slice(0, 32)}__${agent.name}`
+            }, task, {
+                ...base,
+                agent,
+                controls: null,
+                jobDir: (0,external_node_path_.join)(base.jobDir, 'controls'),
+                verifierMode: 'fresh'
+            });
+        base.listener({
+            type: 'notice',
+            task: task.name,
+            message: 'Running the controls (gold and nop) of the task.'
+        });
+        const gold = await one(oracle/* oracle */.b);
+        if (gold.reward !== 1) return {
+            gold: gold.reward,
+            nop: null,
+            why: whyOf(gold)
+        };
+        const untouched = await one(nop/* nop */.m);
+        return {
+            gold: 1,
+            nop: untouched.reward,
+            why: whyOf(untouched)
+        };
+    };
+    return {
+        when: mode === 'never' ? 'on-doubt' : 'before-agent',
+        async check (task, image) {
+            const key = await keyOf(task, image, base);
+            const result = await results.get(key, async ()=>{
+                const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
+                if (kept.success) return kept.data;
+                const run = await runBoth(task);
+                // A fault of the infrastructure says nothing about the task.
+                if (run.gold !== null && (run.gold === 0 || run.nop !== null)) await base.cache.write(key, run);
+                return run;
+            });
+            return toFault(result);
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/trial/redact.js
+var redact = __webpack_require__(76421);
+// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
+var file_cache = __webpack_require__(64831);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
+var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./src/commands/shared/kept-values.js
+
+
+
+
+
+/** What no run has asked for in that time is left out, so that an entry stays small. */ const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
+/**
+ * What a run learns of a task by its key. What is known of an image by its id is asked again sooner than
+ * kept: where images are built anew, each run would add an entry with ids that never come again.
+ */ const KEPT = /^controls-/;
+const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
+        platform,
+        cpus,
+        Math.round(memoryMb / 1024),
+        runnerImage
+    ].join('-').replaceAll(/[^\w.-]+/g, '_');
+/**
+ * Values in GitHub's cache: one entry a shard, since it takes 200 uploads a minute from a repository. An
+ * entry cannot be changed, so each run that learns something adds one with all it knows, and the next
+ * begins with the newest of its shard, else of any.
+ * @param others has the values that stay on this machine
+ */ const keptValues = (port, { machine, shard, others })=>{
+    const folder = (0,external_node_path_.join)(port.folder, 'values');
+    const files = (0,file_cache/* fileCache */.H)(folder);
+    const ofClass = `kotlin-bench-values-1-${classText(machine, port.runnerImage)}-shard-`;
+    const entry = {
+        key: `${ofClass}${shard}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`,
+        paths: [
+            folder
+        ]
+    };
+    const restored = (0,single_flight/* once */.O)(()=>port.restore({
+            ...entry,
+            prefixes: [
+                `${ofClass}${shard}-`,
+                ofClass
+            ]
+        }));
+    let isNew = false;
+    const forgetOld = async ()=>{
+        for (const name of (await (0,promises_.readdir)(folder))){
+            const path = (0,external_node_path_.join)(folder, name);
+            if (Date.now() - (await (0,promises_.stat)(path)).mtimeMs > FORGOTTEN_AFTER_MS) await (0,promises_.rm)(path);
+        }
+    };
+    return {
+        async read (name) {
+            if (!KEPT.test(name)) return others.read(name);
+            await restored();
+            const value = await files.read(name);
+            const now = new Date();
+            if (value !== undefined) await (0,promises_.utimes)((0,external_node_path_.join)(folder, `${name}.json`), now, now).catch(()=>{});
+            return value;
+        },
+        async write (name, value) {
+            if (!KEPT.test(name)) return others.write(name, value);
+            await restored();
+            await (0,promises_.mkdir)(folder, {
+                recursive: true
+            });
+            isNew = true;
+            await files.write(name, value);
+        },
+        async save () {
+            if (!isNew) return;
+            await forgetOld();
+            await port.save(entry);
+            isNew = false;
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/commands/run/read-test-material.js + 1 modules
+var read_test_material = __webpack_require__(23692);
+;// CONCATENATED MODULE: ./src/commands/run/make-trial-context.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Passes events on, and keeps those in `job.log` that somebody may look for later. */ const logged = (folder, listener)=>{
+    return (event)=>{
+        const line = logLine(event);
+        if (line !== undefined) folder.log(line);
+        listener(event);
+    };
+};
+const logLine = (event)=>{
+    switch(event.type){
+        case 'notice':
+        case 'warning':
+            return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`;
+        case 'image-finished':
+            return `image ${event.image}: ${event.action} in ${event.seconds.toFixed(1)} s`;
+        case 'trial-finished':
+            return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`;
+        default:
+            return undefined;
+    }
+};
+/** The controls need neither programs nor a model, and what an agent may reach is not theirs. */ const WITHOUT_AGENT = {
+    installed: async ()=>null,
+    agentHosts: {
+        allow: [],
+        deny: []
+    },
+    modelUse: {
+        maxTokens: null,
+        prices: {},
+        budget: {
+            left: ()=>null,
+            seen: ()=>{}
+        }
+    }
+};
+/** Opens what all trials of the job share. */ const trialContextOf = (job, { docker, host, listener, signal, environment, gatewayProgram, registryAccess = image_source/* NO_ACCESS */.lk, cache, background })=>{
+    const { options, folder, bases, agent, budget } = job;
+    // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
+    const jobId = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
+    const logDir = (0,external_node_path_.join)(folder.jobDir, 'images');
+    const ca = job.trust?.pem ?? null;
+    const access = registryAccess;
+    const source = (0,image_source/* openImageSource */.Xe)(options, {
+        docker,
+        access,
+        environment,
+        ca,
+        cache,
+        listener,
+        signal
+    });
+    const building = {
+        ...{
+            docker,
+            host,
+            logDir,
+            listener,
+            signal,
+            source
+        },
+        provenance: (0,image_source/* provenanceOf */.Jj)(access, options.registries, job.loaded.dataset),
+        logFilter: (0,redact/* createRedactor */.l)((0,agent_secrets/* secretsOf */.F)(agent)).stream
+    };
+    const gatewayImage = (0,gateway_image/* createGatewayImage */.k)({
+        ...building,
+        program: gatewayProgram
+    });
+    const shard = job.plan?.shard ?? 1;
+    const onMachine = (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)());
+    const values = cache && keptValues(cache, {
+        machine: host,
+        shard,
+        others: onMachine
+    });
+    const base = {
+        docker,
+        host,
+        images: (0,image_images/* createImages */.r)({
+            ...building,
+            bases,
+            secrets: job.trust?.secrets,
+            rebuild: options.rebuild,
+            licences: (0,image_source/* licencesOf */.cP)(job.loaded.entries)
+        }),
+        sandboxes: (0,sandboxes/* createSandboxes */.e)({
+            docker,
+            jobId,
+            gatewayImage,
+            expiresAt: ()=>(0,labels/* expiresAfter */.Pe)(labels/* TRIAL_LIFE_SEC */.Gk),
+            signal,
+            upstreamProxy: (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment),
+            ca
+        }),
+        dataset: job.loaded.dataset,
+        certificates: job.trust?.containers ?? null,
+        jobName: folder.job,
+        jobId,
+        jobDir: folder.jobDir,
+        shard,
+        ledger: source.ledger,
+        verifierMode: options.verifierMode,
+        seal: options.seal,
+        maxRetries: options.maxRetries,
+        multipliers: options.multipliers,
+        listener,
+        signal,
+        cache: values ?? onMachine,
+        inBackground: (work)=>void background.add(work),
+        readTestMaterial: read_test_material/* readTestMaterial */.u,
+        prepared: (0,single_flight/* oncePerKey */.G)()
+    };
+    const isControl = agent.name === 'oracle' || agent.name === 'nop';
+    return {
+        ...base,
+        agent,
+        gatewayImage,
+        installed: (0,single_flight/* once */.O)(()=>agent.install?.({
+                ...building,
+                jobId,
+                ca,
+                environment
+            }) ?? Promise.resolve(null)),
+        agentHosts: options.agentHosts,
+        modelUse: {
+            maxTokens: options.maxTokens ?? null,
+            prices: options.prices,
+            budget
+        },
+        controls: isControl ? null : createControls(options.controls, {
+            ...base,
+            ...WITHOUT_AGENT
+        }),
+        // The small one first: it tells whether the cache takes anything from this run.
+        async keepForNextRun () {
+            await values?.save();
+            // A plan's legs get their bases from the job before them; else many would save the same ones.
+            if (!job.plan) await (0,image_source/* saveBases */.U4)(source);
+        }
+    };
+};
+
+
+/***/ }),
+
+/***/ 23692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ readTestMaterial)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/dataset/read-file.js
+var read_file = __webpack_require__(30863);
+// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
+var read_task = __webpack_require__(10336);
+// EXTERNAL MODULE: ./src/engine/read-tree.js
+var read_tree = __webpack_require__(80259);
+// EXTERNAL MODULE: ./src/score/index.js + 21 modules
+var score = __webpack_require__(72559);
+;// CONCATENATED MODULE: ./src/task/env-templates.js
+/** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
+/**
+ * Fills `${VAR}` and `${VAR:-default}` from `host`. A variable that is unset and has no default is
+ * reported, never replaced by nothing. As in a shell, `:-` also stands in for an empty value.
+ *
+ * A task names the variables it wants, so `host` is what the caller lets a task see, not everything
+ * that this process has.
+ */ const resolveEnvTemplates = (templates, host)=>{
+    const env = {};
+    const missing = [];
+    for (const [key, value] of Object.entries(templates)){
+        const [, variable, fallback] = TEMPLATE.exec(value) ?? [];
+        if (variable === undefined) {
+            env[key] = value;
+            continue;
+        }
+        const found = Object.hasOwn(host, variable) ? host[variable] : undefined;
+        if (found !== undefined && !(found === '' && fallback !== undefined)) env[key] = found;
+        else if (fallback !== undefined) env[key] = fallback;
+        else missing.push({
+            key,
+            variable
+        });
+    }
+    return missing.length > 0 ? {
+        ok: false,
+        missing
+    } : {
+        ok: true,
+        env
+    };
+};
+
+// EXTERNAL MODULE: ./src/text/patch-paths.js
+var patch_paths = __webpack_require__(83198);
+;// CONCATENATED MODULE: ./src/commands/run/read-test-material.js
+
+
+
+
+
+
+
+
+/** null where the task has no such file. */ const readTestFile = async (task, name)=>{
+    try {
+        return await (0,read_task/* readTaskFile */.w)(task, `tests/${name}`);
+    } catch (error) {
+        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* FaultError */.VD('task', 'task-file-refused', error.message, {
+            cause: error
+        });
+        throw error;
+    }
+};
+const readText = async (task, name)=>(await readTestFile(task, name))?.toString('utf8');
+const EXPECTED = 'expected_tests.json';
+const readExpected = async (task)=>{
+    const content = await readTestFile(task, EXPECTED);
+    try {
+        return content && (0,score/* readExpectedTests */._v)(content, (0,external_node_path_.join)(task.dir, 'tests', EXPECTED));
+    } catch (error) {
+        if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'expected-tests-invalid', error.message, {
+            cause: error
+        });
+        throw error;
+    }
+};
+/** A task of a pull request must not read this machine's variables by naming them. */ const resolveEnv = (where, templates)=>{
+    const resolved = resolveEnvTemplates(templates, {});
+    if (resolved.ok) return resolved.env;
+    const names = resolved.missing.map(({ key, variable })=>`${key} = "\${${variable}}"`).join(', ');
+    throw new errors/* FaultError */.VD('task', 'env-missing', `[${where}] env asks for variables of the host, which a task does not get: ${names}.`);
+};
+/** A clone on a file system without modes loses the bit; Harbor sets it as well. */ const runnable = (entries)=>entries.map((entry)=>entry.type === 'file' && entry.path === 'test.sh' ? {
+            ...entry,
+            executable: true
+        } : entry);
+/**
+ * Reads what a trial takes from the task's folder.
+ * @throws FaultError `task`, naming the file
+ */ const readTestMaterial = async (task)=>{
+    const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
+        readExpected(task),
+        readText(task, 'test.patch'),
+        readText(task, score/* VERIFIER_FILES */.Vh.collector),
+        readText(task, score/* VERIFIER_FILES */.Vh.comparer),
+        readText(task, score/* VERIFIER_FILES */.Vh.testSh)
+    ]);
+    return {
+        tests: runnable(await (0,read_tree/* readTree */.Z)((0,external_node_path_.join)(task.dir, 'tests'))),
+        testPaths: [
+            ...new Set([
+                ...(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(testPatch)),
+                ...(0,patch_paths/* verifierLoopPaths */.$A)(testPatch)
+            ])
+        ],
+        testPatch,
+        expected,
+        shapes: (0,score/* verifierShapes */.Bs)({
+            collector,
+            comparer,
+            testSh
+        }),
+        env: {
+            environment: resolveEnv('environment', task.environment.env),
+            solution: resolveEnv('solution', task.solution.env),
+            verifier: resolveEnv('verifier', task.verifier.env)
+        }
+    };
+};
 
 
 /***/ }),
@@ -7997,6 +12230,35 @@ const NO_ACCESS = {
             ]
         ];
     }));
+
+
+/***/ }),
+
+/***/ 57188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readNamedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * The text of a file that the user named, links followed; of a folder, that of its file `inFolder`. Pipes
+ * and devices are refused: opening one can wait for ever, and reading one need not end.
+ * @throws Error that says what is wrong with it
+ */ const readNamedFile = async (path, { maxBytes, inFolder })=>{
+    const given = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    const file = given.isDirectory() && inFolder !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, inFolder) : path;
+    const found = file === path ? given : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
+    if (!found.isFile()) throw new Error(`it is no ${found.isDirectory() ? '' : 'regular '}file`);
+    if (found.size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    return {
+        text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'),
+        path: file
+    };
+};
 
 
 /***/ }),
@@ -9485,6 +13747,137 @@ const fetchNamed = (text, context)=>{
 
 /***/ }),
 
+/***/ 32774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ CHANGE_LIMITS)
+/* harmony export */ });
+/** Beyond these a change is no fix of a task but a way to fill the disk, whether an agent or a prediction makes it. */ const CHANGE_LIMITS = {
+    /** Of all files together, as they are copied out. */ bytes: 256 * 1024 * 1024,
+    files: 50_000,
+    patchBytes: 64 * 1024 * 1024
+};
+
+
+/***/ }),
+
+/***/ 25177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lg: () => (/* binding */ CHECK_SCHEMA),
+/* harmony export */   Vb: () => (/* binding */ CHECK_LEVELS),
+/* harmony export */   _p: () => (/* binding */ checkReportSchema)
+/* harmony export */ });
+/* unused harmony exports checkLevelSchema, checkStageSchema, checkInfoSchema, findingSchema, checkedTaskSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/*
+ * What `check` found in tasks. The report travels from a workflow that ran foreign code to one that may
+ * write comments, so that every text and list in it has a cap.
+ */ const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(500);
+const sentence = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(4_000);
+/** `off` is for a check that a dataset does not want, with its reason. */ const CHECK_LEVELS = [
+    'off',
+    'warning',
+    'error'
+];
+const checkLevelSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(CHECK_LEVELS);
+/** `static` reads files; `dynamic` builds the task's image and runs it. */ const checkStageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'static',
+    'dynamic'
+]);
+const checkInfoSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Kebab-case, such as `expected-lists`. */ id: line,
+    stage: checkStageSchema,
+    /** What holds of a sound task. */ sentence,
+    /** Why that matters. */ why: sentence,
+    defaultLevel: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'warning',
+        'error'
+    ]),
+    level: checkLevelSchema,
+    /** Why the dataset changed the level; null where it did not. */ reason: sentence.nullable()
+});
+const findingSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Id of the check. */ check: line,
+    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'warning',
+        'error'
+    ]),
+    task: line,
+    /** Within the task's folder, with forward slashes. */ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(4_096),
+    /** Counted from 1; null where it is about the file as a whole. */ line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().nullable(),
+    message: sentence,
+    /** What to do about it. */ advice: sentence
+});
+const checkedTaskSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: line,
+    /** The task's folder within the repository that holds the dataset, with forward slashes. */ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(4_096),
+    /** Ids of the checks that were made, whatever they found. */ ran: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(line).max(200),
+    /** Those that could not be: most often since another check found a file missing. */ notRun: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        check: line,
+        reason: sentence
+    })).max(200)
+});
+const CHECK_SCHEMA = 'kotlin-bench/check@1';
+/** What `check --json` prints. */ const checkReportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CHECK_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('kotlin-bench'),
+        version: line
+    }),
+    dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(4_096),
+        commit: line.nullable()
+    }),
+    /** Every check there is, also those that are off. */ checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkInfoSchema).max(200),
+    /** Sorted by name. */ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkedTaskSchema).max(5_000),
+    /** By task, then errors before warnings. */ findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(findingSchema).max(50_000),
+    counts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        /** Tasks without a finding of level error. */ sound: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+    })
+});
+
+
+/***/ }),
+
+/***/ 1309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ expectedTestsSchema)
+/* harmony export */ });
+/* unused harmony export stageResultSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/**
+ * Test ids by status, from one stage of building the dataset. Its counts are left out, since the lists
+ * decide and nothing reads them.
+ */ const stageResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    passed_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    failed_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    skipped_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([])
+});
+/**
+ * `tests/expected_tests.json` of a task: which tests must pass after the fix, by the transition they
+ * make (fail, pass, skipped, none to pass), and how the stages without the fix went.
+ */ const expectedTestsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    f2p_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    p2p_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    s2p_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    n2p_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    run_result: stageResultSchema.prefault({}),
+    test_patch_result: stageResultSchema.prefault({})
+});
+
+
+/***/ }),
+
 /***/ 70663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10248,6 +14641,7 @@ const environment = (added)=>({
  * @throws the signal's reason where that has been aborted
  */ const git = async (args, options = {})=>{
     const { dir, config = [], env = {}, signal, timeoutMs = LOCAL_TIMEOUT_MS } = options;
+    const { keepsLastLineBreak = false } = options;
     signal?.throwIfAborted();
     const settings = [
         ...SAFE,
@@ -10270,7 +14664,7 @@ const environment = (added)=>({
         // A session of its own has no terminal to ask on, and is ended as one.
         detached: true,
         stdin: 'ignore',
-        stripFinalNewline: true,
+        stripFinalNewline: !keepsLastLineBreak,
         env: environment(env)
     });
     const end = (name)=>{
@@ -10316,6 +14710,7 @@ const environment = (added)=>({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D6: () => (/* binding */ MIB),
 /* harmony export */   EF: () => (/* binding */ readCapped),
+/* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   tg: () => (/* binding */ RefusedFile),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
@@ -10357,16 +14752,16 @@ const MIB = 1024 * 1024;
         await file.close();
     }
 };
-/** As {@link readCapped}, decoded; a byte order mark is dropped and anything but UTF-8 refused. */ const readText = async (path, options)=>{
-    const bytes = await readCapped(path, options);
+/** Text in UTF-8, without a byte order mark; anything else is refused with a message that names `label`. */ const decodeText = (bytes, label)=>{
     try {
         return new TextDecoder('utf-8', {
             fatal: true
         }).decode(bytes);
     } catch  {
-        throw new RefusedFile(`${options.label} is not UTF-8`);
+        throw new RefusedFile(`${label} is not UTF-8`);
     }
 };
+/** As {@link readCapped}, decoded by {@link decodeText}. */ const readText = async (path, options)=>decodeText(await readCapped(path, options), options.label);
 
 
 /***/ }),
@@ -11430,6 +15825,20 @@ const MIB = 1024 * 1024;
 
 /***/ }),
 
+/***/ 98296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ TRUST_WORK_TREES)
+/* harmony export */ });
+/**
+ * A line of sh for scripts that use an image's own git as root: it reads a work tree that belongs to
+ * somebody else, and starts no monitor that the repository names.
+ */ const TRUST_WORK_TREES = "export GIT_CONFIG_COUNT=2 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false";
+
+
+/***/ }),
+
 /***/ 28794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11836,22 +16245,26 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37924);
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33951);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(85298);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85298);
 /* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12458);
 /* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60114);
-/* harmony import */ var _action_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72176);
-/* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91761);
-/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76545);
-/* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2202);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52094);
-/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86415);
-/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7558);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70164);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77319);
-/* harmony import */ var _read_options_read_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89813);
-/* harmony import */ var _read_options_read_values_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92705);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79415);
-/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(42838);
+/* harmony import */ var _action_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68009);
+/* harmony import */ var _action_check_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30655);
+/* harmony import */ var _action_check_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92669);
+/* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91761);
+/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76545);
+/* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2202);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45182);
+/* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86415);
+/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7558);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70164);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77319);
+/* harmony import */ var _read_options_read_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89813);
+/* harmony import */ var _read_options_read_values_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92705);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79415);
+/* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(42838);
+
+
 
 
 
@@ -11872,25 +16285,27 @@ __webpack_require__.r(__webpack_exports__);
 
 const tell = (thrown)=>_github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.fault({
         title: 'kotlin-bench',
-        message: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_10__/* .describeError */ .U)(thrown, {
-            debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_10__/* .isDebug */ ._)(process.env)
+        message: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .U)(thrown, {
+            debug: (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .isDebug */ ._)(process.env)
         })
     });
-(0,_guard_js__WEBPACK_IMPORTED_MODULE_15__/* .guard */ .a)({
+(0,_guard_js__WEBPACK_IMPORTED_MODULE_17__/* .guard */ .a)({
     tell,
     exitCode: _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.noVerdict
 });
 /** What input `command` can ask for. */ const commands = {
-    run: _action_run_js__WEBPACK_IMPORTED_MODULE_8__/* .actionRun */ .m,
-    plan: _action_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .actionPlan */ .G,
+    run: _action_run_js__WEBPACK_IMPORTED_MODULE_10__/* .actionRun */ .m,
+    plan: _action_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .actionPlan */ .G,
     bases: _action_bases_js__WEBPACK_IMPORTED_MODULE_3__/* .actionBases */ .j,
     check: _action_check_js__WEBPACK_IMPORTED_MODULE_4__/* .actionCheck */ .h,
-    report: _action_report_js__WEBPACK_IMPORTED_MODULE_7__/* .actionReport */ .x,
-    publish: _action_publish_js__WEBPACK_IMPORTED_MODULE_6__/* .actionPublish */ .O
+    'check-report': _action_check_report_js__WEBPACK_IMPORTED_MODULE_6__/* .actionCheckReport */ .r,
+    'check-comment': _action_check_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .actionCheckComment */ .a,
+    report: _action_report_js__WEBPACK_IMPORTED_MODULE_9__/* .actionReport */ .x,
+    publish: _action_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .actionPublish */ .O
 };
-const tokens = (0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_16__/* .takeTokens */ .W)(process.env);
+const tokens = (0,_take_tokens_js__WEBPACK_IMPORTED_MODULE_18__/* .takeTokens */ .W)(process.env);
 for (const token of tokens.all)_github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.mask(token);
-const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_14__/* .listenForSignals */ .s)({
+const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_16__/* .listenForSignals */ .s)({
     reap: (jobs)=>(0,_commands_cleanup_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanup */ .t)({
             jobs: [
                 ...jobs
@@ -11900,9 +16315,9 @@ const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_14__/* .listenForSi
     exit: (code)=>process.exit(code)
 });
 try {
-    const agentEnvironment = (0,_agent_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .takeAgentEnvironment */ .Q)(process.env, _github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.mask).variables;
-    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_17__/* .runnerContext */ .c)(process.env, process.cwd());
-    const values = (0,_read_options_read_values_js__WEBPACK_IMPORTED_MODULE_13__/* .readValues */ .N)((0,_read_options_read_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .readInputs */ .K)(process.env), context.workspace);
+    const agentEnvironment = (0,_agent_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .takeAgentEnvironment */ .Q)(process.env, _github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q.mask).variables;
+    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_19__/* .runnerContext */ .c)(process.env, process.cwd());
+    const values = (0,_read_options_read_values_js__WEBPACK_IMPORTED_MODULE_15__/* .readValues */ .N)((0,_read_options_read_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .readInputs */ .K)(process.env), context.workspace);
     const parts = {
         ...{
             runner: _github_core_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerPort */ .Q,
@@ -11917,9 +16332,9 @@ try {
         runtimeToken: tokens.runtime
     };
     const code = await commands[values.command](values, parts);
-    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .abortedCode */ .nd)(interruption.signal) ?? code;
+    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_13__/* .abortedCode */ .nd)(interruption.signal) ?? code;
 } catch (thrown) {
-    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .abortedCode */ .nd)(interruption.signal) ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .thrownCode */ .md)(thrown);
+    process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_13__/* .abortedCode */ .nd)(interruption.signal) ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_13__/* .thrownCode */ .md)(thrown);
     if (!interruption.signal.aborted) tell(thrown);
 }
 
@@ -12127,7 +16542,10 @@ var registry_access = __webpack_require__(45804);
 var registry_choice = __webpack_require__(23277);
 // EXTERNAL MODULE: ./src/entry/action/cache.js + 1 modules
 var cache = __webpack_require__(50579);
+// EXTERNAL MODULE: ./src/entry/action/tell-once.js
+var tell_once = __webpack_require__(36882);
 ;// CONCATENATED MODULE: ./src/entry/action/bases.js
+
 
 
 
@@ -12139,7 +16557,12 @@ var cache = __webpack_require__(50579);
 
 /** `command: bases`: makes sure of the bases of the manifest. Gives the exit code. */ const actionBases = async (values, parts)=>{
     const { signal } = parts.interruption;
-    const listener = (0,line_progress/* lineProgress */.Q)((text)=>parts.runner.info(text.trimEnd()));
+    const lines = (0,line_progress/* lineProgress */.Q)((text)=>parts.runner.info(text.trimEnd()));
+    const tell = (0,tell_once/* tellOnce */.r)(values, parts.runner);
+    const listener = (event)=>{
+        if (event.type === 'notice' && event.ofWorkflow) tell(event.message);
+        else lines(event);
+    };
     const { environment, datasetToken } = parts;
     const folder = await basesFolder((0,dataset_choice/* datasetChoice */.o)(values), {
         environment,
@@ -12158,7 +16581,7 @@ var cache = __webpack_require__(50579);
         listener,
         signal,
         environment,
-        cache: (0,cache/* actionCache */.b)(parts),
+        cache: (0,cache/* actionCache */.b)(values, parts),
         registryAccess: (0,registry_access/* actionAccess */.V)(choice.registries, values, parts)
     });
     parts.runner.info(renderBases(images));
@@ -12258,19 +16681,481 @@ const TOKEN = 'ACTIONS_RUNTIME_TOKEN';
     };
 };
 
+// EXTERNAL MODULE: ./src/entry/action/tell-once.js
+var tell_once = __webpack_require__(36882);
 ;// CONCATENATED MODULE: ./src/entry/action/cache.js
 
-/** GitHub's cache as this step may use it; undefined where the runner offers none. */ const actionCache = ({ runner, context, environment, runtimeToken })=>cachePort({
+
+/** GitHub's cache as this step may use it; undefined where the runner offers none. */ const actionCache = (values, { runner, context, environment, runtimeToken })=>cachePort({
         environment,
         context,
         runtimeToken,
-        notice: runner.notice
+        notice: (0,tell_once/* tellOnce */.r)(values, runner)
     });
 
 
 /***/ }),
 
-/***/ 72176:
+/***/ 30655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ actionCheckComment)
+});
+
+// EXTERNAL MODULE: ./src/commands/check/artifact-names.js
+var artifact_names = __webpack_require__(52536);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/github/artifact-file.js
+var artifact_file = __webpack_require__(32046);
+// EXTERNAL MODULE: ./src/github/comments.js + 1 modules
+var comments = __webpack_require__(1241);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/github/repository.js
+var github_repository = __webpack_require__(3529);
+;// CONCATENATED MODULE: ./src/github/pull-requests.js
+
+
+const pullSchema = schemas/* object */.Ikc({
+    number: schemas/* number */.aig().int().positive(),
+    state: schemas/* string */.YjP(),
+    head: schemas/* object */.Ikc({
+        sha: schemas/* string */.YjP(),
+        repo: schemas/* object */.Ikc({
+            full_name: schemas/* string */.YjP()
+        }).nullish()
+    }),
+    base: schemas/* object */.Ikc({
+        repo: schemas/* object */.Ikc({
+            full_name: schemas/* string */.YjP()
+        })
+    })
+});
+const isSame = (one, other)=>one?.toLowerCase() === other.toLowerCase();
+/**
+ * The open pull requests of a repository whose head is exactly this commit of this branch: none where
+ * something was pushed meanwhile, several where one branch is proposed to several others.
+ */ const openPullRequests = async (api, repository, head)=>{
+    const owner = (0,github_repository/* parseRepository */.S)(head.repository)?.owner;
+    if (owner === undefined) return [];
+    const pages = api.pages('GET /repos/{owner}/{repo}/pulls', {
+        purpose: {
+            what: `to find the pull request of ${head.repository}`,
+            permission: 'pull-requests: read'
+        },
+        parameters: {
+            ...repository,
+            state: 'open',
+            head: `${owner}:${head.branch}`
+        },
+        schema: pullSchema
+    });
+    const numbers = [];
+    for await (const page of pages){
+        // The filter is a wish: what is written to is what the answer itself says.
+        const matching = page.filter((pull)=>pull.state === 'open' && pull.head.sha === head.sha && isSame(pull.head.repo?.full_name, head.repository) && isSame(pull.base.repo.full_name, (0,github_repository/* repositoryName */.a)(repository)));
+        numbers.push(...matching.map(({ number })=>number));
+    }
+    return numbers;
+};
+
+// EXTERNAL MODULE: ./src/github/runs.js
+var runs = __webpack_require__(92499);
+// EXTERNAL MODULE: ./src/commands/check/check-comment.js
+var check_comment = __webpack_require__(98235);
+// EXTERNAL MODULE: ./src/commands/check/read-check-report.js
+var read_check_report = __webpack_require__(79025);
+;// CONCATENATED MODULE: ./src/commands/check-comment.js
+
+
+
+
+
+
+
+
+/** Above the largest report with all that lies beside it. */ const MAX_ARTIFACT_BYTES = 64 * 1024 * 1024;
+const silent = (said)=>({
+        url: null,
+        said
+    });
+const readReport = async ({ github, artifact: name }, run)=>{
+    const [api, repository] = [
+        await github.api(),
+        await github.repository()
+    ];
+    const stored = (await (0,runs/* runArtifacts */.rh)(api, repository, run.id)).filter(({ isExpired })=>!isExpired);
+    const artifact = (0,artifact_names/* newestNamed */.or)(stored, name);
+    if (artifact === undefined) return undefined;
+    try {
+        if (artifact.bytes > MAX_ARTIFACT_BYTES) throw new Error(`it has more than ${MAX_ARTIFACT_BYTES} bytes`);
+        const wanted = {
+            artifact,
+            path: read_check_report/* REPORT_FILE */.Uq,
+            maxBytes: read_check_report/* MAX_REPORT_BYTES */.WA
+        };
+        const content = await (0,artifact_file/* readArtifactFile */.v)(api, repository, wanted);
+        if (content === undefined) throw new Error(`it has no ${read_check_report/* REPORT_FILE */.Uq}`);
+        return (0,read_check_report/* readCheckReport */.pQ)(content);
+    } catch (thrown) {
+        // It comes from a run that has executed what somebody proposed.
+        if (thrown instanceof errors/* FaultError */.VD) throw thrown;
+        throw new errors/* FaultError */.VD('task', 'check-report-invalid', `Artifact ${name} of workflow run ${run.id} is no report of ours, and nothing of it is shown: ${(0,errors/* errorMessage */.gJ)(thrown)}.`);
+    }
+};
+/** The pull request that a run looked at, as GitHub itself knows it now; a sentence where there is none. */ const pullRequestOf = async (github, run)=>{
+    if (run.headRepository === null) return 'The repository that the pull request came from is gone.';
+    const numbers = await openPullRequests(await github.api(), await github.repository(), {
+        sha: run.headSha,
+        branch: run.headBranch,
+        repository: run.headRepository
+    });
+    const [only, ...others] = numbers.filter((number)=>numbers.length === 1 || run.pullRequests.includes(number));
+    if (only !== undefined && others.length === 0) return only;
+    return numbers.length === 0 ? `No open pull request has ${run.headSha} as its head any more: it was closed, or something was pushed since.` : `Several pull requests have ${run.headSha} as their head, and nothing says which one was checked: ${numbers.join(', ')}.`;
+};
+/**
+ * `check-comment`: posts what a run on a pull request found, where that run itself could not. Trusted is
+ * what GitHub says of the run and of the pull request; of the run's artifact, whatever has the schema of a
+ * report and fits.
+ * @throws UserError where no run set this off, or the token may not comment
+ * @throws FaultError `task` for an artifact that is no report; what GitHub's API refuses
+ */ const commentOnChecked = async (request)=>{
+    const { github, run } = request;
+    if (run === null) {
+        throw new errors/* UserError */.yo('`check-comment` comments on what another workflow found, so that it runs in a workflow on `workflow_run`. See examples/task-checks-comment.yml.');
+    }
+    if (run.event !== 'pull_request') {
+        return silent(`No comment: the checked run was set off by ${run.event}, not by a pull request.`);
+    }
+    const pullRequest = await pullRequestOf(github, run);
+    if (typeof pullRequest === 'string') return silent(`No comment: ${pullRequest}`);
+    const report = await readReport(request, run);
+    if (report === undefined || report.counts.tasks === 0) return silent('No comment: no task was checked.');
+    const place = {
+        api: await github.api(),
+        repository: await github.repository(),
+        pullRequest
+    };
+    const result = await (0,comments/* upsertComment */.l)((0,check_comment/* checkComment */.s)(report), place);
+    if (result.state !== 'refused') {
+        return {
+            url: result.url,
+            said: `The comment on pull request #${pullRequest} is ${result.state}: ${result.url}`
+        };
+    }
+    if (result.isPermission) throw new errors/* UserError */.yo(result.why);
+    throw new errors/* FaultError */.VD('infrastructure', 'comment-refused', result.why);
+};
+
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./src/github/workflow-run-event.js
+
+
+const number = schemas/* number */.aig().int().positive();
+const eventSchema = schemas/* object */.Ikc({
+    workflow_run: schemas/* object */.Ikc({
+        id: number,
+        event: schemas/* string */.YjP(),
+        head_sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
+        head_branch: schemas/* string */.YjP().nullish(),
+        head_repository: schemas/* object */.Ikc({
+            full_name: schemas/* string */.YjP()
+        }).nullish(),
+        pull_requests: schemas/* array */.YOg(schemas/* object */.Ikc({
+            number
+        })).nullish()
+    })
+});
+const readJson = (path)=>{
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path ?? '', 'utf8'));
+    } catch  {
+        return undefined;
+    }
+};
+/** The run in the event that the runner left in a file; null where the event is another one. */ const triggeringRun = (environment)=>{
+    const event = eventSchema.safeParse(readJson(environment.GITHUB_EVENT_PATH));
+    if (!event.success) return null;
+    const run = event.data.workflow_run;
+    return {
+        id: run.id,
+        event: run.event,
+        headSha: run.head_sha,
+        headBranch: run.head_branch ?? '',
+        headRepository: run.head_repository?.full_name ?? null,
+        pullRequests: run.pull_requests?.map((pull)=>pull.number) ?? []
+    };
+};
+
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
+var show_report = __webpack_require__(16990);
+;// CONCATENATED MODULE: ./src/entry/action/check-comment.js
+
+
+
+
+
+/** `command: check-comment`: the comment that the run which set this workflow off could not post. Gives the exit code. */ const actionCheckComment = async (values, parts)=>{
+    const { said } = await commentOnChecked({
+        github: (0,show_report/* githubOf */.zq)(parts),
+        run: triggeringRun(parts.environment),
+        artifact: values['artifact-name'] ?? artifact_names/* CHECK_ARTIFACT */.oW
+    });
+    parts.runner.info(said);
+    return exit_code/* EXIT */.d.done;
+};
+
+
+/***/ }),
+
+/***/ 92669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ actionCheckReport)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/commands/check/artifact-names.js
+var artifact_names = __webpack_require__(52536);
+;// CONCATENATED MODULE: ./src/check/merge-reports.js
+const takeIn = (tasks, { tasks: checked, findings })=>{
+    for (const { name, path, ran, notRun } of checked){
+        const { entries } = tasks.get(name) ?? {
+            entries: new Map()
+        };
+        const own = findings.filter(({ task })=>task === name);
+        for (const id of ran){
+            entries.set(id, {
+                notRun: null,
+                findings: own.filter(({ check })=>check === id)
+            });
+        }
+        for (const { check, reason } of notRun)entries.set(check, {
+            notRun: reason,
+            findings: []
+        });
+        tasks.set(name, {
+            path,
+            entries
+        });
+    }
+};
+/** Of a check in all reports, as the last one has it: levels and their reasons are the dataset's. */ const infosOf = (reports, checks)=>{
+    const told = new Map(reports.flatMap((report)=>report.checks.map((info)=>[
+                info.id,
+                info
+            ])));
+    return checks.map((check)=>({
+            ...check,
+            ...pickLevel(told.get(check.id) ?? check)
+        }));
+};
+const pickLevel = ({ level, reason })=>({
+        level,
+        reason
+    });
+const rankOf = (ids)=>(finding)=>(finding.level === 'error' ? 0 : ids.length) + ids.indexOf(finding.check);
+const NOT_SEEN = 'the job that should have made it left no result';
+/**
+ * Puts reports on the same tasks together: those of the checks that read files, and those of the legs of
+ * a matrix, which ran some tasks each. What a later report says of a check of a task wins.
+ * @param checks all that the whole report is to tell of; what else the reports hold is dropped
+ */ const mergeCheckReports = (reports, checks)=>{
+    const [first] = reports;
+    const tasks = new Map();
+    for (const report of reports)takeIn(tasks, report);
+    const infos = infosOf(reports, checks);
+    const ids = infos.map(({ id })=>id);
+    const rank = rankOf(ids);
+    const wanted = infos.filter(({ level })=>level !== 'off').map(({ id })=>id);
+    const names = [
+        ...tasks.keys()
+    ].sort();
+    const merged = [];
+    const findings = [];
+    const unseen = [];
+    for (const name of names){
+        const { path, entries } = tasks.get(name) ?? {
+            path: name,
+            entries: new Map()
+        };
+        const ofTask = wanted.map((id)=>({
+                id,
+                entry: entries.get(id)
+            }));
+        if (ofTask.some(({ entry })=>entry === undefined)) unseen.push(name);
+        merged.push({
+            name,
+            path,
+            ran: ofTask.flatMap(({ id, entry })=>entry?.notRun === null ? [
+                    id
+                ] : []),
+            notRun: ofTask.flatMap(({ id, entry })=>entry?.notRun === null ? [] : [
+                    {
+                        check: id,
+                        reason: entry?.notRun ?? NOT_SEEN
+                    }
+                ])
+        });
+        const found = ofTask.flatMap(({ entry })=>entry?.findings ?? []);
+        findings.push(...found.toSorted((a, b)=>rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0)));
+    }
+    const errors = findings.filter(({ level })=>level === 'error');
+    const counts = {
+        tasks: merged.length,
+        sound: merged.length - new Set(errors.map(({ task })=>task)).size,
+        errors: errors.length,
+        warnings: findings.length - errors.length
+    };
+    const { schema, tool, dataset } = first;
+    return {
+        report: {
+            schema,
+            tool,
+            dataset,
+            checks: infos,
+            tasks: merged,
+            findings,
+            counts
+        },
+        unseen
+    };
+};
+
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/report/check-text.js
+var check_text = __webpack_require__(63954);
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/commands/check/read-check-report.js
+var read_check_report = __webpack_require__(79025);
+// EXTERNAL MODULE: ./src/commands/check.js + 61 modules
+var check = __webpack_require__(46295);
+;// CONCATENATED MODULE: ./src/commands/check-report.js
+
+
+
+
+
+
+
+
+
+const readAll = async (folders, warn)=>{
+    const reports = [];
+    for (const folder of folders){
+        try {
+            reports.push((0,read_check_report/* readCheckReport */.pQ)(await (0,promises_.readFile)((0,external_node_path_.join)(folder, read_check_report/* REPORT_FILE */.Uq))));
+        } catch (thrown) {
+            warn(`A part of the report cannot be used: ${(0,errors/* errorMessage */.gJ)(thrown)}.`);
+        }
+    }
+    return reports;
+};
+/**
+ * `check-report`: one report out of those that the jobs of a workflow run have left.
+ * @throws FaultError `infrastructure` where there is none that can be read
+ */ const checkReport = async ({ folders, stage }, { warn })=>{
+    const [first, ...others] = await readAll(folders, warn);
+    if (first === undefined) {
+        throw new errors/* FaultError */.VD('infrastructure', 'no-check-report', 'No job of this workflow run has left a report on tasks. See their logs.');
+    }
+    const checks = check/* everyCheck */.y.filter((check)=>stage === 'both' || check.stage === stage);
+    const merged = mergeCheckReports([
+        first,
+        ...others
+    ], checks);
+    const { report, unseen } = merged;
+    if (unseen.length > 0) {
+        const named = unseen.slice(0, 5).join(', ');
+        warn(`${(0,phrases/* plural */.LS)(unseen.length, 'task')} with checks that no job has left a result of: ${named}. See the jobs' logs.`);
+    }
+    const byFindings = report.counts.errors > 0 ? exit_code/* EXIT */.d.gate : exit_code/* EXIT */.d.done;
+    return {
+        ...merged,
+        text: (0,check_text/* checkText */.qW)(report),
+        exitCode: unseen.length > 0 ? exit_code/* EXIT */.d.noVerdict : byFindings
+    };
+};
+
+// EXTERNAL MODULE: ./src/entry/read-options/to-check-options.js
+var to_check_options = __webpack_require__(11833);
+// EXTERNAL MODULE: ./src/entry/action/artifact-service.js
+var artifact_service = __webpack_require__(80789);
+// EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
+var show_check = __webpack_require__(15504);
+;// CONCATENATED MODULE: ./src/entry/action/check-report.js
+
+
+
+
+
+
+
+
+
+/** Folders with the parts: those that were given, else the unpacked artifacts of this workflow run. */ const foldersOf = async (values, parts, folder)=>{
+    const { runner, context } = parts;
+    if (values.results.length > 0) return values.results.map((path)=>(0,external_node_path_.resolve)(context.workspace, path));
+    const service = (0,artifact_service/* artifactService */.G)(parts);
+    if ('obstacle' in service) {
+        throw new errors/* UserError */.yo(`The reports of the other jobs cannot be had: ${service.obstacle}. Name folders that have them with input \`results\`.`);
+    }
+    const folders = [];
+    for (const artifact of (0,artifact_names/* partArtifacts */.Lq)(await (0,artifact_service/* listArtifacts */.w)(service.port))){
+        const target = (0,external_node_path_.join)(folder, String(artifact.id));
+        try {
+            await service.port.download(artifact, target);
+            folders.push(target);
+        } catch (thrown) {
+            runner.warning(`Artifact ${artifact.name} could not be downloaded: ${(0,errors/* errorMessage */.gJ)(thrown)}`);
+        }
+    }
+    return folders;
+};
+/** `command: check-report`: one report out of those of the jobs of this workflow run. Gives the exit code. */ const actionCheckReport = async (values, parts)=>{
+    const { runner, environment } = parts;
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-check-parts-'));
+    const folders = await foldersOf(values, parts, scratch);
+    const joined = await checkReport({
+        folders,
+        stage: (0,to_check_options/* checkStage */.R)(values)
+    }, {
+        warn: runner.warning
+    });
+    runner.info(joined.text);
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-check-'));
+    await (0,show_check/* showCheck */.g)({
+        report: joined.report,
+        folder,
+        artifact: artifact_names/* CHECK_ARTIFACT */.oW
+    }, values, parts);
+    return joined.exitCode;
+};
+
+
+/***/ }),
+
+/***/ 68009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12285,2577 +17170,12 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/commands/check/artifact-names.js
+var artifact_names = __webpack_require__(52536);
+// EXTERNAL MODULE: ./src/commands/check.js + 61 modules
+var check = __webpack_require__(46295);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
-;// CONCATENATED MODULE: ./src/report/check-text.js
-
-
-/** `tests/test.sh:12`; the file alone where no line is known. */ const placeOf = ({ file, line })=>line === null ? file : `${file}:${line}`;
-/** `28 static checks`, and those that build and run where there are any. */ const stagesPhrase = (checks)=>{
-    const active = checks.filter(({ level })=>level !== 'off');
-    const stages = [
-        'static',
-        'dynamic'
-    ];
-    return stages.map((stage)=>({
-            stage,
-            count: active.filter((check)=>check.stage === stage).length
-        })).filter(({ count })=>count > 0).map(({ stage, count })=>(0,phrases/* plural */.LS)(count, `${stage} check`)).join(' and ');
-};
-/** `8 tasks, 7 of them sound: 1 error, 2 warnings by 28 static checks`. */ const checkTotals = ({ counts, checks })=>{
-    const { tasks, sound, errors, warnings } = counts;
-    if (tasks === 0) return 'No task to check.';
-    const among = sound === tasks ? (0,phrases/* plural */.LS)(tasks, 'sound task') : `${(0,phrases/* plural */.LS)(tasks, 'task')}, ${sound} sound`;
-    return `${among}: ${(0,phrases/* plural */.LS)(errors, 'error')}, ${(0,phrases/* plural */.LS)(warnings, 'warning')} by ${stagesPhrase(checks)}`;
-};
-/** Checks whose level the dataset chose, with its reasons. */ const changedLevels = (checks)=>checks.flatMap((check)=>check.reason === null ? [] : [
-            {
-                ...check,
-                reason: check.reason
-            }
-        ]);
-/** What `check` found for a terminal: a paragraph a finding, then totals. */ const checkText = (report)=>{
-    const paths = new Map(report.tasks.map(({ name, path })=>[
-            name,
-            path
-        ]));
-    const findings = report.findings.flatMap((finding)=>[
-            (0,report_escape/* visible */.RK)(`${paths.get(finding.task) ?? finding.task}/${placeOf(finding)}: ${finding.level} ${finding.check}: ${finding.message}`),
-            `    ${(0,report_escape/* visible */.RK)(finding.advice)}`
-        ]);
-    const levels = changedLevels(report.checks).map(({ id, level, reason })=>(0,report_escape/* visible */.RK)(`${id} is ${level} in this dataset: ${reason}`));
-    return [
-        ...findings,
-        ...findings.length > 0 ? [
-            ''
-        ] : [],
-        ...levels,
-        checkTotals(report)
-    ].join('\n');
-};
-
-// EXTERNAL MODULE: ./src/report/group-by.js
-var group_by = __webpack_require__(59389);
-;// CONCATENATED MODULE: ./src/report/check-summary.js
-
-
-
-
-const MARKS = {
-    error: '❌',
-    warning: '⚠️'
-};
-/** A step's summary is dropped whole beyond 1 MiB. */ const SUMMARY_BYTES = 900_000;
-/** As many of the lines as fit; how many were left out otherwise. */ const fitting = (lines, maxBytes)=>{
-    let used = 0;
-    const end = lines.findIndex((line)=>{
-        used += Buffer.byteLength(line) + 1;
-        return used > maxBytes;
-    });
-    const shown = end < 0 ? [
-        ...lines
-    ] : lines.slice(0, end);
-    return {
-        shown,
-        left: lines.length - shown.length
-    };
-};
-const cellOf = (findings, { ran, level })=>{
-    if (level === 'off') return 'off';
-    if (findings.length === 0) return ran ? '✅' : '–';
-    return `${MARKS[findings[0]?.level ?? 'warning']} ${findings.length}`;
-};
-/** Tasks with findings against the checks that have any: the rest passed, or could not be looked at. */ const tableOf = (report)=>{
-    const byCheck = (0,group_by/* groupBy */.$)(report.findings, ({ check })=>check);
-    const byTask = (0,group_by/* groupBy */.$)(report.findings, ({ task })=>task);
-    const columns = report.checks.filter(({ id })=>byCheck.has(id));
-    const rows = report.tasks.filter(({ name })=>byTask.has(name));
-    const row = (cells)=>`| ${cells.join(' | ')} |`;
-    return [
-        row([
-            'task',
-            ...columns.map(({ id })=>(0,report_escape/* escapeMarkdown */.FV)(id))
-        ]),
-        row([
-            '---',
-            ...columns.map(()=>':---:')
-        ]),
-        ...rows.map(({ name, ran })=>{
-            const own = (0,group_by/* groupBy */.$)(byTask.get(name) ?? [], ({ check })=>check);
-            const cells = columns.map(({ id, level })=>cellOf(own.get(id) ?? [], {
-                    ran: ran.includes(id),
-                    level
-                }));
-            return row([
-                (0,report_escape/* markdownCode */.D9)(name, {
-                    maxLength: 100
-                }),
-                ...cells
-            ]);
-        })
-    ];
-};
-const findingLine = (finding)=>`- ${MARKS[finding.level]} ${(0,report_escape/* markdownCode */.D9)(finding.task, {
-        maxLength: 100
-    })} ${(0,report_escape/* markdownCode */.D9)(placeOf(finding))} **${(0,report_escape/* escapeMarkdown */.FV)(finding.check)}**: ${(0,report_escape/* escapeMarkdown */.FV)(finding.message)} <em>${(0,report_escape/* escapeMarkdown */.FV)(finding.advice)}</em>`;
-const legend = ({ tasks, checks }, withFindings)=>{
-    const rest = tasks.length - withFindings;
-    const others = rest === 0 ? '' : ` ${(0,phrases/* plural */.LS)(rest, 'task')} without a finding ${rest === 1 ? 'is' : 'are'} not in the table.`;
-    const off = checks.filter(({ level })=>level === 'off').map(({ id })=>(0,report_escape/* markdownCode */.D9)(id));
-    return `Checks that found nothing have no column; – is a check that could not be made.${others}${off.length > 0 ? ` Off: ${off.join(', ')}.` : ''}`;
-};
-/**
- * What `check` found as Markdown: totals, a table of tasks against checks, then each finding with its
- * place, errors first. Foreign text is escaped. Where it would exceed `maxBytes`, findings are left
- * out, then rows, and their number is told.
- */ const checkSummary = (report, { maxBytes = SUMMARY_BYTES } = {})=>{
-    const { findings, counts } = report;
-    const levels = changedLevels(report.checks).map(({ id, level, reason })=>`- ${(0,report_escape/* markdownCode */.D9)(id)} is **${level}** in this dataset: ${(0,report_escape/* escapeMarkdown */.FV)(reason)}`);
-    const head = [
-        `## ${counts.errors > 0 ? '❌' : counts.warnings > 0 ? '⚠️' : '✅'} Checks of tasks`,
-        '',
-        `${checkTotals(report)}.`,
-        ...levels.length > 0 ? [
-            '',
-            ...levels
-        ] : []
-    ];
-    if (findings.length === 0) return `${head.join('\n')}\n`;
-    const withFindings = new Set(findings.map(({ task })=>task)).size;
-    const tail = [
-        '',
-        legend(report, withFindings)
-    ];
-    const room = maxBytes - Buffer.byteLength([
-        ...head,
-        ...tail
-    ].join('\n')) - 200;
-    const table = fitting(tableOf(report), room / 2);
-    const sorted = [
-        ...findings
-    ].sort((a, b)=>Number(a.level === 'warning') - Number(b.level === 'warning'));
-    const list = fitting(sorted.map(findingLine), room - Buffer.byteLength(table.shown.join('\n')));
-    return `${[
-        ...head,
-        '',
-        ...table.shown,
-        ...table.left > 0 ? [
-            '',
-            `And ${(0,phrases/* plural */.LS)(table.left, 'more task')}.`
-        ] : [],
-        '',
-        ...list.shown,
-        ...list.left > 0 ? [
-            `- and ${(0,phrases/* plural */.LS)(list.left, 'more finding')}`
-        ] : [],
-        ...tail
-    ].join('\n')}\n`;
-};
-
-;// CONCATENATED MODULE: ./src/commands/check/check-comment.js
-
-/** One comment a pull request, whoever posts it: the run of the checks or a workflow after it. */ const KEY = 'task-checks';
-/** GitHub takes 65,536 characters. */ const MOST_BYTES = 60_000;
-/** What `check` found as the comment that a pull request has one of. */ const checkComment = (report)=>({
-        key: KEY,
-        markdown: checkSummary(report, {
-            maxBytes: MOST_BYTES
-        })
-    });
-
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./src/report/check-sarif.js
-
-const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** GitHub refuses a file with more results in one run. */ const MOST_RESULTS = 25_000;
-const ruleOf = ({ id, sentence, why, level, defaultLevel, reason })=>({
-        id,
-        shortDescription: {
-            text: sentence
-        },
-        fullDescription: {
-            text: why
-        },
-        help: {
-            text: reason === null ? why : `${why} In this dataset: ${reason}`
-        },
-        defaultConfiguration: {
-            level: level === 'off' ? defaultLevel : level,
-            enabled: level !== 'off'
-        },
-        properties: {
-            tags: [
-                'kotlin-bench'
-            ]
-        }
-    });
-/** A path as a reference relative to the repository: no segment may be read as anything else. */ const uriOf = (path)=>path.split('/').map(encodeURIComponent).join('/');
-/** The same finding in the next run, though its line may be another. */ const fingerprintOf = ({ check, task, file, message })=>(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([
-        check,
-        task,
-        file,
-        message
-    ])).digest('hex').slice(0, 32);
-/** What `check` found as SARIF 2.1.0, for code scanning: paths are relative to the repository. */ const checkSarif = (report)=>{
-    const rules = report.checks.map(ruleOf);
-    const indexes = new Map(report.checks.map(({ id }, index)=>[
-            id,
-            index
-        ]));
-    const paths = new Map(report.tasks.map(({ name, path })=>[
-            name,
-            path
-        ]));
-    const results = report.findings.slice(0, MOST_RESULTS).map((finding)=>({
-            ruleId: finding.check,
-            ruleIndex: indexes.get(finding.check) ?? -1,
-            level: finding.level,
-            message: {
-                text: `${finding.message} ${finding.advice}`
-            },
-            locations: [
-                {
-                    physicalLocation: {
-                        artifactLocation: {
-                            uri: uriOf(`${paths.get(finding.task) ?? finding.task}/${finding.file}`),
-                            uriBaseId: '%SRCROOT%'
-                        },
-                        // GitHub shows no result without a line.
-                        region: {
-                            startLine: finding.line ?? 1
-                        }
-                    }
-                }
-            ],
-            partialFingerprints: {
-                'kotlinBenchFinding/v1': fingerprintOf(finding)
-            }
-        }));
-    const driver = {
-        name: 'kotlin-bench',
-        semanticVersion: report.tool.version,
-        informationUri: 'https://github.com/kotlin-bench/action',
-        rules
-    };
-    const run = {
-        tool: {
-            driver
-        },
-        automationDetails: {
-            id: 'kotlin-bench/check/'
-        },
-        columnKind: 'utf16CodeUnits',
-        results
-    };
-    return `${JSON.stringify({
-        $schema: SCHEMA,
-        version: '2.1.0',
-        runs: [
-            run
-        ]
-    }, null, 2)}\n`;
-};
-
-;// CONCATENATED MODULE: ./src/commands/check/write-check-report.js
-
-
-
-
-const write = async (path, text)=>{
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
-            recursive: true
-        });
-        await (0,promises_.writeFile)(path, text);
-    } catch (error) {
-        throw new errors/* UserError */.yo(`${path} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file in a folder that may be written to.`);
-    }
-};
-/**
- * Writes what `check` found.
- * @throws UserError where a file cannot be written
- */ const writeCheckReport = async (report, { json, sarif })=>{
-    if (json !== undefined) await write(json, `${JSON.stringify(report, null, 2)}\n`);
-    if (sarif !== undefined) await write(sarif, checkSarif(report));
-};
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-;// CONCATENATED MODULE: ./src/contracts/check.js
-
-/*
- * What `check` found in tasks. The report travels from a workflow that ran foreign code to one that may
- * write comments, so that every text and list in it has a cap.
- */ const line = schemas/* string */.YjP().max(500);
-const sentence = schemas/* string */.YjP().max(4_000);
-/** `off` is for a check that a dataset does not want, with its reason. */ const CHECK_LEVELS = [
-    'off',
-    'warning',
-    'error'
-];
-const checkLevelSchema = schemas/* enum */.k5n(CHECK_LEVELS);
-/** `static` reads files; `dynamic` builds the task's image and runs it. */ const checkStageSchema = schemas/* enum */.k5n([
-    'static',
-    'dynamic'
-]);
-const checkInfoSchema = schemas/* object */.Ikc({
-    /** Kebab-case, such as `expected-lists`. */ id: line,
-    stage: checkStageSchema,
-    /** What holds of a sound task. */ sentence,
-    /** Why that matters. */ why: sentence,
-    defaultLevel: schemas/* enum */.k5n([
-        'warning',
-        'error'
-    ]),
-    level: checkLevelSchema,
-    /** Why the dataset changed the level; null where it did not. */ reason: sentence.nullable()
-});
-const findingSchema = schemas/* object */.Ikc({
-    /** Id of the check. */ check: line,
-    level: schemas/* enum */.k5n([
-        'warning',
-        'error'
-    ]),
-    task: line,
-    /** Within the task's folder, with forward slashes. */ file: schemas/* string */.YjP().max(4_096),
-    /** Counted from 1; null where it is about the file as a whole. */ line: schemas/* number */.aig().int().positive().nullable(),
-    message: sentence,
-    /** What to do about it. */ advice: sentence
-});
-const checkedTaskSchema = schemas/* object */.Ikc({
-    name: line,
-    /** The task's folder within the repository that holds the dataset, with forward slashes. */ path: schemas/* string */.YjP().max(4_096),
-    /** Ids of the checks that were made, whatever they found. */ ran: schemas/* array */.YOg(line).max(200),
-    /** Those that could not be: most often since another check found a file missing. */ notRun: schemas/* array */.YOg(schemas/* object */.Ikc({
-        check: line,
-        reason: sentence
-    })).max(200)
-});
-const CHECK_SCHEMA = 'kotlin-bench/check@1';
-/** What `check --json` prints. */ const checkReportSchema = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(CHECK_SCHEMA),
-    tool: schemas/* object */.Ikc({
-        name: schemas/* literal */.euz('kotlin-bench'),
-        version: line
-    }),
-    dataset: schemas/* object */.Ikc({
-        source: schemas/* string */.YjP().max(4_096),
-        commit: line.nullable()
-    }),
-    /** Every check there is, also those that are off. */ checks: schemas/* array */.YOg(checkInfoSchema).max(200),
-    /** Sorted by name. */ tasks: schemas/* array */.YOg(checkedTaskSchema).max(5_000),
-    /** By task, then errors before warnings. */ findings: schemas/* array */.YOg(findingSchema).max(50_000),
-    counts: schemas/* object */.Ikc({
-        tasks: schemas/* number */.aig().int().nonnegative(),
-        /** Tasks without a finding of level error. */ sound: schemas/* number */.aig().int().nonnegative(),
-        errors: schemas/* number */.aig().int().nonnegative(),
-        warnings: schemas/* number */.aig().int().nonnegative()
-    })
-});
-
-;// CONCATENATED MODULE: ./src/check/check-report.js
-
-const checkInfos = (checks, levels)=>checks.map(({ id, stage, sentence, why, level })=>{
-        const chosen = levels.get(id);
-        return {
-            id,
-            stage,
-            sentence,
-            why,
-            defaultLevel: level,
-            level: chosen?.level ?? level,
-            reason: chosen?.reason ?? null
-        };
-    });
-const LONGEST_MESSAGE = 4_000;
-const cut = (text, length)=>text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-const findingsOf = (outcome, infos)=>{
-    const found = outcome.problems.flatMap(({ check, file, line, message, advice })=>{
-        const level = infos.get(check)?.level ?? 'error';
-        if (level === 'off') return [];
-        const texts = {
-            message: cut(message, LONGEST_MESSAGE),
-            advice: cut(advice, LONGEST_MESSAGE)
-        };
-        return [
-            {
-                check,
-                level,
-                task: outcome.task,
-                file: cut(file, 4_096),
-                line,
-                ...texts
-            }
-        ];
-    });
-    const order = [
-        ...infos.keys()
-    ];
-    const rank = (finding)=>(finding.level === 'error' ? 0 : order.length) + order.indexOf(finding.check);
-    return found.sort((a, b)=>rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
-};
-/** Joins what the stages found in the same tasks; tasks are in the order of the first. */ const joinOutcomes = (stages)=>{
-    const joined = new Map();
-    for (const outcome of stages.flat()){
-        const before = joined.get(outcome.task);
-        joined.set(outcome.task, before === undefined ? outcome : {
-            ...before,
-            ran: [
-                ...before.ran,
-                ...outcome.ran
-            ],
-            notRun: [
-                ...before.notRun,
-                ...outcome.notRun
-            ],
-            problems: [
-                ...before.problems,
-                ...outcome.problems
-            ]
-        });
-    }
-    return [
-        ...joined.values()
-    ];
-};
-/** The report on some tasks: findings with the levels that the dataset chose. */ const buildCheckReport = (input)=>{
-    const checks = checkInfos(input.checks, input.levels);
-    const infos = new Map(checks.map((info)=>[
-            info.id,
-            info
-        ]));
-    const findings = input.outcomes.flatMap((outcome)=>findingsOf(outcome, infos));
-    const errors = findings.filter(({ level })=>level === 'error');
-    const unsound = new Set(errors.map(({ task })=>task));
-    return {
-        schema: CHECK_SCHEMA,
-        tool: {
-            name: 'kotlin-bench',
-            version: input.toolVersion
-        },
-        dataset: input.dataset,
-        checks,
-        tasks: input.outcomes.map(({ task, path, ran, notRun })=>({
-                name: task,
-                path,
-                ran: [
-                    ...ran
-                ],
-                notRun: [
-                    ...notRun
-                ]
-            })),
-        findings,
-        counts: {
-            tasks: input.outcomes.length,
-            sound: input.outcomes.length - unsound.size,
-            errors: errors.length,
-            warnings: findings.length - errors.length
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/score/index.js + 21 modules
-var score = __webpack_require__(72559);
-// EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
-var parse_config = __webpack_require__(88705);
-// EXTERNAL MODULE: ./src/text/patch-paths.js
-var patch_paths = __webpack_require__(83198);
-;// CONCATENATED MODULE: ./src/check/task-facts.js
-
-
-
-
-/** Where a task has what the checks look at. */ const TOML = 'task.toml';
-const INSTRUCTION = 'instruction.md';
-const DOCKERFILE = 'environment/Dockerfile';
-const TEST_SH = `tests/${score/* VERIFIER_FILES */.Vh.testSh}`;
-const TEST_PATCH = 'tests/test.patch';
-const EXPECTED_TESTS = 'tests/expected_tests.json';
-const SOLVE_SH = 'solution/solve.sh';
-const FIX_PATCH = 'solution/fix.patch';
-const patchFacts = (text)=>text === null ? null : {
-        text,
-        files: (0,patch_paths/* patchPaths */.BT)(text)
-    };
-const readExpected = (text)=>{
-    if (text === null) return {
-        expected: null,
-        expectedFault: null
-    };
-    try {
-        return {
-            expected: (0,score/* readExpectedTests */._v)(Buffer.from(text), EXPECTED_TESTS),
-            expectedFault: null
-        };
-    } catch (error) {
-        if (!(error instanceof errors/* UserError */.yo)) throw error;
-        return {
-            expected: null,
-            expectedFault: error.message
-        };
-    }
-};
-const taskFacts = (folder)=>{
-    const text = (path)=>folder.files.get(path)?.text ?? null;
-    const toml = text(TOML);
-    const parsed = toml === null ? null : (0,parse_config/* parseConfig */.o)(toml);
-    return {
-        ...folder,
-        text,
-        config: parsed?.ok ? parsed.config : null,
-        fix: patchFacts(text(FIX_PATCH)),
-        testPatch: patchFacts(text(TEST_PATCH)),
-        ...readExpected(text(EXPECTED_TESTS)),
-        shapes: (0,score/* verifierShapes */.Bs)({
-            collector: text(`tests/${score/* VERIFIER_FILES */.Vh.collector}`) ?? undefined,
-            comparer: text(`tests/${score/* VERIFIER_FILES */.Vh.comparer}`) ?? undefined,
-            testSh: text(TEST_SH) ?? undefined
-        })
-    };
-};
-/** `[metadata.source]`, which is free: what is no text there is absent. */ const sourceOf = ({ config })=>{
-    const source = config?.metadata?.source;
-    if (typeof source !== 'object' || source === null) return {};
-    return Object.fromEntries(Object.entries(source).flatMap(([key, value])=>typeof value === 'string' ? [
-            [
-                key,
-                value
-            ]
-        ] : []));
-};
-/** `owner_name` of the repository, as images are called by; null where the task does not say it. */ const imageRepositoryOf = (task)=>{
-    const { repository_owner: owner, repository_name: name } = sourceOf(task);
-    return owner && name ? `${owner}_${name}`.toLowerCase() : null;
-};
-
-;// CONCATENATED MODULE: ./src/check/fingerprint.js
-
-/** FNV-1a, 32 bits: two tasks differ in hundreds of hashes, so that a collision changes nothing. */ const hash = (text)=>{
-    let value = 0x811c9dc5;
-    for(let index = 0; index < text.length; index++){
-        value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-    }
-    return value >>> 0;
-};
-const MOST_WORDS = 20_000;
-const MOST_LINES = 20_000;
-const wordsOf = (text)=>{
-    const words = (text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []).slice(0, MOST_WORDS);
-    return new Set(words.slice(2).map((word, index)=>hash(`${words[index]} ${words[index + 1]} ${word}`)));
-};
-const changedLines = (patch)=>new Set(patch.split('\n').slice(0, MOST_LINES).filter((line)=>/^[+-](?![+-]{2} )\s*\S{2}/.test(line)).map((line)=>hash(line.replace(/\s+/g, ' '))));
-const fingerprint_fingerprintOf = ({ name, files })=>({
-        task: name,
-        instruction: wordsOf(files.get(INSTRUCTION)?.text ?? ''),
-        fix: changedLines(files.get(FIX_PATCH)?.text ?? '')
-    });
-/** What two sets share of what they have together, from 0 to 1; 0 where either is empty. */ const similarity = (left, right)=>{
-    if (left.size === 0 || right.size === 0) return 0;
-    // A set that is much larger cannot be alike.
-    const [small, large] = left.size < right.size ? [
-        left,
-        right
-    ] : [
-        right,
-        left
-    ];
-    if (small.size * 2 < large.size) return small.size / large.size / 2;
-    let both = 0;
-    for (const value of small)if (large.has(value)) both++;
-    return both / (small.size + large.size - both);
-};
-
-;// CONCATENATED MODULE: ./src/check/static-check.js
-/** As many as are told of one check in one task: a report has to be read. */ const SHOWN_PROBLEMS = 20;
-/** A value from a file as it is shown within a sentence: in one line, not too long. */ const shown = (value, length = 120)=>JSON.stringify(value.length > length ? `${value.slice(0, length)}…` : value);
-
-;// CONCATENATED MODULE: ./src/check/run-static-checks.js
-
-
-/** The first problems of many; the last of those counts the others. */ const firstOf = (problems)=>{
-    const shown = problems.slice(0, SHOWN_PROBLEMS);
-    const more = problems.length - shown.length;
-    return more === 0 ? shown : shown.map((problem, index)=>index < SHOWN_PROBLEMS - 1 ? problem : {
-            ...problem,
-            message: `${problem.message} There are ${more} more of the kind.`
-        });
-};
-/** Makes some checks on one task. */ const runStaticChecks = (checks, { folder, path, dataset })=>{
-    const facts = taskFacts(folder);
-    const ran = [];
-    const notRun = [];
-    const problems = [];
-    for (const { id, run } of checks){
-        const found = run(facts, dataset);
-        if ('notRun' in found) {
-            notRun.push({
-                check: id,
-                reason: found.notRun
-            });
-            continue;
-        }
-        ran.push(id);
-        problems.push(...firstOf(found).map((problem)=>({
-                ...problem,
-                check: id
-            })));
-    }
-    return {
-        task: folder.name,
-        path,
-        ran,
-        notRun,
-        problems
-    };
-};
-
-// EXTERNAL MODULE: ./src/task/network-rules.js
-var network_rules = __webpack_require__(31271);
-// EXTERNAL MODULE: ./src/task/toml-lines.js
-var toml_lines = __webpack_require__(68025);
-;// CONCATENATED MODULE: ./src/check/checks/allowed-hosts.js
-
-
-
-
-/** `agent.allowed_hosts[3]`, of which this check tells each, and the reader of tasks the first. */ const isHostProblem = (key)=>/\.allowed_hosts\[\d+\]$/.test(key ?? '');
-const TABLES = [
-    'environment',
-    'agent',
-    'verifier'
-];
-/** A list goes over several lines; the host's own is the first below its key that has it. */ const lineOfHost = (toml, path, written)=>{
-    const start = (0,toml_lines/* lineOfPath */.Z)(toml, path);
-    if (start === null) return null;
-    const lines = toml.split('\n').slice(start - 1);
-    const end = lines.findIndex((line)=>line.includes(']'));
-    const own = lines.slice(0, end + 1).findIndex((line)=>line.includes(`"${written}"`) || line.includes(`'${written}'`));
-    return own < 0 ? start : start + own;
-};
-const problemsOf = (table, { config, text })=>{
-    const hosts = config?.[table]?.allowed_hosts ?? [];
-    const wrong = hosts.flatMap((written)=>{
-        const host = (0,network_rules/* parseAllowedHost */.K)(written);
-        return host.ok ? [] : [
-            {
-                written,
-                why: host.why
-            }
-        ];
-    });
-    return wrong.map(({ written, why }, number)=>({
-            file: TOML,
-            line: number < SHOWN_PROBLEMS ? lineOfHost(text(TOML) ?? '', [
-                table,
-                'allowed_hosts'
-            ], written) : null,
-            message: `${table}.allowed_hosts has ${shown(written)}, which ${why}.`,
-            advice: 'Write a host name, `*.suffix`, an IP address or a CIDR block.'
-        }));
-};
-const allowedHosts = {
-    id: 'allowed-hosts',
-    sentence: 'Every host that a phase may reach is a name, `*.suffix`, an address or a CIDR block.',
-    level: 'error',
-    why: 'A part of the schema: a rule that nobody can read cannot be kept, and the task does not run.',
-    run: (task)=>task.config === null ? {
-            notRun: 'task.toml cannot be read'
-        } : TABLES.flatMap((table)=>problemsOf(table, task))
-};
-
-// EXTERNAL MODULE: ./src/text/nearest-names.js
-var nearest_names = __webpack_require__(63974);
-;// CONCATENATED MODULE: ./src/check/file-lines.js
-/** The line (from 1) where a text first occurs; null where it does not. */ const lineOfText = (content, text)=>{
-    const index = content.indexOf(text);
-    return index < 0 ? null : content.slice(0, index).split('\n').length;
-};
-/** The first line (from 1) that matches; null where none does. */ const lineMatching = (content, pattern)=>{
-    const index = content.split('\n').findIndex((line)=>pattern.test(line));
-    return index < 0 ? null : index + 1;
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/base-image.js
-
-
-
-
-const FROM = /^\s*FROM\s/i;
-const baseImage = {
-    id: 'base-image',
-    sentence: "The task's image builds on a base that the manifest names.",
-    level: 'error',
-    why: 'A base that nobody can build leaves the task without an image, on every machine but one.',
-    run: ({ text, config, parents }, { bases })=>{
-        const dockerfile = text(DOCKERFILE);
-        if (config?.environment?.docker_image !== undefined) return {
-            notRun: 'the task uses a prebuilt image'
-        };
-        if (dockerfile === null) return {
-            notRun: `${DOCKERFILE} cannot be read`
-        };
-        if (bases === null) return {
-            notRun: 'the dataset has no manifest of bases'
-        };
-        if (lineMatching(dockerfile, FROM) === null) {
-            return [
-                {
-                    file: DOCKERFILE,
-                    line: 1,
-                    message: `${DOCKERFILE} has no FROM.`,
-                    advice: 'Name a base of the manifest.'
-                }
-            ];
-        }
-        return parents.filter((parent)=>!bases.has(parent)).map((parent)=>{
-            const [near] = (0,nearest_names/* nearestNames */.L)(parent, bases, {
-                count: 1
-            });
-            return {
-                file: DOCKERFILE,
-                line: lineOfText(dockerfile, parent) ?? lineMatching(dockerfile, FROM),
-                message: `${DOCKERFILE} builds on ${shown(parent)}, which is no base of the manifest.`,
-                advice: near === undefined ? 'Add it to bases/manifest with its recipe.' : `Did you mean ${near}? Else add it to bases/manifest.`
-            };
-        });
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/base-repository.js
-
-
-
-const baseRepository = {
-    id: 'base-repository',
-    sentence: "The base is that of the task's own repository.",
-    level: 'warning',
-    why: "Another repository's base has another work tree in it. A base may be shared on purpose, though.",
-    run: (task, { bases })=>{
-        const repository = imageRepositoryOf(task);
-        if (repository === null) return {
-            notRun: 'metadata.source names no repository'
-        };
-        const ours = task.parents.filter((parent)=>bases?.has(parent));
-        const own = `kotlin-bench/${repository}:`;
-        if (ours.length === 0 || ours.some((parent)=>parent.toLowerCase().startsWith(own))) return [];
-        const [parent = ''] = ours;
-        return [
-            {
-                file: DOCKERFILE,
-                line: lineOfText(task.text(DOCKERFILE) ?? '', parent),
-                message: `${DOCKERFILE} builds on ${shown(parent)}, but the task is from ${repository.replace('_', '/')}.`,
-                advice: `Build on a base ${own}<tag>, or correct metadata.source.`
-            }
-        ];
-    }
-};
-
-// EXTERNAL MODULE: ./src/task/compose.js
-var task_compose = __webpack_require__(55671);
-;// CONCATENATED MODULE: ./src/check/checks/compose-image.js
-
-
-
-
-/** `kotlin-bench/<owner>_<name>:pr-<number>`; null where the task says too little. */ const imageNameOf = (task)=>{
-    const repository = imageRepositoryOf(task);
-    const number = sourceOf(task).code_change_id ?? /-(\d+)$/.exec(task.name)?.[1];
-    return repository === null || number === undefined ? null : `kotlin-bench/${repository}:pr-${number}`;
-};
-const composeImage = {
-    id: 'compose-image',
-    sentence: "The compose file calls the task's image `kotlin-bench/<owner>_<repo>:pr-<number>`, as everybody does.",
-    level: 'warning',
-    why: 'Two tasks whose images have one name overwrite each other; the key of the image finds that, after a build.',
-    run: (task)=>{
-        const text = task.text(task_compose/* COMPOSE_FILE */.U);
-        if (text === null) return {
-            notRun: `the task has no ${task_compose/* COMPOSE_FILE */.U}`
-        };
-        const wanted = imageNameOf(task);
-        if (wanted === null) return {
-            notRun: 'metadata.source names no repository or change'
-        };
-        const compose = (0,task_compose/* parseCompose */.g)(text);
-        if (!compose.ok) return {
-            notRun: `${task_compose/* COMPOSE_FILE */.U} cannot be read`
-        };
-        if (compose.localImage === null || compose.localImage === wanted) return [];
-        return [
-            {
-                file: task_compose/* COMPOSE_FILE */.U,
-                line: lineMatching(text, /^\s*image:/),
-                message: `services.main.image is ${shown(compose.localImage)}; by the task's source it is ${wanted}.`,
-                advice: `Write image: ${wanted}, or correct metadata.source.`
-            }
-        ];
-    }
-};
-
-// EXTERNAL MODULE: ./src/score/expected/json-place.js
-var json_place = __webpack_require__(30065);
-// EXTERNAL MODULE: ./src/score/reports/test-id.js + 1 modules
-var test_id = __webpack_require__(75977);
-;// CONCATENATED MODULE: ./src/check/checks/expected-ids.js
-
-
-
-
-const LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
-/** XML 1.0 has no way to write these, not even as a reference. */ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const UNNAMED = '<unnamed>';
-/** Between class and name there is one dot, near the end in every id but a hostile one. */ const MOST_DOTS = 100;
-/** Whether some class and name make this id, tried at each dot, the last first. */ const canBeMade = (id, comparer)=>{
-    const made = (classname, method)=>(0,test_id/* testId */.ec)({
-            classname,
-            name: method === UNNAMED ? '' : method
-        }, comparer) === id;
-    let dot = id.lastIndexOf('.');
-    for(let tried = 0; dot > 0 && tried < MOST_DOTS; tried++){
-        if (made(id.slice(0, dot), id.slice(dot + 1))) return true;
-        dot = id.lastIndexOf('.', dot - 1);
-    }
-    return made(undefined, id);
-};
-const whyNot = (id)=>{
-    if (id === '') return 'it is empty';
-    if (NOT_IN_XML.test(id)) return 'it has a character that no XML report can hold';
-    if ((0,test_id/* hasParameters */.Rj)(id)) return 'it has parameters in brackets, and the scorer leaves such tests out';
-    if (/@[0-9a-fA-F]+$/.test(id)) return 'the scorer cuts an ending of @ and hexadecimal digits off';
-    return 'the scorer strips blanks and endings of @ and hexadecimal digits from class and name';
-};
-const expectedIds = {
-    id: 'expected-ids',
-    sentence: 'Every expected test has an id that the reference scorer can make of a report.',
-    level: 'error',
-    why: 'A list with an id that never comes is wrong: even the fix gets 0.',
-    run: ({ expected, shapes, text })=>{
-        if (expected === null) return {
-            notRun: `${EXPECTED_TESTS} cannot be read`
-        };
-        const json = text(EXPECTED_TESTS) ?? '';
-        const impossible = LISTS.flatMap((list)=>expected[list].flatMap((id, index)=>NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [
-                    {
-                        list,
-                        index,
-                        id
-                    }
-                ] : []));
-        return impossible.map(({ list, index, id }, number)=>({
-                file: EXPECTED_TESTS,
-                line: number < SHOWN_PROBLEMS ? (0,json_place/* placeInJson */.z)(json, [
-                    list,
-                    index
-                ]).line : null,
-                message: `${list} has ${shown(id)}, which no report can give: ${whyNot(id)}.`,
-                advice: 'Take the id as junit_compare.py makes it, or leave the test out.'
-            }));
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/expected-lists.js
-
-
-
-const expected_lists_LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
-const advice = 'Each test belongs in one list, once: the one that says what became of it without the fix.';
-/** Ids that stand in two lists, or twice in one. */ const repeated = (expected, text)=>{
-    const seen = new Map();
-    const problems = [];
-    for (const list of expected_lists_LISTS){
-        for (const [index, id] of expected[list].entries()){
-            const first = seen.get(id);
-            if (first === undefined) seen.set(id, {
-                list,
-                index
-            });
-            else problems.push({
-                id,
-                first,
-                second: {
-                    list,
-                    index
-                }
-            });
-        }
-    }
-    // A line is looked for in the whole text each time, which may have megabytes.
-    return problems.map(({ id, first, second }, number)=>({
-            file: EXPECTED_TESTS,
-            line: number < SHOWN_PROBLEMS ? (0,json_place/* placeInJson */.z)(text, [
-                second.list,
-                second.index
-            ]).line : null,
-            message: first.list === second.list ? `${first.list} has ${shown(id)} twice.` : `${first.list} and ${second.list} both have ${shown(id)}.`,
-            advice
-        }));
-};
-const expectedLists = {
-    id: 'expected-lists',
-    sentence: 'The lists of expected tests can be read, share no test, and name at least one that only the fix makes pass.',
-    level: 'error',
-    why: 'A test that has to be two things at once fails every trial; without a target test an untouched tree is right.',
-    run: ({ expected, expectedFault, text })=>{
-        if (expectedFault !== null) {
-            const [, line] = /:(\d+): /.exec(expectedFault) ?? [];
-            return [
-                {
-                    file: EXPECTED_TESTS,
-                    line: line === undefined ? null : Number(line),
-                    message: expectedFault,
-                    advice: 'Write the lists as the benchmark has them.'
-                }
-            ];
-        }
-        if (expected === null) return {
-            notRun: `${EXPECTED_TESTS} cannot be read`
-        };
-        const targets = expected.f2p_tests.length + expected.s2p_tests.length + expected.n2p_tests.length;
-        const empty = targets > 0 ? [] : [
-            {
-                file: EXPECTED_TESTS,
-                line: 1,
-                message: 'f2p_tests, s2p_tests and n2p_tests are all empty: no test tells the fix from an untouched tree.',
-                advice: 'List the tests that fail without the fix and pass with it.'
-            }
-        ];
-        return [
-            ...empty,
-            ...repeated(expected, text(EXPECTED_TESTS) ?? '')
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/expected-stages.js
-
-
-
-const STATUSES = [
-    'passed',
-    'failed',
-    'skipped'
-];
-const STAGES = [
-    'run_result',
-    'test_patch_result'
-];
-/** What became of a test of each list, once the tests were put in and the fix was not. */ const BEFORE = {
-    f2p_tests: 'failed',
-    p2p_tests: 'passed',
-    s2p_tests: 'skipped',
-    n2p_tests: null
-};
-const statusesOf = (stage)=>new Map(STATUSES.flatMap((status)=>stage[`${status}_tests`].map((id)=>[
-                id,
-                status
-            ])));
-/** A test that a stage's result has under two statuses. */ const torn = (expected)=>STAGES.flatMap((stage)=>{
-        const seen = new Map();
-        return STATUSES.flatMap((status)=>expected[stage][`${status}_tests`].flatMap((id)=>{
-                const other = seen.get(id);
-                seen.set(id, status);
-                return other === undefined || other === status ? [] : [
-                    {
-                        line: null,
-                        message: `${stage} has ${shown(id)} as ${other} and as ${status}.`
-                    }
-                ];
-            }));
-    });
-const wordOf = (status)=>status ?? 'not there';
-const expected_stages_LISTS = Object.keys(BEFORE);
-/** Ids in more than one list, which another check tells of; they cannot be right in both. */ const sharedIds = (expected)=>{
-    const seen = new Set();
-    const distinct = expected_stages_LISTS.flatMap((list)=>[
-            ...new Set(expected[list])
-        ]);
-    return new Set(distinct.filter((id)=>seen.has(id) || !seen.add(id)));
-};
-const misplaced = (expected, text)=>{
-    const before = statusesOf(expected.test_patch_result);
-    const shared = sharedIds(expected);
-    const found = expected_stages_LISTS.flatMap((list)=>expected[list].flatMap((id, index)=>{
-            const status = before.get(id) ?? null;
-            return status === BEFORE[list] || shared.has(id) ? [] : [
-                {
-                    list,
-                    index,
-                    id,
-                    status
-                }
-            ];
-        }));
-    return found.map(({ list, index, id, status }, number)=>({
-            line: number < SHOWN_PROBLEMS ? (0,json_place/* placeInJson */.z)(text, [
-                list,
-                index
-            ]).line : null,
-            message: `${list} has ${shown(id)}, which is ${wordOf(status)} in test_patch_result; it should be ${wordOf(BEFORE[list])}.`
-        }));
-};
-const expectedStages = {
-    id: 'expected-stages',
-    sentence: 'The lists of expected tests agree with the results of the two stages they were made from.',
-    level: 'error',
-    why: 'A list that does not follow from the results was edited, or made from others; the scorer compares with both.',
-    run: ({ expected, text })=>{
-        if (expected === null) return {
-            notRun: `${EXPECTED_TESTS} cannot be read`
-        };
-        const problems = [
-            ...torn(expected),
-            ...misplaced(expected, text(EXPECTED_TESTS) ?? '')
-        ];
-        return problems.map((problem)=>({
-                ...problem,
-                file: EXPECTED_TESTS,
-                advice: 'Make lists and results anew from one run of the stages.'
-            }));
-    }
-};
-
-;// CONCATENATED MODULE: ./src/text/test-paths.js
-/** Source sets of tests, folders of tests, and classes named as tests are. */ const TESTS = [
-    /(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|[^/]*TestFixtures|testFixtures|it|e2e)\//,
-    /(?:^|\/)(?:test|tests|testing|testData|test-data|androidTest|integrationTest|functionalTest|e2e)\//,
-    /(?:^|\/)[^/]*(?:Test|Tests|TestCase|Spec|IT)\.(?:kt|kts|java|groovy)$/
-];
-/** A module of test support, such as `ktlint-test` or `core_test-utils`. */ const TEST_MODULE = /(?:^|\/)(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?\//;
-const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
-/** No file has a longer path; the patterns above take quadratic time on some that are. */ const LONGEST = 4_096;
-/** A path that only tests use. */ const isTestPath = (path)=>path.length <= LONGEST && !PRODUCT.test(path) && TESTS.some((pattern)=>pattern.test(path));
-/** A path that tests or their support modules use. */ const isTestSupportPath = (path)=>isTestPath(path) || path.length <= LONGEST && TEST_MODULE.test(path);
-
-;// CONCATENATED MODULE: ./src/check/checks/fix-touches-tests.js
-
-
-
-
-
-const fixTouchesTests = {
-    id: 'fix-touches-tests',
-    sentence: 'The fix leaves test files alone, and what the test patch touches.',
-    level: 'warning',
-    why: 'The verifier sets such files back, so that the fix may pass by what no agent can bring. Some fixes change test support that their tests need.',
-    run: ({ fix, testPatch })=>{
-        if (fix === null) return {
-            notRun: 'the fix cannot be read'
-        };
-        const tested = new Set((0,patch_paths/* touchedPaths */.Pq)(testPatch?.files ?? []));
-        return (0,patch_paths/* touchedPaths */.Pq)(fix.files).filter((path)=>tested.has(path) || isTestPath(path)).map((path, number)=>({
-                file: FIX_PATCH,
-                line: number < SHOWN_PROBLEMS ? lineOfText(fix.text, path) : null,
-                message: `${FIX_PATCH} touches ${shown(path)}, ${tested.has(path) ? `which tests/test.patch touches too` : 'a file of tests'}.`,
-                advice: 'Move what tests need into tests/test.patch.'
-            }));
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/instruction-empty.js
-
-const instructionEmpty = {
-    id: 'instruction-empty',
-    sentence: 'The instruction says something.',
-    level: 'error',
-    why: 'An agent that is asked nothing cannot be right or wrong.',
-    run: ({ text })=>{
-        const instruction = text(INSTRUCTION);
-        if (instruction === null) return {
-            notRun: `${INSTRUCTION} cannot be read`
-        };
-        const words = instruction.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/^\s*#+\s*$/gm, '');
-        if (/[\p{L}\p{N}]/u.test(words)) return [];
-        return [
-            {
-                file: INSTRUCTION,
-                line: 1,
-                message: `${INSTRUCTION} is empty.`,
-                advice: 'Say what is to be done.'
-            }
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/instruction-leak.js
-
-
-
-const IDENTIFIER = /[\p{L}_][\p{L}\p{N}_]*/gu;
-/** Made of several words, as names in code are and words of prose are not. */ const isName = (word)=>word.length >= 6 && (/\p{Ll}\p{Lu}/u.test(word) || /[\p{L}\p{N}]_+[\p{L}\p{N}]/u.test(word));
-const namesIn = (text)=>new Set((text.match(IDENTIFIER) ?? []).filter(isName));
-const isImport = (line)=>/^\s*(?:import|package)\s/.test(line);
-/** Long enough, and with enough of code in it, that nobody writes it by chance. */ const isTelling = (line)=>line.length >= 30 && /[(){}=;<>]/.test(line) && !/^(?:\/\/|\*|\/\*)/.test(line);
-/** Each is looked for in three texts, so their number is bounded. */ const instruction_leak_MOST_LINES = 1_000;
-const partsOf = (patch)=>{
-    const lines = patch.split('\n');
-    const isAdded = (line)=>line.startsWith('+') && !line.startsWith('+++ ');
-    return {
-        added: lines.filter(isAdded).map((line)=>line.slice(1)),
-        rest: lines.filter((line)=>!isAdded(line)).join('\n')
-    };
-};
-const instructionLeak = {
-    id: 'instruction-leak',
-    sentence: 'The instruction names nothing that only the fix has: not in the code around it, not in the tests.',
-    level: 'warning',
-    why: 'It would tell how the fix was made. A name that the issue itself used may rightly be there, so this is for a reader to judge.',
-    run: ({ text, fix, testPatch })=>{
-        const instruction = text(INSTRUCTION);
-        if (instruction === null || fix === null) return {
-            notRun: 'the instruction or the fix cannot be read'
-        };
-        const { added, rest } = partsOf(fix.text);
-        const tests = testPatch?.text ?? '';
-        const known = new Set([
-            ...namesIn(rest),
-            ...namesIn(tests),
-            ...namesIn(added.filter(isImport).join('\n'))
-        ]);
-        const own = namesIn(added.filter((line)=>!isImport(line)).join('\n'));
-        const problems = [];
-        for (const name of namesIn(instruction)){
-            if (!own.has(name) || known.has(name)) continue;
-            if (problems.length >= SHOWN_PROBLEMS) return problems;
-            problems.push({
-                file: INSTRUCTION,
-                line: lineOfText(instruction, name),
-                message: `${INSTRUCTION} names ${name}, which only fix.patch has.`,
-                advice: 'Say what is wanted without it, unless the tests cannot be passed otherwise.'
-            });
-        }
-        const telling = [
-            ...new Set(added.map((one)=>one.trim()).filter(isTelling))
-        ];
-        for (const line of telling.slice(0, instruction_leak_MOST_LINES)){
-            if (!instruction.includes(line) || rest.includes(line) || tests.includes(line)) continue;
-            problems.push({
-                file: INSTRUCTION,
-                line: lineOfText(instruction, line),
-                message: `${INSTRUCTION} has a line of fix.patch: ${shown(line)}.`,
-                advice: 'Leave it out.'
-            });
-        }
-        return problems;
-    }
-};
-
-// EXTERNAL MODULE: ../../node_modules/spdx-expression-parse/index.js
-var spdx_expression_parse = __webpack_require__(25826);
-;// CONCATENATED MODULE: ./src/check/checks/licence.js
-
-
-
-
-const isKnown = (licence)=>{
-    try {
-        spdx_expression_parse(licence);
-        return true;
-    } catch  {
-        return false;
-    }
-};
-/** Longer than any expression there is; the parser's time is not ours to bound otherwise. */ const licence_LONGEST = 500;
-const licence = {
-    id: 'licence',
-    sentence: "`metadata.source.license` is the SPDX id of the repository's licence, or an expression of such.",
-    level: 'warning',
-    why: 'Who redistributes the dataset has to know under what terms its patches stand. No verdict depends on it.',
-    run: (task)=>{
-        if (task.config === null) return {
-            notRun: 'task.toml cannot be read'
-        };
-        const toml = task.text(TOML) ?? '';
-        const { license } = sourceOf(task);
-        const place = {
-            file: TOML,
-            line: (0,toml_lines/* lineOfPath */.Z)(toml, [
-                'metadata',
-                'source',
-                'license'
-            ])
-        };
-        if (license === undefined || license.trim() === '') {
-            return [
-                {
-                    ...place,
-                    message: 'metadata.source.license names no licence.',
-                    advice: 'Name it by its SPDX id, such as "Apache-2.0".'
-                }
-            ];
-        }
-        if (license.length <= licence_LONGEST && isKnown(license)) return [];
-        return [
-            {
-                ...place,
-                message: `metadata.source.license is ${shown(license)}, which SPDX does not know.`,
-                advice: 'Take the id from https://spdx.org/licenses, such as "Apache-2.0" or "MIT".'
-            }
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/line-endings.js
-
-
-/** The patches have a check of their own, in which this is an error. */ const isPatch = (file)=>file === FIX_PATCH || file === TEST_PATCH;
-const lineEndings = {
-    id: 'line-endings',
-    sentence: 'Lines end as on Linux, without a carriage return.',
-    level: 'warning',
-    why: 'A shell takes the carriage return for a part of the command, and the tests would not run.',
-    run: ({ files })=>[
-            ...files
-        ].flatMap(([file, { text }])=>{
-            const line = text === null || isPatch(file) ? null : lineMatching(text, /\r$/);
-            if (line === null) return [];
-            return [
-                {
-                    file,
-                    line,
-                    message: `${file} has Windows line ends.`,
-                    advice: 'Save it with line feeds alone; `* text=auto eol=lf` in .gitattributes keeps it so.'
-                }
-            ];
-        })
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/near-identical.js
-
-
-
-const ALIKE = {
-    instruction: 0.9,
-    fix: 0.8
-};
-const SHOWN = 3;
-const nearIdentical = {
-    id: 'near-identical',
-    sentence: 'No other task has nearly the same instruction or fix.',
-    level: 'warning',
-    why: 'Such tasks count twice in a rate, and one gives the other away. Changes that were made on two branches are alike, too.',
-    run: (task, { fingerprints })=>{
-        const own = fingerprints.find((one)=>one.task === task.name);
-        if (own === undefined) return {
-            notRun: 'the task is not in its dataset'
-        };
-        const others = fingerprints.filter((one)=>one !== own);
-        const like = (part)=>others.filter((other)=>similarity(own[part], other[part]) >= ALIKE[part]).map((other)=>other.task);
-        const problem = (part, file)=>{
-            const tasks = like(part);
-            if (tasks.length === 0) return [];
-            const more = tasks.length > SHOWN ? ` and ${tasks.length - SHOWN} more` : '';
-            const names = `${tasks.slice(0, SHOWN).map((name)=>shown(name)).join(', ')}${more}`;
-            return [
-                {
-                    file,
-                    line: null,
-                    message: `${file} is nearly that of ${names}.`,
-                    advice: 'Keep one of them.'
-                }
-            ];
-        };
-        return [
-            ...problem('instruction', INSTRUCTION),
-            ...problem('fix', FIX_PATCH)
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/script-lines.js
-/** Longer than any that is written by hand; patterns over a line take quadratic time. */ const script_lines_LONGEST = 4_000;
-/** The commands of a shell script: no blank lines, no comments, continued lines joined. */ const scriptLines = (script)=>{
-    const found = [];
-    let begun = null;
-    const end = ()=>{
-        if (begun !== null) found.push({
-            line: begun.line,
-            text: begun.parts.join(' ').slice(0, script_lines_LONGEST)
-        });
-        begun = null;
-    };
-    for (const [index, raw] of script.split('\n').entries()){
-        const text = raw.trim();
-        if (begun === null && (text === '' || text.startsWith('#'))) continue;
-        begun ??= {
-            line: index + 1,
-            parts: []
-        };
-        const goesOn = text.endsWith('\\');
-        begun.parts.push(goesOn ? text.slice(0, -1).trimEnd() : text);
-        if (!goesOn) end();
-    }
-    end();
-    return found;
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/network-fetch.js
-
-
-
-const FETCHES = /(?:^|[\s;&|(`])(?:curl|wget|npx|git\s+(?:clone|fetch|pull|submodule\s+update)|(?:apt|apt-get|apk|dnf|yum|brew)\s+(?:-\S+\s+)*(?:update|install|add)|pip3?\s+install|python3?\s+-m\s+pip\s+install|uv\s+(?:pip|tool)\s+install|(?:npm|pnpm|yarn)\s+(?:i|install|ci|add)|sdkmanager|sdk\s+install)(?:\s|$)/;
-const networkFetch = {
-    id: 'network-fetch',
-    sentence: '`test.sh` fetches nothing from the network.',
-    level: 'warning',
-    why: 'What it fetches may be gone or another one day, and then a trial fails through no fault of the agent.',
-    run: ({ text })=>{
-        const script = text(TEST_SH);
-        if (script === null) return {
-            notRun: `${TEST_SH} cannot be read`
-        };
-        return scriptLines(script).filter(({ text: command })=>FETCHES.test(command)).map(({ line, text: command })=>({
-                file: TEST_SH,
-                line,
-                message: `${TEST_SH} fetches from the network: ${shown(command)}.`,
-                advice: "Put it into the task's image instead."
-            }));
-    }
-};
-
-// EXTERNAL MODULE: ./src/text/patch-names.js
-var patch_names = __webpack_require__(92834);
-;// CONCATENATED MODULE: ./src/check/patch-format.js
-
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
-/** What a file can be changed by without a hunk. */ const COMPLETE = /^(?:old mode |new mode |new file mode |deleted file mode |rename |copy |similarity |GIT binary patch)/;
-const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>part === '..' || part === '.git');
-/** Reads a patch line by line, as strictly as `git apply` does, and keeps what it would refuse. */ class PatchReader {
-    faults = [];
-    #file = null;
-    #names = null;
-    #hunk = null;
-    #afterHunk = false;
-    #files = 0;
-    read(text) {
-        const lines = text.split('\n');
-        if (lines.at(-1) === '') lines.pop();
-        for (const [index, raw] of lines.entries())this.#line(raw.replace(/\r$/, ''), index + 1, lines[index + 1]);
-        this.#endHunk();
-        this.#endFile();
-        if (this.#files === 0) this.#tell(1, 'changes no file');
-        return this.faults;
-    }
-    #tell(line, what) {
-        this.faults.push({
-            line,
-            what
-        });
-    }
-    #line(line, number, following) {
-        if (this.#hunk !== null && this.#takes(line)) return;
-        this.#endHunk();
-        if (line.startsWith('diff --git ')) this.#startFile(line, number);
-        else if (HUNK.test(line)) this.#startHunk(line, number);
-        else if (line.startsWith('@@ ')) this.#tell(number, 'has a hunk header that cannot be read');
-        else if (line.startsWith('--- ') && following?.startsWith('+++ ')) this.#oldSide(line, number);
-        else if (line.startsWith('+++ ') && this.#file !== null && this.#file.hunks === 0) this.#newSide(line, number);
-        else if (line.startsWith('Binary files ')) {
-            this.#tell(number, 'has a binary file without its bytes; make it with git diff --binary');
-            if (this.#file !== null) this.#file.complete = true;
-        } else if (this.#file !== null && COMPLETE.test(line)) this.#file.complete = true;
-        else if (this.#afterHunk && /^[+ -]/.test(line) && !/^-- ?$/.test(line)) this.#tell(number, 'has a line after a hunk that its header does not count');
-        if (!line.startsWith('\\')) this.#afterHunk = false;
-    }
-    #startFile(line, number) {
-        this.#endFile();
-        this.#files++;
-        this.#names = (0,patch_names/* readHeaderNames */.Qr)(line.slice('diff --git '.length));
-        this.#file = {
-            line: number,
-            sides: false,
-            hunks: 0,
-            complete: false,
-            next: 0
-        };
-        for (const path of new Set([
-            this.#names?.oldPath,
-            this.#names?.newPath
-        ])){
-            if (path !== undefined && isOutside(path)) this.#tell(number, `names ${path}, outside of the work tree`);
-        }
-    }
-    #oldSide(line, number) {
-        const open = this.#file;
-        // Without git's own header, each pair of names begins a file.
-        if (open === null || open.sides) {
-            this.#startFile('diff --git ', number);
-            this.#names = null;
-        }
-        if (this.#file !== null) this.#file.sides = true;
-        this.#compare(line.slice(4), this.#names?.oldPath, number);
-    }
-    #newSide(line, number) {
-        this.#compare(line.slice(4), this.#names?.newPath, number);
-    }
-    #compare(text, headed, number) {
-        const name = (0,patch_names/* readLoneName */.qb)(text);
-        const path = name === null || name === '/dev/null' ? null : (0,patch_names/* withoutPrefix */.Z7)(name);
-        if (name !== null && name !== '/dev/null' && path === null) {
-            this.#tell(number, 'names a file without the prefix a/ or b/');
-        }
-        if (path === null) return;
-        if (headed === undefined) {
-            if (isOutside(path)) this.#tell(number, `names ${path}, outside of the work tree`);
-        } else if (path !== headed) this.#tell(number, `names ${path} under a header that says ${headed}`);
-    }
-    #startHunk(header, number) {
-        const [, oldStart = '0', oldCount = '1', , newCount = '1'] = HUNK.exec(header) ?? [];
-        const wanted = {
-            old: Number(oldCount),
-            new: Number(newCount)
-        };
-        const file = this.#file;
-        if (file === null) this.#tell(number, 'has a hunk before any file is named');
-        else {
-            file.hunks++;
-            if (Number(oldStart) < file.next) this.#tell(number, 'has a hunk that begins before the one above it ends');
-            file.next = Number(oldStart) + wanted.old;
-        }
-        this.#hunk = {
-            line: number,
-            header: header.slice(0, 60),
-            wanted,
-            old: 0,
-            new: 0
-        };
-    }
-    /** Whether a line belongs to the open hunk. */ #takes(line) {
-        const hunk = this.#hunk;
-        if (hunk === null || hunk.old >= hunk.wanted.old && hunk.new >= hunk.wanted.new) return false;
-        const kind = line[0] ?? ' ';
-        if (kind === '\\') return true;
-        if (!' +-'.includes(kind)) return false;
-        if (kind !== '+') hunk.old++;
-        if (kind !== '-') hunk.new++;
-        return true;
-    }
-    #endHunk() {
-        const hunk = this.#hunk;
-        if (hunk === null) return;
-        const { wanted, line } = hunk;
-        if (hunk.old !== wanted.old || hunk.new !== wanted.new) {
-            const says = `${wanted.old} lines before and ${wanted.new} after`;
-            this.#tell(line, `has a hunk whose header counts ${says}, but it has ${hunk.old} and ${hunk.new}`);
-        }
-        this.#hunk = null;
-        this.#afterHunk = true;
-    }
-    #endFile() {
-        const file = this.#file;
-        if (file !== null && file.hunks === 0 && !(file.complete && !file.sides)) {
-            this.#tell(file.line, 'has a file without a hunk');
-        }
-        this.#file = null;
-    }
-}
-/** What is malformed in a patch, by line; empty for one that is well-formed. */ const patchFaults = (text)=>{
-    if (text.trim() === '') return [
-        {
-            line: 1,
-            what: 'is empty'
-        }
-    ];
-    const lines = text.split('\n');
-    const withReturn = lines.flatMap((line, index)=>line.endsWith('\r') ? [
-            index + 1
-        ] : []);
-    const faults = [];
-    const [first] = withReturn;
-    if (first !== undefined) {
-        const all = withReturn.length === 1 ? '1 line ends' : `${withReturn.length} lines end`;
-        faults.push({
-            line: first,
-            what: `has Windows line ends: ${all} with a carriage return`
-        });
-    }
-    if (text.includes('\0')) faults.push({
-        line: text.slice(0, text.indexOf('\0')).split('\n').length,
-        what: 'holds NUL'
-    });
-    if (!text.endsWith('\n')) faults.push({
-        line: lines.length,
-        what: 'does not end with a line break, so that its last line is lost'
-    });
-    return [
-        ...faults,
-        ...new PatchReader().read(text)
-    ].sort((a, b)=>a.line - b.line);
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/patch-format.js
-
-
-const patchFormat = {
-    id: 'patch-format',
-    sentence: 'Both patches are well-formed: hunks of the length their headers say, line feeds, a last line that ends.',
-    level: 'error',
-    why: '`git apply` refuses such a patch, or applies another one than was meant; the task can then not be solved.',
-    run: ({ fix, testPatch })=>{
-        if (fix === null && testPatch === null) return {
-            notRun: 'the patches cannot be read'
-        };
-        const patches = [
-            {
-                file: FIX_PATCH,
-                patch: fix
-            },
-            {
-                file: TEST_PATCH,
-                patch: testPatch
-            }
-        ];
-        return patches.flatMap(({ file, patch })=>patch === null ? [] : patchFaults(patch.text).map(({ line, what })=>({
-                    file,
-                    line,
-                    message: `${file} ${what}.`,
-                    advice: 'Make it anew with git diff --binary, and do not edit it by hand.'
-                })));
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/required-files.js
-
-
-const REQUIRED = [
-    [
-        TOML,
-        'it makes the folder a task'
-    ],
-    [
-        INSTRUCTION,
-        'it is what the agent is asked'
-    ],
-    [
-        DOCKERFILE,
-        'it is what the image is made of, and no environment.docker_image is set'
-    ],
-    [
-        SOLVE_SH,
-        'without it the fix cannot be shown to work'
-    ],
-    [
-        FIX_PATCH,
-        'without it the fix cannot be shown to work'
-    ],
-    [
-        TEST_SH,
-        'it is what verifies the work'
-    ],
-    [
-        TEST_PATCH,
-        'it brings the hidden tests'
-    ],
-    [
-        EXPECTED_TESTS,
-        'without it no verdict can be reached'
-    ]
-];
-/** Files of its own that a script of the task names by where they are put in the container. */ const NAMED = [
-    [
-        TEST_SH,
-        /(?<![\w./-])\/tests\/([\w.-]+(?:\/[\w.-]+)*)/g,
-        'tests'
-    ],
-    [
-        SOLVE_SH,
-        /(?<![\w./-])\/solution\/([\w.-]+(?:\/[\w.-]+)*)/g,
-        'solution'
-    ]
-];
-const withoutComments = (script)=>script.replace(/^[^\S\n]*#.*$/gm, '');
-/** Named in a script and not there; those that are required anyway are told of once. */ const namedButMissing = ({ files, text })=>NAMED.flatMap(([script, pattern, folder])=>{
-        const content = withoutComments(text(script) ?? '');
-        const names = new Map();
-        for (const match of content.matchAll(pattern)){
-            const path = `${folder}/${match[1]}`;
-            if (names.size > SHOWN_PROBLEMS) break;
-            const isFolder = [
-                ...files.keys()
-            ].some((file)=>file.startsWith(`${path}/`));
-            const isRequired = REQUIRED.some(([file])=>file === path);
-            if (files.has(path) || isFolder || isRequired || names.has(path)) continue;
-            names.set(path, content.slice(0, match.index).split('\n').length);
-        }
-        return [
-            ...names
-        ].map(([path, line])=>({
-                file: script,
-                line,
-                message: `${script} uses /${path}, but the task has no ${path}.`,
-                advice: 'Add the file, or correct its name.'
-            }));
-    });
-const requiredFiles = {
-    id: 'required-files',
-    sentence: 'Every file that a task needs is there and can be read.',
-    level: 'error',
-    why: 'Without one of them the task cannot be run, or not be verified.',
-    run: (task)=>{
-        const { files, result, config } = task;
-        if (!result.ok && result.fault.code === 'task-file-refused' && files.size === 0) {
-            return [
-                {
-                    file: TOML,
-                    line: null,
-                    message: `The folder is not read: ${result.fault.message}.`,
-                    advice: 'Put a regular file in its place.'
-                }
-            ];
-        }
-        const isPrebuilt = config?.environment?.docker_image !== undefined;
-        const missing = REQUIRED.filter(([file])=>!files.has(file) && !(file === DOCKERFILE && isPrebuilt));
-        const unreadable = REQUIRED.filter(([file])=>files.has(file) && files.get(file)?.text === null);
-        return [
-            ...missing.map(([file, why])=>({
-                    file,
-                    line: null,
-                    message: `${file} is missing: ${why}.`,
-                    advice: 'Add it.'
-                })),
-            ...unreadable.map(([file])=>({
-                    file,
-                    line: null,
-                    message: `${file} is not a regular file with text in UTF-8, or is too large.`,
-                    advice: 'Put a text file in its place.'
-                })),
-            ...namedButMissing(task)
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/resources.js
-
-
-/** `ubuntu-24.04` for public repositories: 4 processors, 16 GB of memory, 14 GB of disk. */ const HOSTED = {
-    cpus: 4,
-    memory_mb: 16 * 1024,
-    storage_mb: 14 * 1024
-};
-const UNITS = {
-    cpus: 'processors',
-    memory_mb: 'MiB of memory',
-    storage_mb: 'MiB of disk'
-};
-/** The key's own line, and not that of its table. */ const lineOfKey = (toml, name)=>{
-    const line = (0,toml_lines/* lineOfPath */.Z)(toml, [
-        'environment',
-        name
-    ]);
-    return line === (0,toml_lines/* lineOfPath */.Z)(toml, [
-        'environment'
-    ]) ? null : line;
-};
-const resources = {
-    id: 'resources',
-    sentence: 'The task asks for no more processors, memory and disk than a hosted runner has.',
-    level: 'warning',
-    why: 'What the machine does not have is clamped, and results on small and large machines differ.',
-    run: ({ result, config, text })=>{
-        if (config === null) return {
-            notRun: 'task.toml cannot be read'
-        };
-        const { environment = {} } = config;
-        const asked = {
-            cpus: environment.cpus,
-            // `memory = "8G"` is an older way to say it.
-            memory_mb: result.ok ? result.task.environment.memoryMb : environment.memory_mb,
-            storage_mb: environment.storage_mb
-        };
-        return Object.keys(HOSTED).flatMap((resource)=>{
-            const value = asked[resource] ?? 0;
-            if (value <= HOSTED[resource]) return [];
-            const names = [
-                resource,
-                resource.replace('_mb', '')
-            ];
-            const [line = null] = names.flatMap((name)=>lineOfKey(text(TOML) ?? '', name) ?? []);
-            return [
-                {
-                    file: TOML,
-                    line,
-                    message: `environment.${resource} asks for ${value} ${UNITS[resource]}; a hosted runner has ${HOSTED[resource]}.`,
-                    advice: 'Ask for less where the tests pass with less.'
-                }
-            ];
-        });
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/run-bits.js
-
-const runBits = {
-    id: 'run-bits',
-    sentence: '`test.sh` and `solve.sh` are executable and name their interpreter.',
-    level: 'warning',
-    why: 'Runners of the format execute them by their path. This one does so with any file, others may not.',
-    run: ({ files })=>[
-            TEST_SH,
-            SOLVE_SH
-        ].flatMap((file)=>{
-            const found = files.get(file);
-            if (found === undefined || found.text === null) return [];
-            const named = found.text.startsWith('#!');
-            return [
-                ...found.executable ? [] : [
-                    {
-                        file,
-                        line: null,
-                        message: `${file} is not executable.`,
-                        advice: `git update-index --chmod=+x ${file}`
-                    }
-                ],
-                ...named ? [] : [
-                    {
-                        file,
-                        line: 1,
-                        message: `${file} does not begin with #!.`,
-                        advice: 'Begin it with #!/bin/bash.'
-                    }
-                ]
-            ];
-        })
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/schema.js
-
-
-
-const FILES = {
-    'task-toml-invalid': TOML,
-    'task-compose-invalid': task_compose/* COMPOSE_FILE */.U
-};
-const schema = {
-    id: 'schema',
-    sentence: 'Every value of `task.toml` and of the compose file has the right type and lies in its range.',
-    level: 'error',
-    why: 'A task that cannot be read cannot run.',
-    run: ({ result, text })=>{
-        if (text(TOML) === null) return {
-            notRun: 'task.toml cannot be read'
-        };
-        if (result.ok) return [];
-        const file = FILES[result.fault.code];
-        if (file === undefined) return [];
-        const { message, problems = [
-            {
-                line: null,
-                key: null,
-                message
-            }
-        ] } = result.fault;
-        return problems.filter((problem)=>!isHostProblem(problem.key)).map((problem)=>({
-                file,
-                line: problem.line,
-                message: problem.message,
-                advice: 'Write a value that the Harbor task format, schema 1.4, allows there.'
-            }));
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/secrets.js
-const SECRETS = [
-    [
-        'a private key',
-        /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/
-    ],
-    [
-        'a GitHub token',
-        /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{50,})\b/
-    ],
-    [
-        'a GitLab token',
-        /\bglpat-[A-Za-z0-9_-]{20,}/
-    ],
-    [
-        'an Anthropic key',
-        /\bsk-ant-[A-Za-z0-9_-]{24,}/
-    ],
-    [
-        'an OpenAI key',
-        /\bsk-(?:(?:proj|svcacct|admin)-[A-Za-z0-9_-]{32,}|[A-Za-z0-9]{32,})/
-    ],
-    [
-        'an AWS access key',
-        /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/
-    ],
-    [
-        'a Google API key',
-        /\bAIza[A-Za-z0-9_-]{35}\b/
-    ],
-    [
-        'a Slack token',
-        /\bxox[abprs]-[A-Za-z0-9-]{20,}/
-    ],
-    [
-        'an npm token',
-        /\bnpm_[A-Za-z0-9]{36}\b/
-    ],
-    [
-        'a Hugging Face token',
-        /\bhf_[A-Za-z0-9]{34}\b/
-    ],
-    [
-        'a password in an address',
-        /\w:\/\/[^\s/:@'"<>{}$]{1,100}:[^\s/:@'"<>{}$]{8,200}@\w/
-    ]
-];
-/** One look at a file of megabytes; only where it has something are its lines looked at. */ const ANY = new RegExp(SECRETS.map(([, pattern])=>pattern.source).join('|'));
-const inLine = (file, content, line)=>{
-    // Minified and generated lines are no place for a secret that somebody typed.
-    const found = content.length > 5_000 ? undefined : SECRETS.find(([, pattern])=>pattern.test(content));
-    if (found === undefined) return [];
-    return [
-        {
-            file,
-            line,
-            message: `${file} has what looks like ${found[0]}.`,
-            advice: 'Revoke it and take it out; where it is made up for a test, turn this check off with that reason.'
-        }
-    ];
-};
-const secrets = {
-    id: 'secrets',
-    sentence: 'No file holds what looks like a key or a token.',
-    level: 'warning',
-    why: 'A dataset is public. The secret is not repeated here; patches may hold made-up ones.',
-    run: ({ files })=>[
-            ...files
-        ].flatMap(([file, { text }])=>text === null || !ANY.test(text) ? [] : text.split('\n').flatMap((content, index)=>inLine(file, content, index + 1)))
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/supported.js
-
-
-const supported_FILES = [
-    TOML,
-    task_compose/* COMPOSE_FILE */.U
-];
-const supported = {
-    id: 'supported',
-    sentence: 'The task asks for nothing that this runner cannot do yet.',
-    level: 'warning',
-    why: 'The format has more than is run here; such a task is refused, never half-run. It is no mistake in the task.',
-    run: ({ result })=>{
-        if (result.ok || result.fault.code !== 'task-unsupported') return [];
-        const { message } = result.fault;
-        return [
-            {
-                file: supported_FILES.find((name)=>message.startsWith(name)) ?? TOML,
-                line: null,
-                message,
-                advice: 'Leave it out, or run the task with another runner of the Harbor format.'
-            }
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/test-patch-paths.js
-
-
-
-
-const testPatchPaths = {
-    id: 'test-patch-paths',
-    sentence: 'A verifier that reads paths from `diff --git` lines reads every path of the test patch, and no other.',
-    level: 'warning',
-    why: 'It passes over quoted names and splits names with " b/" wrongly; such a file is not set back before the tests are put in.',
-    run: ({ text, testPatch })=>{
-        const script = text(TEST_SH);
-        if (script === null || testPatch === null) return {
-            notRun: 'the verifier or the test patch cannot be read'
-        };
-        if (!script.includes('diff --git')) return {
-            notRun: 'the verifier does not read diff --git lines'
-        };
-        const touched = (0,patch_paths/* touchedPaths */.Pq)(testPatch.files);
-        const restored = new Set((0,patch_paths/* verifierLoopPaths */.$A)(testPatch.text));
-        const missed = touched.filter((path)=>!restored.has(path));
-        const wrong = [
-            ...restored
-        ].filter((path)=>!touched.includes(path));
-        if (missed.length === 0 && wrong.length === 0) return [];
-        const parts = [
-            ...missed.length > 0 ? [
-                `passes over ${missed.map((path)=>shown(path)).join(', ')}`
-            ] : [],
-            ...wrong.length > 0 ? [
-                `takes ${wrong.map((path)=>shown(path)).join(', ')} for paths`
-            ] : []
-        ];
-        return [
-            {
-                file: TEST_PATCH,
-                line: lineMatching(testPatch.text, /^diff --git "/) ?? lineOfText(testPatch.text, missed[0] ?? wrong[0] ?? ''),
-                message: `The loop of ${TEST_SH} ${parts.join(' and ')}.`,
-                advice: 'Let the verifier take the paths from git apply --numstat -z.'
-            }
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/test-patch-touches-product.js
-
-
-
-
-
-const testPatchTouchesProduct = {
-    id: 'test-patch-touches-product',
-    sentence: 'The test patch touches test files alone.',
-    level: 'warning',
-    why: "What it touches is set back before the tests run: an agent's work on a product file would be lost. Upstream sorts files by their names, so that four tasks of the benchmark have one.",
-    run: ({ testPatch })=>{
-        if (testPatch === null) return {
-            notRun: 'the test patch cannot be read'
-        };
-        return (0,patch_paths/* touchedPaths */.Pq)(testPatch.files).filter((path)=>!isTestSupportPath(path)).map((path, number)=>({
-                file: TEST_PATCH,
-                line: number < SHOWN_PROBLEMS ? lineOfText(testPatch.text, path) : null,
-                message: `${TEST_PATCH} touches ${shown(path)}, which is no file of tests.`,
-                advice: 'Leave the file out, or move its change into solution/fix.patch.'
-            }));
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/timeouts.js
-
-
-/** https://docs.github.com/actions/reference/limits: a workflow job on a hosted runner ends after 6 hours. */ const HOSTED_JOB_SEC = 6 * 3600;
-const timeouts = {
-    id: 'timeouts',
-    sentence: 'Every phase has a limit, and all together fit into a workflow job of six hours.',
-    level: 'warning',
-    why: 'A hosted runner ends a job after six hours, with all the trials in it. Own runners have longer.',
-    run: ({ result, text })=>{
-        if (!result.ok) return {
-            notRun: 'the task cannot be read'
-        };
-        const { environment, agent, verifier } = result.task;
-        const toml = text(TOML) ?? '';
-        const problems = [];
-        if (agent.timeoutSec === null) {
-            problems.push({
-                file: TOML,
-                line: (0,toml_lines/* lineOfPath */.Z)(toml, [
-                    'agent'
-                ]),
-                message: 'agent.timeout_sec is not set, so that an agent may go on without an end.',
-                advice: 'Set it; tasks of the benchmark have 1800.'
-            });
-        }
-        const seconds = environment.buildTimeoutSec + (agent.timeoutSec ?? 0) + verifier.timeoutSec;
-        if (seconds > HOSTED_JOB_SEC) {
-            problems.push({
-                file: TOML,
-                line: (0,toml_lines/* lineOfPath */.Z)(toml, [
-                    'agent',
-                    'timeout_sec'
-                ]) ?? (0,toml_lines/* lineOfPath */.Z)(toml, [
-                    'verifier',
-                    'timeout_sec'
-                ]),
-                message: `The limits for building, agent and verifier add up to ${Math.round(seconds / 60)} minutes; a hosted runner has 360.`,
-                advice: 'Shorten the longest.'
-            });
-        }
-        return problems;
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/unknown-keys.js
-
-const unknownKeys = {
-    id: 'unknown-keys',
-    sentence: 'Every key of `task.toml` is one of the task format and has an effect.',
-    level: 'warning',
-    why: 'A misspelt key is passed over without a word, and the task runs by a default instead. Tasks of the benchmark carry keys of older generations, so this is no error.',
-    run: ({ result, text })=>text(TOML) === null ? {
-            notRun: 'task.toml cannot be read'
-        } : result.warnings.map(({ file, line, message })=>({
-                file,
-                line,
-                message,
-                advice: 'Correct or remove the key.'
-            }))
-};
-
-// EXTERNAL MODULE: ./src/score/verifier-shapes.js
-var verifier_shapes = __webpack_require__(58919);
-;// CONCATENATED MODULE: ./src/check/checks/verifier-one-without-report.js
-
-
-const verifierOneWithoutReport = {
-    id: 'verifier-one-without-report',
-    sentence: '`test.sh` never writes 1 itself: only the comparison of a report does.',
-    level: 'error',
-    why: 'Verifiers of the older generation write 1 when no report was found: a change that breaks compilation then scores 1 in every runner that believes them. Told once a task, in place of what else the older shape lacks.',
-    run: ({ text })=>{
-        const script = text(TEST_SH);
-        if (script === null) return {
-            notRun: `${TEST_SH} cannot be read`
-        };
-        const one = (0,verifier_shapes/* rewardWrites */.Mi)(script).find(({ value })=>value === 1);
-        if (one === undefined) return [];
-        return [
-            {
-                file: TEST_SH,
-                line: one.line,
-                message: `${TEST_SH} can write 1 without a report.`,
-                advice: 'Harden it: write 0 first, and let nothing but junit_compare.py write the reward.'
-            }
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/verifier-steps.js
-
-
-
-/** The six after the first, in their order. */ const STEPS = [
-    {
-        what: 'set back the files that the test patch touches (git restore --source=HEAD)',
-        pattern: /\bgit\s+(?:-\S+\s+)*(?:restore\b.*--source|checkout\s+HEAD\b)/
-    },
-    {
-        what: 'apply /tests/test.patch',
-        pattern: /\bgit\s+(?:-\S+\s+\S+\s+)*apply\b(?!.*--(?:numstat|stat|check)).*test\.patch/
-    },
-    {
-        what: 'delete reports that are there already',
-        pattern: /TEST\S*\.xml.*(?:-delete|\brm\b)|\brm\b.*test-results/
-    },
-    {
-        what: 'run the tests with Gradle or Maven',
-        pattern: /(?:^|[\s/])(?:gradlew?|mvnw?)\s/
-    },
-    {
-        what: 'collect the reports (kotlin_logs_collector.sh)',
-        pattern: /kotlin_logs_collector\.sh/
-    },
-    {
-        what: 'compare them (junit_compare.py)',
-        pattern: /junit_compare\.py/
-    }
-];
-const [, APPLY, , RUN] = STEPS;
-/** Whether a command that fails ends the script. */ const endsOnFailure = (line, lines)=>/\|\|\s*(?:exit\b|\{.*exit\b|\{$)|^if\s+!/.test(line.text) || !/\|\|/.test(line.text) && lines.some(({ line: at, text })=>at < line.line && /^set\s+(?:-\w*e|.*-o\s+errexit)/.test(text));
-const missingOrEarly = (lines)=>{
-    const problems = [];
-    let last = null;
-    for (const { what, pattern } of STEPS){
-        const matches = lines.filter(({ text })=>pattern.test(text));
-        const found = matches.find(({ line })=>line >= (last?.line ?? 0)) ?? matches[0];
-        const advice = `After it writes 0, a verifier does this in order: ${STEPS.map((step)=>step.what).join('; ')}.`;
-        if (found === undefined) {
-            problems.push({
-                file: TEST_SH,
-                line: null,
-                message: `${TEST_SH} does not ${what}.`,
-                advice
-            });
-        } else if (last !== null && found.line < last.line) {
-            problems.push({
-                file: TEST_SH,
-                line: found.line,
-                message: `${TEST_SH} comes to this too early: ${what}. First it has to: ${last.what} (line ${last.line}).`,
-                advice
-            });
-        } else last = {
-            what,
-            line: found.line
-        };
-    }
-    return problems;
-};
-const careless = (lines)=>{
-    const applied = lines.find(({ text })=>APPLY?.pattern.test(text));
-    const run = lines.find(({ text })=>RUN?.pattern.test(text));
-    const problems = [];
-    if (applied !== undefined && !endsOnFailure(applied, lines)) {
-        problems.push({
-            file: TEST_SH,
-            line: applied.line,
-            message: `${TEST_SH} goes on where the test patch does not apply, and scores a tree without the hidden tests.`,
-            advice: 'Write || exit 1 after it.'
-        });
-    }
-    if (run !== undefined && !/\|\|/.test(run.text) && endsOnFailure(run, lines)) {
-        problems.push({
-            file: TEST_SH,
-            line: run.line,
-            message: `${TEST_SH} ends where a test fails, before the results are compared.`,
-            advice: 'Write || true after it.'
-        });
-    }
-    return problems;
-};
-const verifierSteps = {
-    id: 'verifier-steps',
-    sentence: '`test.sh` goes through the seven steps in their order: 0, restore, apply, delete old reports, run, collect, compare.',
-    level: 'warning',
-    why: 'A step that is missing or late leaves a way to a wrong reward. The host deletes and reads reports itself, so that its verdict does not depend on it.',
-    run: ({ text })=>{
-        const script = text(TEST_SH);
-        if (script === null) return {
-            notRun: `${TEST_SH} cannot be read`
-        };
-        const writes = (0,verifier_shapes/* rewardWrites */.Mi)(script);
-        if (writes.some(({ value })=>value === 1) || writes.every(({ value })=>value !== 0)) {
-            return {
-                notRun: 'the verifier does not begin as it has to, which is told already'
-            };
-        }
-        const lines = scriptLines(script);
-        return [
-            ...missingOrEarly(lines),
-            ...careless(lines)
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/checks/verifier-zero-first.js
-
-
-
-
-/** What may stand above: settings of the shell, variables, and wiping the folder of the reward. */ const PREPARES = [
-    /^(?:set|shopt|export|readonly|declare|unset|umask|ulimit|trap|exec|mkdir|touch|chmod|echo|printf|:|true)(?:\s|$)/,
-    /^[A-Za-z_]\w*=/,
-    /^(?:rm|find|truncate)\s.*(?:\/logs\b|\$)/,
-    /^(?:if|for|while)\s.*\/logs\b/,
-    /^(?:then|else|fi|do|done)\b/
-];
-/** Functions that are only told of here run where they are called. */ const withoutFunctions = (lines)=>{
-    let inside = false;
-    return lines.filter(({ text })=>{
-        if (/^(?:function\s+)?[\w-]+\s*\(\)\s*\{$/.test(text)) inside = true;
-        const isPart = inside;
-        if (text === '}') inside = false;
-        return !isPart;
-    });
-};
-const verifierZeroFirst = {
-    id: 'verifier-zero-first',
-    sentence: 'The first thing that `test.sh` does is to write 0.',
-    level: 'error',
-    why: 'Whatever ends it early then leaves a 0, and never what an agent has put there.',
-    run: ({ text })=>{
-        const script = text(TEST_SH);
-        if (script === null) return {
-            notRun: `${TEST_SH} cannot be read`
-        };
-        const writes = (0,verifier_shapes/* rewardWrites */.Mi)(script);
-        if (writes.some(({ value })=>value === 1)) return {
-            notRun: 'the verifier writes 1 itself, which is told already'
-        };
-        const zero = writes.find(({ value })=>value === 0);
-        const advice = 'Begin with: mkdir -p /logs/verifier, wipe it, echo 0 > /logs/verifier/reward.txt';
-        if (zero === undefined) {
-            return [
-                {
-                    file: TEST_SH,
-                    line: 1,
-                    message: `${TEST_SH} does not write 0 before it begins.`,
-                    advice
-                }
-            ];
-        }
-        const first = withoutFunctions(scriptLines(script)).find((line)=>line.line >= zero.line || !PREPARES.some((pattern)=>pattern.test(line.text)));
-        if (first === undefined || first.line >= zero.line) return [];
-        return [
-            {
-                file: TEST_SH,
-                line: first.line,
-                message: `${TEST_SH} does something before it writes 0 in line ${zero.line}: ${shown(first.text)}.`,
-                advice
-            }
-        ];
-    }
-};
-
-;// CONCATENATED MODULE: ./src/check/static-checks.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every check that reads files alone, in the order of the report and of the README's table. */ const staticChecks = [
-    requiredFiles,
-    schema,
-    allowedHosts,
-    unknownKeys,
-    supported,
-    timeouts,
-    resources,
-    licence,
-    runBits,
-    lineEndings,
-    baseImage,
-    baseRepository,
-    composeImage,
-    instructionEmpty,
-    instructionLeak,
-    patchFormat,
-    fixTouchesTests,
-    testPatchTouchesProduct,
-    testPatchPaths,
-    expectedLists,
-    expectedStages,
-    expectedIds,
-    verifierOneWithoutReport,
-    verifierZeroFirst,
-    verifierSteps,
-    networkFetch,
-    nearIdentical,
-    secrets
-];
-
-// EXTERNAL MODULE: ./src/contracts/exit-code.js
-var exit_code = __webpack_require__(33951);
-;// CONCATENATED MODULE: ./src/commands/check/broken-folders.js
-
-
-/** Any of these makes a folder a task that lacks its task.toml, and no folder of something else. */ const OF_TASKS = new Set([
-    'instruction.md',
-    'tests',
-    'solution',
-    'environment'
-]);
-/** Folders that are passed over when a dataset is run, but were meant as tasks. */ const brokenFolders = async ({ skipped, tasksDir })=>{
-    const broken = [];
-    for (const { name, reason } of skipped){
-        const dir = (0,external_node_path_.join)(tasksDir, name);
-        const children = await (0,promises_.readdir)(dir).catch(()=>[]);
-        if (!children.some((child)=>OF_TASKS.has(child))) continue;
-        const fault = {
-            code: 'task-file-missing',
-            message: `${name} ${reason}`
-        };
-        broken.push({
-            name,
-            dir,
-            ok: false,
-            fault,
-            warnings: []
-        });
-    }
-    return broken;
-};
-
-// EXTERNAL MODULE: ../../node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(20528);
-;// CONCATENATED MODULE: ./src/check/levels.js
-
-
-
-
-
-
-/** Where a dataset says how it takes the checks: at its top, beside the folder of tasks. */ const LEVELS_FILE = 'kotlin-bench.toml';
-const levelValid = `one of ${CHECK_LEVELS.map((level)=>`"${level}"`).join(', ')}`;
-const reasonValid = 'a sentence that says why; a level is not changed without one';
-const levelsSchema = schemas/* strictObject */.rej({
-    checks: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({
-        level: schemas/* enum */.k5n(CHECK_LEVELS, {
-            error: levelValid
-        }),
-        reason: schemas/* string */.YjP({
-            error: reasonValid
-        }).trim().min(1, {
-            error: reasonValid
-        }).max(2_000)
-    }, {
-        error: (issue)=>issue.code === 'unrecognized_keys' ? undefined : 'a table with level and reason'
-    }), {
-        error: 'a table of checks'
-    }).default({})
-});
-const EXAMPLE = 'a table [checks] with lines such as: network-fetch = {level = "off", reason = "…"}';
-/**
- * Reads `kotlin-bench.toml`: `[checks]`, each with a level and the reason for it.
- * @throws UserError that names file, line and the valid values
- */ const parseLevels = (toml, source, known)=>{
-    const at = (path)=>{
-        const line = (0,toml_lines/* lineOfPath */.Z)(toml, path);
-        return line === null ? source : `${source}:${line}`;
-    };
-    let data;
-    try {
-        data = (0,dist/* parse */.qg)(toml);
-    } catch (error) {
-        if (!(error instanceof dist/* TomlError */.zx)) throw error;
-        throw new errors/* UserError */.yo(`${source}:${error.line}: ${error.message.split('\n')[0]}. Correct the line.`);
-    }
-    const read = levelsSchema.safeParse(data);
-    const [issue] = read.error?.issues ?? [];
-    if (issue?.code === 'unrecognized_keys') {
-        const path = [
-            ...issue.path,
-            issue.keys[0] ?? ''
-        ];
-        throw new errors/* UserError */.yo(`${at(path)}: ${(0,toml_lines/* dottedPath */.w)(path)} is not known. The file has ${EXAMPLE}.`);
-    }
-    if (!read.success) {
-        const path = issue?.path ?? [];
-        throw new errors/* UserError */.yo(`${at(path)}: ${(0,toml_lines/* dottedPath */.w)(path)} has to be ${issue?.message}.`);
-    }
-    for (const id of Object.keys(read.data.checks)){
-        if (known.includes(id)) continue;
-        const near = (0,nearest_names/* nearestNames */.L)(id, known, {
-            count: 1
-        })[0];
-        const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-        throw new errors/* UserError */.yo(`${at([
-            'checks',
-            id
-        ])}: there is no check ${JSON.stringify(id)}.${hint} The checks are: ${known.join(', ')}.`);
-    }
-    return new Map(Object.entries(read.data.checks));
-};
-
-// EXTERNAL MODULE: ./src/dataset/read-file.js
-var read_file = __webpack_require__(30863);
-;// CONCATENATED MODULE: ./src/commands/check/read-levels.js
-
-
-
-
-/**
- * The levels that a dataset chose, in `kotlin-bench.toml` at its top; none where it has no such file.
- * @throws UserError for one that cannot be read
- */ const readLevels = async (top, known)=>{
-    const path = (0,external_node_path_.join)(top, LEVELS_FILE);
-    try {
-        return parseLevels(await (0,read_file/* readText */.yR)(path, {
-            maxBytes: read_file/* MIB */.D6,
-            label: path
-        }), path, known);
-    } catch (error) {
-        if (!(error instanceof read_file/* RefusedFile */.tg)) throw error;
-        if (error.message.includes('(ENOENT)')) return new Map();
-        throw new errors/* UserError */.yo(`${error.message}. Put a text file in its place, or remove it.`);
-    }
-};
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/dataset/task-files.js
-var task_files = __webpack_require__(15263);
-// EXTERNAL MODULE: ./src/image/dockerfile.js
-var image_dockerfile = __webpack_require__(3969);
-;// CONCATENATED MODULE: ./src/commands/check/read-task-folder.js
-
-
-
-
-
-
-
-/** The largest list of expected tests of the real dataset has 2.2 MB. */ const MAX_FILE = 32 * read_file/* MIB */.D6;
-/** What people write; the longest instruction of the real dataset has 10 KB. */ const MAX_WRITTEN = read_file/* MIB */.D6;
-const WRITTEN = new Set([
-    TOML,
-    INSTRUCTION,
-    DOCKERFILE,
-    TEST_SH,
-    SOLVE_SH
-]);
-/** All files of a task together, beyond which the rest is not looked at. */ const MAX_FOLDER = 128 * read_file/* MIB */.D6;
-const EXECUTABLE = external_node_fs_.constants.S_IXUSR | external_node_fs_.constants.S_IXGRP | external_node_fs_.constants.S_IXOTH;
-/** Anything else than a refusal or an error of the file system is a mistake of ours. */ const orNull = (thrown)=>{
-    if (thrown instanceof read_file/* RefusedFile */.tg || typeof thrown.code === 'string') return null;
-    throw thrown;
-};
-const readFolderFile = async (dir, label, maxBytes)=>{
-    const path = (0,external_node_path_.join)(dir, label);
-    const text = await (0,read_file/* readText */.yR)(path, {
-        maxBytes,
-        label
-    }).catch(orNull);
-    const stats = await (0,promises_.lstat)(path).catch(orNull);
-    return {
-        text,
-        executable: ((stats?.mode ?? 0) & EXECUTABLE) !== 0
-    };
-};
-const readFiles = async (dir, wanted)=>{
-    const files = new Map();
-    let left = MAX_FOLDER;
-    for (const label of await (0,task_files/* listTaskFiles */.L)(dir).catch(orNull) ?? []){
-        if (wanted !== undefined && !wanted.includes(label)) continue;
-        const maxBytes = WRITTEN.has(label) ? MAX_WRITTEN : MAX_FILE;
-        const file = await readFolderFile(dir, label, Math.min(maxBytes, left));
-        left -= file.text === null ? 0 : Buffer.byteLength(file.text);
-        files.set(label, file);
-    }
-    return files;
-};
-/**
- * Reads a task's folder for the checks: all its files, or only some. Never throws for what is in it; a
- * folder that is refused as a whole has no files.
- */ const readTaskFolder = async (entry, { wanted } = {})=>{
-    const files = await readFiles(entry.dir, wanted);
-    const dockerfile = files.get(DOCKERFILE)?.text;
-    const parents = typeof dockerfile === 'string' ? (0,image_dockerfile/* parentImages */.b)(dockerfile) : [];
-    return {
-        name: entry.name,
-        files,
-        result: entry,
-        parents
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/check/repository-root.js
-
-
-/** The folder that git tracks a path in; the one above the tasks where it tracks none. */ const repositoryRoot = (tasksDir)=>{
-    for(let folder = tasksDir; folder !== (0,external_node_path_.dirname)(folder); folder = (0,external_node_path_.dirname)(folder)){
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'))) return folder;
-    }
-    return (0,external_node_path_.dirname)(tasksDir);
-};
-
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
-var open_dataset = __webpack_require__(67801);
-;// CONCATENATED MODULE: ./src/commands/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every check there is, in the order of the report. */ const CHECKS = staticChecks.map((check)=>({
-        ...check,
-        stage: 'static'
-    }));
-const datasetFacts = async ({ loaded, bases })=>{
-    const names = bases.recipes.map(({ image })=>image);
-    const fingerprints = [];
-    for (const entry of loaded.entries){
-        fingerprints.push(fingerprint_fingerprintOf(await readTaskFolder(entry, {
-            wanted: [
-                INSTRUCTION,
-                FIX_PATCH
-            ]
-        })));
-    }
-    return {
-        bases: names.length === 0 ? null : new Set(names),
-        fingerprints
-    };
-};
-const checkStatically = async (entries, { checks, opened, pathOf, signal })=>{
-    const dataset = await datasetFacts(opened);
-    const outcomes = [];
-    // One at a time: a list of expected tests may have megabytes.
-    for (const entry of entries){
-        signal.throwIfAborted();
-        const folder = await readTaskFolder(entry);
-        outcomes.push(runStaticChecks(checks, {
-            folder,
-            path: pathOf(entry.dir),
-            dataset
-        }));
-    }
-    return outcomes;
-};
-/**
- * `check`: what is wrong with the selected tasks, by checks that read their files.
- * @throws UserError and FaultError as opening and selecting do, and for a `kotlin-bench.toml` that is none
- */ const check = async (options, context)=>{
-    if (!options.static) {
-        throw new errors/* UserError */.yo('There are no checks yet that build and run a task. Give `--static` (input `static: true`) for those that read its files.');
-    }
-    const found = await (0,open_dataset/* openDataset */.J)(options, context);
-    const entries = [
-        ...found.loaded.entries,
-        ...await brokenFolders(found.loaded)
-    ];
-    entries.sort((a, b)=>a.name < b.name ? -1 : 1);
-    const opened = {
-        ...found,
-        loaded: {
-            ...found.loaded,
-            entries
-        }
-    };
-    const levels = await readLevels((0,external_node_path_.dirname)(opened.loaded.tasksDir), CHECKS.map(({ id })=>id));
-    const selected = await (0,open_dataset/* selectFrom */.a)(opened, options, context);
-    const root = repositoryRoot(opened.loaded.tasksDir);
-    const pathOf = (dir)=>(0,external_node_path_.relative)(root, dir).split(external_node_path_.sep).join('/');
-    const checks = staticChecks.filter(({ id })=>levels.get(id)?.level !== 'off');
-    const statics = await checkStatically(selected, {
-        checks,
-        opened,
-        pathOf,
-        signal: context.signal
-    });
-    const report = buildCheckReport({
-        toolVersion: context.toolVersion,
-        dataset: opened.loaded.dataset,
-        checks: CHECKS,
-        levels,
-        outcomes: joinOutcomes([
-            statics
-        ])
-    });
-    return {
-        report,
-        root,
-        text: checkText(report),
-        exitCode: report.counts.errors > 0 ? exit_code/* EXIT */.d.gate : exit_code/* EXIT */.d.done
-    };
-};
-
-// EXTERNAL MODULE: ./src/github/summary.js
-var summary = __webpack_require__(5949);
 ;// CONCATENATED MODULE: ./src/report/check-annotations.js
 
 /** GitHub shows ten annotations of a level from one step. */ const LIMIT = 10;
@@ -14896,14 +17216,48 @@ const ofLevel = (findings, level, paths)=>{
 
 // EXTERNAL MODULE: ./src/entry/cli/line-progress.js
 var line_progress = __webpack_require__(95473);
-// EXTERNAL MODULE: ./src/entry/read-options/dataset-choice.js
-var dataset_choice = __webpack_require__(81906);
+// EXTERNAL MODULE: ./src/entry/gateway-program.js
+var gateway_program = __webpack_require__(42893);
+// EXTERNAL MODULE: ./src/entry/read-options/registry-access.js
+var registry_access = __webpack_require__(45804);
+// EXTERNAL MODULE: ./src/entry/read-options/to-check-options.js
+var to_check_options = __webpack_require__(11833);
 // EXTERNAL MODULE: ./src/entry/version.js
 var version = __webpack_require__(14910);
-// EXTERNAL MODULE: ./src/entry/action/post-comment.js + 2 modules
-var post_comment = __webpack_require__(58275);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 8 modules
-var show_report = __webpack_require__(5580);
+// EXTERNAL MODULE: ./src/entry/action/cache.js + 1 modules
+var cache = __webpack_require__(50579);
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
+;// CONCATENATED MODULE: ./src/entry/action/check-legs.js
+
+/** GitHub takes no more legs in a matrix. */ const MOST_LEGS = 256;
+/** A glob that matches this name alone. */ const globOf = (name)=>name.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+/** The checked tasks on legs of a matrix: one each, or as few as that allows. */ const checkLegs = ({ tasks })=>{
+    // A name with a line break would be two globs; nothing of such a task can be run.
+    const names = tasks.map(({ name })=>name).filter((name)=>!/[\r\n]/.test(name));
+    const each = Math.max(1, Math.ceil(names.length / MOST_LEGS));
+    const legs = [];
+    for(let at = 0; at < names.length; at += each){
+        const own = names.slice(at, at + each);
+        const [first = '', ...others] = own;
+        const title = others.length === 0 ? first : `${first} and ${(0,phrases/* plural */.LS)(others.length, 'other')}`;
+        legs.push({
+            leg: legs.length + 1,
+            title,
+            tasks: own.map(globOf).join('\n')
+        });
+    }
+    return legs;
+};
+
+// EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
+var show_check = __webpack_require__(15504);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
+var show_report = __webpack_require__(16990);
+// EXTERNAL MODULE: ./src/entry/action/state.js
+var state = __webpack_require__(40796);
+// EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
+var upload_job = __webpack_require__(41065);
 ;// CONCATENATED MODULE: ./src/entry/action/check.js
 
 
@@ -14919,7 +17273,9 @@ var show_report = __webpack_require__(5580);
 
 
 
-/** Of one workflow job; a matrix names its legs with input `artifact-name`. */ const ARTIFACT = 'kotlin-bench-check';
+
+
+
 /** A file as annotations name it, within the workspace; null for one of a dataset elsewhere. */ const inWorkspace = (workspace, path)=>{
     const within = (0,external_node_path_.relative)(workspace, path);
     return within.startsWith('..') || (0,external_node_path_.isAbsolute)(within) ? null : within.split(external_node_path_.sep).join('/');
@@ -14935,50 +17291,63 @@ const annotate = async ({ report, root }, { runner, context })=>{
         });
     }
 };
+/** What tests printed is worth keeping where something was found. */ const uploadOutput = async ({ report, jobDir }, name, values, parts)=>{
+    if (jobDir === null || report.findings.length === 0 || !values['upload-artifact']) return;
+    await (0,show_report/* attempt */.CD)('What the tasks printed could not be uploaded', parts.runner, async ()=>{
+        const days = values['retention-days'];
+        const artifact = {
+            name: (0,artifact_names/* outputArtifact */.O7)(name),
+            ...days === undefined ? {} : {
+                retentionDays: days
+            }
+        };
+        await (0,upload_job/* uploadJob */.N)({
+            jobDir,
+            artifact
+        }, parts);
+    });
+};
 /** `command: check`: log, annotations, step summary, outputs, comment, and an artifact with the findings. Gives the exit code. */ const actionCheck = async (values, parts)=>{
     const { runner, environment, interruption } = parts;
-    const choice = (0,dataset_choice/* datasetChoice */.o)(values);
-    (0,dataset_choice/* requireDataset */.I)(choice, 'inputs');
-    const found = await check({
-        ...choice,
-        static: values.static
-    }, {
+    const options = (0,to_check_options/* toCheckOptions */.a)(values, 'inputs', {
+        environment,
+        folder: parts.context.workspace
+    });
+    const tell = (0,line_progress/* lineProgress */.Q)((text)=>runner.info(text.trimEnd()));
+    const found = await (0,check/* check */.z)(options, {
         environment,
         datasetToken: parts.datasetToken,
-        listener: (0,line_progress/* lineProgress */.Q)((text)=>runner.info(text.trimEnd())),
+        listener: (event)=>{
+            // At once, so that post knows what to remove whatever becomes of this process.
+            if (event.type === 'job-started') (0,state/* saveActionState */.B)(runner.saveState, {
+                id: event.id,
+                jobDir: event.jobDir,
+                uploaded: true
+            });
+            interruption.watchJobs(event);
+            tell(event);
+        },
         signal: interruption.signal,
-        toolVersion: version/* VERSION */.x
+        toolVersion: version/* VERSION */.x,
+        registryAccess: (0,registry_access/* actionAccess */.V)(options.registries, values, parts),
+        cache: (0,cache/* actionCache */.b)(values, parts),
+        gatewayProgram: (0,gateway_program/* gatewayProgram */.n)()
     });
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-check-'));
-    const files = {
-        json: (0,external_node_path_.join)(folder, 'check.json'),
-        sarif: (0,external_node_path_.join)(folder, 'check.sarif')
-    };
-    await writeCheckReport(found.report, files);
     runner.info(found.text);
-    runner.setOutput('check-errors', found.report.counts.errors);
-    runner.setOutput('check-warnings', found.report.counts.warnings);
-    runner.setOutput('check-path', files.json);
-    runner.setOutput('sarif-path', files.sarif);
+    const legs = checkLegs(found.report);
+    runner.setOutput('count', legs.length);
+    runner.setOutput('matrix', JSON.stringify({
+        include: legs
+    }));
     await annotate(found, parts);
-    if (values.summary) {
-        await (0,show_report/* attempt */.CD)('The step summary could not be written', runner, async ()=>{
-            const written = await (0,summary/* writeSummary */.S)(checkSummary(found.report), environment);
-            if (!written) runner.notice('No step summary: the runner offers none.');
-        });
-    }
-    await (0,show_report/* attempt */.CD)('The comment could not be posted', runner, ()=>(0,post_comment/* postComment */.G)(checkComment(found.report), {
-            mode: values.comment,
-            github: (0,show_report/* githubOf */.zq)(parts),
-            runner
-        }));
-    if (values['upload-artifact']) {
-        const name = values['artifact-name'] ?? ARTIFACT;
-        await (0,show_report/* uploadReport */.a3)(folder, {
-            name,
-            retentionDays: values['retention-days']
-        }, parts);
-    }
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-check-'));
+    await (0,show_check/* showCheck */.g)({
+        report: found.report,
+        folder,
+        artifact: artifact_names/* CHECK_ARTIFACT */.oW
+    }, values, parts);
+    await uploadOutput(found, values['artifact-name'] ?? artifact_names/* CHECK_ARTIFACT */.oW, values, parts);
+    await (0,show_report/* attempt */.CD)('Not everything is kept for the next run', runner, found.keepForNextRun);
     return found.exitCode;
 };
 
@@ -15025,6 +17394,65 @@ const LISTED = 5;
 
 /***/ }),
 
+/***/ 66995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ legArtifacts),
+/* harmony export */   g: () => (/* binding */ withoutContested)
+/* harmony export */ });
+/* harmony import */ var _github_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+/* harmony import */ var _report_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59389);
+
+
+/** The end of such a name, also where it was taken and six letters were added. */ const END = /^(\d{1,6})-attempt-(\d{1,6})(?:-[0-9a-f]{6})?$/;
+/** Which leg left an artifact: one of this job, or with undefined of any. */ const legOf = (artifact, job)=>{
+    const { name } = artifact;
+    const [, end = ''] = /^kotlin-bench-.+-shard-(.*)$/.exec(name) ?? [];
+    const [, shard, attempt] = END.exec(end) ?? [];
+    if (shard === undefined || attempt === undefined) return undefined;
+    const beginning = job === undefined ? '' : (0,_github_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactName */ .Cs)({
+        job,
+        shard: 1,
+        runAttempt: 1
+    });
+    if (!name.startsWith(beginning.replace(/1-attempt-1$/, ''))) return undefined;
+    return {
+        artifact,
+        shard: Number(shard),
+        attempt: Number(attempt)
+    };
+};
+/**
+ * The artifacts of legs. Any job of a workflow run may upload under such a name; so those of a later
+ * attempt than the run has come to are none of ours.
+ */ const legArtifacts = (artifacts, { job, runAttempt })=>artifacts.flatMap((artifact)=>legOf(artifact, job) ?? []).filter(({ attempt })=>attempt <= runAttempt);
+/**
+ * Those that alone say that they are of their shard and attempt, and a sentence on each group of the
+ * others: a leg uploads once, and which of several is its own cannot be seen.
+ */ const withoutContested = (legs)=>{
+    const groups = (0,_report_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(legs, ({ shard, attempt })=>`${shard} ${attempt}`);
+    const warnings = [
+        ...groups.values()
+    ].flatMap((group)=>{
+        const [first] = group;
+        if (first === undefined || group.length === 1) return [];
+        const names = group.map(({ artifact })=>artifact.name).join(', ');
+        return [
+            `${group.length} artifacts say that they are of shard ${first.shard}, attempt ${first.attempt}: ${names}. Which one that shard has uploaded cannot be told, so none counts. See whether another job of this workflow run uploads under these names, then re-run all jobs.`
+        ];
+    });
+    return {
+        legs: [
+            ...groups.values()
+        ].flatMap((group)=>group.length === 1 ? group : []),
+        warnings
+    };
+};
+
+
+/***/ }),
+
 /***/ 31207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15040,9 +17468,9 @@ const LISTED = 5;
     rate: 'resolved / (resolved + unresolved), from 0 to 1; empty when nothing was scored.',
     'rewards-path': 'Absolute path of `rewards.json`.',
     'jobs-dir': "Absolute path of the job's folder.",
-    count: 'How many shards a plan has; 0 where there is nothing to run.',
+    count: 'How many shards a plan has, or how many legs `check` wants for its tasks; 0 where there is nothing to run.',
     shards: 'Their numbers, as JSON.',
-    matrix: 'A matrix of them for `strategy`, as JSON: `{"include": [{"shard": 1, "title": "…"}]}`.',
+    matrix: 'A matrix of them for `strategy`, as JSON: `{"include": [{"shard": 1, "title": "…"}]}`, of `check` `{"include": [{"leg": 1, "title": "…", "tasks": "…"}]}`.',
     bases: 'A matrix of the base images that the tasks of a plan need, as JSON: `{"include": [{"base": "…"}]}`.',
     plan: "Name of the plan's artifact, for input `plan`; its file where no artifact was uploaded.",
     'plan-id': 'What its results are known by.',
@@ -15096,10 +17524,10 @@ var flag_owners = __webpack_require__(43466);
 var pair_agents = __webpack_require__(78694);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/contracts/plan.js
 var contracts_plan = __webpack_require__(86182);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/plan/estimate-seconds.js
 /** Who tries the tasks. */ /** Containers are started, changes copied, reports read. */ const OVERHEAD_SEC = 20;
 /** The record of a task that cannot run is written at once. */ const BROKEN_SEC = 1;
@@ -15800,7 +18228,7 @@ const readJson = async (path)=>{
                 task,
                 agent,
                 model,
-                asksModel: (0,flag_owners/* asksModel */.m)(agent),
+                asksModel: (0,flag_owners/* asksModel */.mE)(agent),
                 seconds: taken
             }
         ];
@@ -15845,6 +18273,7 @@ var open_dataset = __webpack_require__(67801);
 
 
 
+
 /** Of an agent that may take as long as it likes. */ const UNLIMITED_AGENT_SEC = 60 * 60;
 const READ_AT_ONCE = 32;
 const planTask = async (entry, bases)=>{
@@ -15863,7 +18292,12 @@ const planTask = async (entry, bases)=>{
         }
     };
 };
-const write = async (path, plan)=>{
+/** @throws UserError where the file has something else than an earlier plan, which would be lost */ const write = async (path, plan)=>{
+    const isFile = (await (0,promises_.stat)(path).catch(()=>undefined))?.isFile() ?? false;
+    const before = isFile ? await (0,promises_.readFile)(path, 'utf8').catch(()=>'') : '';
+    if (before.trim() !== '' && !before.includes(contracts_plan/* PLAN_SCHEMA */.G0)) {
+        throw new errors/* UserError */.yo(`--out ${path} is a file, and no plan: it would be lost. Name another file.`);
+    }
     try {
         await (0,promises_.writeFile)(path, `${JSON.stringify(plan, null, 2)}\n`);
     } catch (error) {
@@ -15894,7 +18328,7 @@ const write = async (path, plan)=>{
         tasks,
         agents: options.agents.map((pair)=>({
                 ...pair,
-                asksModel: (0,flag_owners/* asksModel */.m)(pair.agent)
+                asksModel: (0,flag_owners/* asksModel */.mE)(pair.agent)
             })),
         attempts: options.attempts,
         shards: options.shards,
@@ -15924,6 +18358,12 @@ var exit_code = __webpack_require__(33951);
 var artifact = __webpack_require__(7311);
 // EXTERNAL MODULE: ./src/github/context.js
 var context = __webpack_require__(85298);
+// EXTERNAL MODULE: ./src/entry/read-options/quote.js
+var quote = __webpack_require__(31300);
+// EXTERNAL MODULE: ./src/entry/read-options/read-gates.js
+var read_gates = __webpack_require__(38035);
+// EXTERNAL MODULE: ./src/entry/read-options/registry-choice.js
+var registry_choice = __webpack_require__(23277);
 // EXTERNAL MODULE: ./src/entry/read-options/dataset-choice.js
 var dataset_choice = __webpack_require__(81906);
 ;// CONCATENATED MODULE: ./src/entry/read-options/to-plan-options.js
@@ -15950,6 +18390,9 @@ var version = __webpack_require__(14910);
 // EXTERNAL MODULE: ./src/entry/action/artifact-service.js
 var artifact_service = __webpack_require__(80789);
 ;// CONCATENATED MODULE: ./src/entry/action/plan.js
+
+
+
 
 
 
@@ -16001,6 +18444,10 @@ var artifact_service = __webpack_require__(80789);
         // No shard could start without it.
         throw new errors/* FaultError */.VD('infrastructure', 'plan-not-uploaded', `The plan could not be uploaded: ${(0,errors/* errorMessage */.gJ)(thrown)}`);
     });
+    // Shards of both would take their results for those of one plan.
+    if (values['artifact-name'] === undefined && uploaded.name !== name) {
+        throw new errors/* UserError */.yo(`This workflow run has an artifact ${(0,quote/* quote */.h)(name)} already, so another evaluation of it has the same name. Give each its own \`job-name\`: in a matrix, one with a value of it, such as \`job-name: \${{ github.run_id }}-\${{ matrix.agent }}\`.`);
+    }
     runner.setOutput('artifact-name', uploaded.name);
     runner.setOutput('artifact-id', uploaded.id);
     runner.setOutput('artifact-url', uploaded.url);
@@ -16010,6 +18457,9 @@ var artifact_service = __webpack_require__(80789);
     const { runner, environment, interruption } = parts;
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-plan-'));
     const options = toPlanOptions(values, 'inputs', folder);
+    // What shards and the report are going to read: a mistake is told before anything runs.
+    (0,read_gates/* readGates */.D)(values['fail-on']);
+    (0,registry_choice/* registryChoice */.L)(values);
     const made = await plan(options, {
         environment,
         datasetToken: parts.datasetToken,
@@ -16030,167 +18480,13 @@ var artifact_service = __webpack_require__(80789);
 
 /***/ }),
 
-/***/ 58275:
+/***/ 48963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ postComment)
-});
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/github/api-failure.js
-var api_failure = __webpack_require__(27514);
-;// CONCATENATED MODULE: ./src/github/token-owner.js
-
-
-const userSchema = schemas/* object */.Ikc({
-    login: schemas/* string */.YjP()
-});
-const viewerSchema = schemas/* object */.Ikc({
-    data: schemas/* object */.Ikc({
-        viewer: userSchema
-    }).nullish()
-});
-/** Who a workflow's own token speaks as, where GitHub does not say. */ const WORKFLOW = 'github-actions[bot]';
-const purpose = {
-    what: 'to learn whose the token is',
-    permission: 'metadata: read'
-};
-/** The value, or undefined where this token, or this server, has no such call. */ const unlessRefused = async (call)=>{
-    try {
-        return await call;
-    } catch (thrown) {
-        if (thrown instanceof api_failure/* ApiFailure */.F9 && /denied|absent|invalid/.test(thrown.code)) return undefined;
-        throw thrown;
-    }
-};
-/**
- * The login as which a token writes: a person's, an app's such as `acme[bot]`, or `github-actions[bot]`.
- * REST tells a person's only, GraphQL tells all; a server of one's own may have it at another address.
- */ const tokenOwner = async (api)=>{
-    const query = {
-        query: '{ viewer { login } }'
-    };
-    const asked = api.call('POST /graphql', {
-        purpose,
-        parameters: query,
-        schema: viewerSchema
-    });
-    const answer = await unlessRefused(asked);
-    if (answer?.data) return answer.data.viewer.login;
-    const user = await unlessRefused(api.call('GET /user', {
-        purpose,
-        schema: userSchema
-    }));
-    return user?.login ?? WORKFLOW;
-};
-
-;// CONCATENATED MODULE: ./src/github/comments.js
-
-
-
-/** GitHub counts characters; as UTF-16 counts them is never fewer. */ const MAX_LENGTH = 65_536;
-const CUT_NOTICE = '\n\n_Cut here to fit into a comment._\n';
-const commentSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig().int(),
-    html_url: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullish(),
-    user: schemas/* object */.Ikc({
-        login: schemas/* string */.YjP()
-    }).nullish()
-});
-/** A marker that nobody sees, at the very start: what a person quotes has it elsewhere. */ const markerOf = (key)=>{
-    if (!/^[\w./-]{1,200}$/.test(key) || key.includes('--')) {
-        throw new Error(`a comment's key is "${key}"; it has to be letters, digits and single . _ / -`);
-    }
-    return `<!-- kotlin-bench:${key} -->`;
-};
-const bodyOf = ({ key, markdown })=>{
-    const body = `${markerOf(key)}\n${markdown}`;
-    if (body.length <= MAX_LENGTH) return body;
-    const kept = body.slice(0, MAX_LENGTH - CUT_NOTICE.length);
-    const lineEnd = kept.lastIndexOf('\n');
-    return kept.slice(0, lineEnd) + CUT_NOTICE;
-};
-/** GitHub gives back other line ends than it got, and no blanks at the end. */ const normalised = (body)=>body.replace(/\r\n?/g, '\n').trimEnd();
-const find = async ({ api, repository, pullRequest }, isOurs)=>{
-    const pages = api.pages('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        purpose: {
-            what: `to read the comments of pull request #${pullRequest}`,
-            permission: 'pull-requests: write'
-        },
-        parameters: {
-            ...repository,
-            issue_number: pullRequest
-        },
-        schema: commentSchema
-    });
-    for await (const page of pages){
-        const found = page.find(isOurs);
-        if (found !== undefined) return found;
-    }
-    return undefined;
-};
-const upsert = async (comment, place)=>{
-    const { api, repository, pullRequest } = place;
-    const marker = markerOf(comment.key);
-    const body = bodyOf(comment);
-    const owner = await tokenOwner(api);
-    const existing = await find(place, ({ body: text, user })=>user?.login === owner && text?.startsWith(marker) === true);
-    if (existing !== undefined && normalised(existing.body ?? '') === normalised(body)) {
-        return {
-            state: 'unchanged',
-            url: existing.html_url
-        };
-    }
-    const purpose = {
-        what: `to comment on pull request #${pullRequest}`,
-        permission: 'pull-requests: write'
-    };
-    const written = existing === undefined ? await api.call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        purpose,
-        parameters: {
-            ...repository,
-            issue_number: pullRequest,
-            body
-        },
-        schema: commentSchema
-    }) : await api.call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-        purpose,
-        parameters: {
-            ...repository,
-            comment_id: existing.id,
-            body
-        },
-        schema: commentSchema
-    });
-    return {
-        state: existing === undefined ? 'posted' : 'updated',
-        url: written.html_url
-    };
-};
-/**
- * Posts a comment on a pull request, or updates the one of the same key that this token posted before.
- * Longer than GitHub takes, it is cut at the end of a line. That it could not be posted is a result,
- * not an error: what it tells stands elsewhere too.
- */ const upsertComment = async (comment, place)=>{
-    try {
-        return await upsert(comment, place);
-    } catch (thrown) {
-        if (!(thrown instanceof api_failure/* ApiFailure */.F9)) throw thrown;
-        const isPermission = thrown.code === 'github-denied' || thrown.code === 'github-login';
-        return {
-            state: 'refused',
-            why: thrown.message,
-            isPermission
-        };
-    }
-};
-
-;// CONCATENATED MODULE: ./src/entry/action/post-comment.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ postComment)
+/* harmony export */ });
+/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1241);
 
 const TOLD = {
     posted: 'Commented on the pull request',
@@ -16212,7 +18508,7 @@ const TOLD = {
         repository: await github.repository(),
         pullRequest
     };
-    const result = await upsertComment(comment, place);
+    const result = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .upsertComment */ .l)(comment, place);
     if (result.state !== 'refused') {
         runner.info(`${TOLD[result.state]}: ${result.url}`);
     } else if (mode === 'auto' && result.isPermission) {
@@ -17280,8 +19576,9 @@ const byDate = (one, other)=>one.date < other.date ? -1 : one.date > other.date 
     };
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/named-file.js
+var named_file = __webpack_require__(57188);
 ;// CONCATENATED MODULE: ./src/commands/publish.js
-
 
 
 
@@ -17291,10 +19588,11 @@ const byDate = (one, other)=>one.date < other.date ? -1 : one.date > other.date 
 
 const publish_readResult = async (given)=>{
     try {
-        const path = (await (0,promises_.stat)(given)).isDirectory() ? (0,external_node_path_.join)(given, 'rewards.json') : given;
-        const { size } = await (0,promises_.stat)(path);
-        if (size > parse_rewards/* REWARDS_MAX_BYTES */.G) throw new Error(`it has more than ${parse_rewards/* REWARDS_MAX_BYTES */.G} bytes`);
-        return (0,parse_rewards/* parseRewards */.S)(await (0,promises_.readFile)(path, 'utf8'));
+        const { text } = await (0,named_file/* readNamedFile */.w)(given, {
+            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G,
+            inFolder: 'rewards.json'
+        });
+        return (0,parse_rewards/* parseRewards */.S)(text);
     } catch (thrown) {
         throw new errors/* UserError */.yo(`The result ${JSON.stringify(given)} cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}. Name a \`rewards.json\`, or the folder that has it.`);
     }
@@ -17451,6 +19749,8 @@ var p_limit = __webpack_require__(48630);
 var phrases = __webpack_require__(7886);
 // EXTERNAL MODULE: ./src/entry/read-options/quote.js
 var quote = __webpack_require__(31300);
+// EXTERNAL MODULE: ./src/entry/action/leg-artifacts.js
+var leg_artifacts = __webpack_require__(66995);
 ;// CONCATENATED MODULE: ./src/entry/action/download-legs.js
 
 
@@ -17460,16 +19760,6 @@ var quote = __webpack_require__(31300);
 
 
 const AT_A_TIME = 8;
-/** The end of the name of a leg's artifact, also where it was taken and six letters were added. */ const LEG = /^\d+-attempt-\d+(?:-[0-9a-f]{6})?$/;
-/** Whether an artifact is of a leg: of this job, or of any. */ const isLeg = (name, job)=>{
-    const [, end = ''] = /^kotlin-bench-.+-shard-(.*)$/.exec(name) ?? [];
-    if (!LEG.test(end)) return false;
-    return job === undefined || name.startsWith((0,github_artifact/* artifactName */.Cs)({
-        job,
-        shard: 1,
-        runAttempt: 1
-    }).replace(/1-attempt-1$/, ''));
-};
 const tellDropped = (runner, name, dropped)=>{
     if (dropped.length === 0) return;
     const first = dropped.slice(0, 3).map(({ path })=>(0,quote/* quote */.h)(path));
@@ -17478,8 +19768,15 @@ const tellDropped = (runner, name, dropped)=>{
 /**
  * Unpacks the artifacts of the legs of this workflow run, of every attempt, each into a folder of its
  * own that bears its name, and gives how many. One that cannot be had is a warning: its trials are not run.
- */ const downloadLegs = async ({ port, runner, job, folder })=>{
-    const legs = (await (0,artifact_service/* listArtifacts */.w)(port)).filter(({ name })=>isLeg(name, job));
+ */ const downloadLegs = async (request)=>{
+    const { port, runner, job, folder } = request;
+    const found = (0,leg_artifacts/* legArtifacts */.K)(await (0,artifact_service/* listArtifacts */.w)(port), request);
+    // Without a plan there may be several jobs of one name, each its own shard 1.
+    const { legs, warnings } = job === undefined ? {
+        legs: found,
+        warnings: []
+    } : (0,leg_artifacts/* withoutContested */.g)(found);
+    for (const warning of warnings)runner.warning(warning);
     const limit = (0,p_limit/* default */.A)(AT_A_TIME);
     const download = async (artifact)=>{
         try {
@@ -17492,14 +19789,14 @@ const tellDropped = (runner, name, dropped)=>{
             return 0;
         }
     };
-    const counts = await Promise.all(legs.map((leg)=>limit(()=>download(leg))));
+    const counts = await Promise.all(legs.map(({ artifact })=>limit(()=>download(artifact))));
     return counts.reduce((sum, count)=>sum + count, 0);
 };
 
 // EXTERNAL MODULE: ./src/entry/action/find-plan.js
 var find_plan = __webpack_require__(28768);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 8 modules
-var show_report = __webpack_require__(5580);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
+var show_report = __webpack_require__(16990);
 ;// CONCATENATED MODULE: ./src/entry/action/report.js
 
 
@@ -17523,10 +19820,13 @@ var show_report = __webpack_require__(5580);
         throw new errors/* UserError */.yo(`The results of the shards cannot be had: ${service.obstacle}. Name folders that have them with input \`results\`.`);
     }
     const legs = await downloadLegs({
-        port: service.port,
-        runner,
-        job,
-        folder
+        ...{
+            port: service.port,
+            runner,
+            job,
+            folder
+        },
+        runAttempt: context.runAttempt
     });
     runner.info(`Artifacts of shards: ${legs}`);
     return legs === 0 ? [] : [
@@ -17578,7 +19878,7 @@ var show_report = __webpack_require__(5580);
 
 /***/ }),
 
-/***/ 52094:
+/***/ 45182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17595,18 +19895,26 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/report.js + 49 modules
 var report = __webpack_require__(33396);
+// EXTERNAL MODULE: ./src/agent/flag-owners.js
+var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/plan.js
 var contracts_plan = __webpack_require__(86182);
+// EXTERNAL MODULE: ./src/commands/shared/named-file.js
+var named_file = __webpack_require__(57188);
 ;// CONCATENATED MODULE: ./src/commands/run/planned-shard.js
 
 
 
+
+/** Far above a plan of ten thousand trials. */ const MAX_PLAN_BYTES = 64 * 1024 ** 2;
 /** Trials' folders bear these names. */ const TRIAL_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/;
 const readPlan = async (path)=>{
-    const text = await (0,promises_.readFile)(path, 'utf8').catch((error)=>{
-        throw new errors/* UserError */.yo(`--plan ${path} cannot be read (${error.code}). Name the file that \`kotlin-bench plan\` wrote.`);
+    const { text } = await (0,named_file/* readNamedFile */.w)(path, {
+        maxBytes: MAX_PLAN_BYTES
+    }).catch((error)=>{
+        throw new errors/* UserError */.yo(`--plan ${path} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
     });
     try {
         const plan = contracts_plan/* planSchema */.Fu.parse(JSON.parse(text));
@@ -17630,8 +19938,26 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
     };
     throw new errors/* UserError */.yo(`--shard ${number} is not in plan ${plan.id}, which has ${shardNumbers(plan)}. Name one of these, or make a new plan.`);
 };
+/**
+ * What the call says of agents: all shards of a plan are started alike, so what is for an agent of
+ * another shard is left out. What no agent of the plan takes stays, and is refused as a slip.
+ */ const optionsOfAgent = (call, { plan, shard })=>{
+    const isForOthers = (flag)=>!(0,flag_owners/* takesFlag */.z$)(shard.agent, flag) && plan.shards.some(({ agent })=>(0,flag_owners/* takesFlag */.z$)(agent, flag));
+    return {
+        predictions: isForOthers('--predictions') ? undefined : call.predictions,
+        agentCommand: isForOthers('--agent-command') ? undefined : call.agentCommand,
+        agentInstall: isForOthers('--agent-install') ? undefined : call.agentInstall,
+        providers: isForOthers('--provider') ? [] : call.providers,
+        agentEnv: isForOthers('--agent-env') ? [] : call.agentEnv,
+        agentVariables: isForOthers('--agent-variable') ? [] : call.agentVariables
+    };
+};
 /** What to run is the plan's, how to run the call's. */ const shardOptions = (call, { plan, shard })=>({
         ...call,
+        ...optionsOfAgent(call, {
+            plan,
+            shard
+        }),
         dataset: plan.dataset.pinned ?? undefined,
         include: [],
         exclude: [],
@@ -17686,21 +20012,18 @@ var reap = __webpack_require__(89014);
 var github_context = __webpack_require__(85298);
 // EXTERNAL MODULE: ./src/report/gate.js
 var report_gate = __webpack_require__(85417);
-;// CONCATENATED MODULE: ./src/trial/agent-secrets.js
-/** Every value that nothing stored may show: what the agent's container gets, and what the gateway alone does. */ const secretsOf = ({ secrets = [], providers = [] })=>[
-        ...secrets,
-        ...providers.flatMap(({ key })=>key === null ? [] : [
-                key
-            ])
-    ];
-
+// EXTERNAL MODULE: ./src/trial/agent-secrets.js
+var agent_secrets = __webpack_require__(91191);
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(98476);
 // EXTERNAL MODULE: ./src/image/image-ledger.js
 var image_ledger = __webpack_require__(12294);
+// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
+var parse_rewards = __webpack_require__(97158);
 ;// CONCATENATED MODULE: ./src/commands/run/expect-images.js
+
 
 
 
@@ -17730,7 +20053,10 @@ const namesOf = ({ id, digests })=>[
  */ const readExpectedImages = async (path)=>{
     let parsed;
     try {
-        parsed = recordedSchema.parse(JSON.parse(await (0,promises_.readFile)(path, 'utf8')));
+        const { text } = await (0,named_file/* readNamedFile */.w)(path, {
+            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
+        });
+        parsed = recordedSchema.parse(JSON.parse(text));
     } catch (error) {
         throw new errors/* UserError */.yo(`--expect-images "${path}" is no rewards.json: ${(0,errors/* errorMessage */.gJ)(error)}. Name the one of the run whose images are to be used again.`);
     }
@@ -17861,7 +20187,7 @@ const checkName = (flag, name)=>{
         checkName('--agent-env', name);
         const value = environment[name];
         if (value === undefined) {
-            throw new errors/* UserError */.yo(`--agent-env ${name}: this environment has no variable ${name}. Set it (in a workflow, under \`env\` of the step), or leave the option out.`);
+            throw new errors/* UserError */.yo(`--agent-env ${name}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`);
         }
         taken[name] = value;
     }
@@ -17887,15 +20213,8 @@ const checkName = (flag, name)=>{
 
 // EXTERNAL MODULE: ./src/agent/create-agent.js + 9 modules
 var create_agent = __webpack_require__(30979);
-// EXTERNAL MODULE: ./src/agent/flag-owners.js
-var flag_owners = __webpack_require__(43466);
-;// CONCATENATED MODULE: ./src/contracts/change-limits.js
-/** Beyond these a change is no fix of a task but a way to fill the disk, whether an agent or a prediction makes it. */ const CHANGE_LIMITS = {
-    /** Of all files together, as they are copied out. */ bytes: 256 * 1024 * 1024,
-    files: 50_000,
-    patchBytes: 64 * 1024 * 1024
-};
-
+// EXTERNAL MODULE: ./src/contracts/change-limits.js
+var change_limits = __webpack_require__(32774);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
 ;// CONCATENATED MODULE: ./src/dataset/predictions-parse.js
@@ -18226,8 +20545,8 @@ const refused = (code, message, warnings = [])=>({
  * `text` has a character for each byte.
  */ const preparePatch = (text)=>{
     if (text.trim() === '') return refused('empty-patch', 'The prediction is empty.');
-    if (text.length > CHANGE_LIMITS.patchBytes) {
-        return refused('patch-too-large', `The prediction is larger than ${CHANGE_LIMITS.patchBytes} bytes.`);
+    if (text.length > change_limits/* CHANGE_LIMITS */.M.patchBytes) {
+        return refused('patch-too-large', `The prediction is larger than ${change_limits/* CHANGE_LIMITS */.M.patchBytes} bytes.`);
     }
     const { sections, cutLines } = readPatch(text);
     const warnings = [];
@@ -18252,8 +20571,8 @@ const refused = (code, message, warnings = [])=>({
     if (paths.length === 0) {
         return dropped.length > 0 ? refused('empty-patch', 'The prediction holds nothing but binary files without data.', warnings) : refused('patch-does-not-apply', 'The prediction holds no difference of a file.', warnings);
     }
-    if (paths.length > CHANGE_LIMITS.files) {
-        return refused('patch-too-large', `The prediction touches more than ${CHANGE_LIMITS.files} files.`, warnings);
+    if (paths.length > change_limits/* CHANGE_LIMITS */.M.files) {
+        return refused('patch-too-large', `The prediction touches more than ${change_limits/* CHANGE_LIMITS */.M.files} files.`, warnings);
     }
     const unsafe = paths.filter(isUnsafe);
     if (unsafe.length > 0) {
@@ -18302,7 +20621,7 @@ const readFolder = async (dir)=>{
         try {
             // One byte more than a patch may have: larger ones are told of by their trials.
             const bytes = await (0,read_file/* readCapped */.EF)((0,external_node_path_.join)(dir, name), {
-                maxBytes: CHANGE_LIMITS.patchBytes + read_file/* MIB */.D6,
+                maxBytes: change_limits/* CHANGE_LIMITS */.M.patchBytes + read_file/* MIB */.D6,
                 label: 'it'
             });
             rows.push({
@@ -18404,7 +20723,7 @@ const readSource = async (given)=>{
 /** What can be said of the choice alone, before anything that it names is read. */ const checkChoice = (choice)=>{
     const { agent } = choice;
     if (!create_agent/* AGENT_NAMES */.RO.includes(agent)) throw (0,create_agent/* noSuchAgent */.g4)(agent, (0,nearest_names/* nearestNames */.L)(agent, create_agent/* AGENT_NAMES */.RO));
-    (0,flag_owners/* checkOwners */.D)(agent, {
+    (0,flag_owners/* checkOwners */.Dc)(agent, {
         '--predictions': choice.predictions !== undefined,
         '--agent-command': choice.agentCommand !== undefined,
         '--agent-install': choice.agentInstall !== undefined,
@@ -18804,7 +21123,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
         },
         workflow: (0,github_context/* workflowRun */.t)(environment),
         dataset: loaded.dataset,
-        options: redactOptions(pinned, redactFor(secretsOf(agent)), listener),
+        options: redactOptions(pinned, redactFor((0,agent_secrets/* secretsOf */.F)(agent)), listener),
         planned
     });
     const { earlier = [] } = context;
@@ -18867,7 +21186,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
 };
 
 // EXTERNAL MODULE: ./src/engine/labels.js
-var engine_labels = __webpack_require__(28385);
+var labels = __webpack_require__(28385);
 ;// CONCATENATED MODULE: ./src/commands/run/job-lock.js
 
 
@@ -18880,11 +21199,11 @@ var engine_labels = __webpack_require__(28385);
  * @throws UserError where another process of this machine runs the job
  */ const lockJob = async (jobDir)=>{
     const path = (0,external_node_path_.join)(jobDir, FILE);
-    const owner = (0,engine_labels/* parseOwner */.pZ)(await (0,promises_.readFile)(path, 'utf8').catch(()=>''));
-    if (owner && await (0,engine_labels/* ownerIsRunning */.N3)(owner)) {
+    const owner = (0,labels/* parseOwner */.pZ)(await (0,promises_.readFile)(path, 'utf8').catch(()=>''));
+    if (owner && await (0,labels/* ownerIsRunning */.N3)(owner)) {
         throw new errors/* UserError */.yo(`--resume: the job in ${jobDir} is still running, as process ${owner.pid}. Wait for its end, or stop it.`);
     }
-    await (0,promises_.writeFile)(path, (0,engine_labels/* formatOwner */.Vu)(await (0,engine_labels/* thisOwner */.GS)()));
+    await (0,promises_.writeFile)(path, (0,labels/* formatOwner */.Vu)(await (0,labels/* thisOwner */.GS)()));
     return ()=>(0,promises_.rm)(path, {
             force: true
         });
@@ -18892,142 +21211,8 @@ var engine_labels = __webpack_require__(28385);
 
 // EXTERNAL MODULE: ./src/agent/choose-model.js
 var choose_model = __webpack_require__(94526);
-// EXTERNAL MODULE: ./src/network/gateway/addresses.js
-var addresses = __webpack_require__(84217);
-// EXTERNAL MODULE: ./src/contracts/gateway.js
-var gateway = __webpack_require__(70663);
-;// CONCATENATED MODULE: ./src/network/gateway/host-rules.js
-
-
-/** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
-const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-const MAX_HOST = 253;
-/** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */ const parseRule = (written)=>{
-    const { host, ports } = typeof written === 'string' ? {
-        host: written,
-        ports: WEB_PORTS
-    } : written;
-    if (host === ANY_NAME) return {
-        kind: 'any-name',
-        ports
-    };
-    const text = host.toLowerCase().replace(/\.$/, '');
-    const block = parseBlock(text);
-    if (block !== undefined) return {
-        kind: 'block',
-        block,
-        ports
-    };
-    const isSuffix = text.startsWith('*.');
-    const name = isSuffix ? text.slice(2) : text;
-    if (!HOST_NAME.test(name) || name.length > MAX_HOST || endsInNumber(name)) {
-        throw new Error(`"${host}" is no host rule: a host name, *.suffix, an address or a CIDR block`);
-    }
-    return isSuffix ? {
-        kind: 'suffix',
-        suffix: name,
-        ports
-    } : {
-        kind: 'host',
-        host: name,
-        ports
-    };
-};
-/** What a resolver may take for an address, such as `127.1`, `2130706433` and `0x7f.0.0.1`. */ const endsInNumber = (name)=>/(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(name);
-const matchesName = (rule, name)=>rule.kind === 'any-name' || rule.kind === 'host' && rule.host === name || rule.kind === 'suffix' && name.endsWith(`.${rule.suffix}`);
-const matchesAddress = (rule, address)=>rule.kind === 'block' && contains(rule.block, address);
-/** What a phase may reach through the proxy. A name is never looked up to see whether its address is listed. */ const createPolicy = (rules)=>{
-    const allow = rules.allow.map(parseRule);
-    const deny = rules.deny.map(parseRule);
-    const refuse = (matches, port)=>{
-        if (deny.some(matches)) return 'denied';
-        const matching = allow.filter(matches);
-        if (matching.length === 0) return 'not-allowed';
-        return matching.some((rule)=>rule.ports.includes(port)) ? undefined : 'port';
-    };
-    const refuseAddress = (address, port)=>refuse((rule)=>matchesAddress(rule, address), port);
-    return {
-        refuseName: (name, port)=>refuse((rule)=>matchesName(rule, name), port),
-        refuseAddress,
-        refuseResolved (address, port) {
-            if (deny.some((rule)=>matchesAddress(rule, address))) return 'denied';
-            if (!isSpecial(address)) return undefined;
-            return refuseAddress(address, port) === undefined ? undefined : 'private-address';
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/policy.js
-
-
-/** A wider block would list the whole internet, and the host and its private neighbours along with it. */ const WIDEST_LISTED = 8;
-/** Can routes open or close it? Names they do not know, and IPv6 no phase has. */ const isRoutable = (rule)=>{
-    const block = (0,addresses/* parseBlock */.rT)(rule);
-    return block !== undefined && block.family === 4 && block.prefix >= WIDEST_LISTED;
-};
-const union = (...lists)=>[
-        ...new Set(lists.flat())
-    ];
-const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
-    const warnings = [];
-    const allow = union(allowHosts, agentHosts).filter(isRoutable);
-    const idle = allowHosts.filter((rule)=>!isRoutable(rule));
-    if (idle.length > 0) {
-        warnings.push(`Allowing ${idle.join(', ')} changes nothing where the phase's network is public: only private IPv4 addresses and blocks have to be listed there.`);
-    }
-    if (denyHosts.every((rule)=>(0,addresses/* parseBlock */.rT)(rule) !== undefined)) {
-        return {
-            policy: {
-                mode: 'public',
-                allow,
-                deny: [
-                    ...denyHosts
-                ]
-            },
-            warnings
-        };
-    }
-    warnings.push(`Denying ${denyHosts.join(', ')} in a public network sends the phase through the gateway: all other hosts are reached by name, over HTTP and HTTPS, and nothing else is.`);
-    return {
-        policy: {
-            mode: 'allowlist',
-            allow: [
-                ANY_NAME,
-                ...allow
-            ],
-            deny: [
-                ...denyHosts
-            ]
-        },
-        warnings
-    };
-};
-/**
- * Puts together what a phase may reach, with Harbor's precedence: the phase's own mode, or its
- * environment's where it has none, is in `phase` already; hosts that the run adds turn `no-network`
- * into `allowlist` and are ignored in `public`. Beyond Harbor: in `public` phases a listed private
- * address is reached, which else is out of reach, and what is denied wins over everything. Names cannot
- * be denied by routes (an address serves many names, and a name has many addresses), so denying one
- * makes of `public` an allowlist of every other name, held by the gateway.
- */ const effectivePolicy = (phase, wishes)=>{
-    if (phase.networkMode === 'public') return publicPolicy(wishes);
-    const { allowHosts, denyHosts, agentHosts } = wishes;
-    const own = phase.networkMode === 'allowlist' ? phase.allowedHosts : [];
-    const allow = union(own, allowHosts, agentHosts);
-    // An allowlist of the task's own stays one even where it is empty; it then denies all, as in Harbor.
-    const mode = phase.networkMode === 'no-network' && allow.length === 0 ? 'no-network' : 'allowlist';
-    return {
-        policy: {
-            mode,
-            allow,
-            deny: [
-                ...denyHosts
-            ]
-        },
-        warnings: []
-    };
-};
-
+// EXTERNAL MODULE: ./src/network/policy.js + 1 modules
+var policy = __webpack_require__(90534);
 ;// CONCATENATED MODULE: ./src/commands/run/job-warnings.js
 
 
@@ -19070,7 +21255,7 @@ const NAMED_TASKS = 10;
         denyHosts: options.agentHosts.deny,
         agentHosts: agent.hosts ?? []
     };
-    const warnings = selected.flatMap((entry)=>entry.ok ? effectivePolicy(entry.task.agent, wishes).warnings : []);
+    const warnings = selected.flatMap((entry)=>entry.ok ? (0,policy/* effectivePolicy */.C)(entry.task.agent, wishes).warnings : []);
     for (const message of new Set(warnings))listener({
         type: 'warning',
         message
@@ -19090,4791 +21275,14 @@ const NAMED_TASKS = 10;
     warnOfNetworks(job, listener);
 };
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/engine/tar.js
-var tar = __webpack_require__(8103);
-// EXTERNAL MODULE: ./src/text/single-flight.js
-var single_flight = __webpack_require__(51260);
-// EXTERNAL MODULE: ./src/image/build.js
-var build = __webpack_require__(2283);
-// EXTERNAL MODULE: ./src/image/builder.js
-var builder = __webpack_require__(63056);
-// EXTERNAL MODULE: ./src/image/content-key.js
-var content_key = __webpack_require__(77216);
-// EXTERNAL MODULE: ./src/image/debian.js
-var debian = __webpack_require__(6598);
-// EXTERNAL MODULE: ./src/image/ensure-image.js
-var ensure_image = __webpack_require__(81213);
-// EXTERNAL MODULE: ./src/image/image-labels.js
-var image_labels = __webpack_require__(75584);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
-var execa = __webpack_require__(63230);
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
-;// CONCATENATED MODULE: ./src/image/node-binary.js
-
-
-
-
-
-
-
-
-
-/** The one that is fetched where the running one does not fit. */ const PINNED = '24.22.1';
-const PLATFORMS = {
-    'linux/amd64': 'linux-x64',
-    'linux/arm64': 'linux-arm64'
-};
-/** The Node that runs us, where it is made for the engine's platform. */ const runningNode = async (platform)=>{
-    if (PLATFORMS[platform] !== `${process.platform}-${process.arch}`) return undefined;
-    const { size } = await (0,promises_.stat)(process.execPath);
-    return {
-        identity: `node ${process.version} ${process.platform}-${process.arch} ${size}`,
-        read: ()=>(0,promises_.readFile)(process.execPath)
-    };
-};
-const MAX_BYTES = 256 * 1024 * 1024;
-/** `package/bin/node` of an archive that npm wrote. */ const nodeOf = async (archive)=>{
-    const { entries } = await (0,tar/* readTar */.sB)((0,external_node_fs_.createReadStream)(archive).pipe((0,external_node_zlib_.createGunzip)()), {
-        maxBytes: MAX_BYTES,
-        maxEntries: 10_000,
-        linksOut: 'drop',
-        rename: (path)=>path === 'package/bin/node' ? 'node' : undefined
-    });
-    const [node] = entries;
-    if (node?.type === 'file') return node.content;
-    throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `${archive} has no package/bin/node.`);
-};
-/**
- * The Node that npm has as a package for the engine's platform, fetched with the user's own npm and settings.
- * @throws FaultError `infrastructure` for a platform that has none; `read` also where npm gets nothing
- */ const packagedNode = (platform)=>{
-    const name = PLATFORMS[platform];
-    if (name === undefined) {
-        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine runs ${platform}, for which there is no gateway; there is one for ${Object.keys(PLATFORMS).join(' and ')}.`);
-    }
-    const wanted = `node-${name}@${PINNED}`;
-    return {
-        identity: `node v${PINNED} ${name} by npm`,
-        async read () {
-            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-node-'));
-            try {
-                const packed = await (0,execa/* execa */.Ho)('npm', [
-                    'pack',
-                    wanted,
-                    '--silent',
-                    '--pack-destination',
-                    folder
-                ], {
-                    reject: false,
-                    cwd: folder
-                });
-                const [archive] = await (0,promises_.readdir)(folder);
-                if (packed.exitCode === 0 && archive !== undefined) return await nodeOf((0,external_node_path_.join)(folder, archive));
-                const said = (0,engine_failure/* lastLines */.w$)(packed.stderr || packed.message || '');
-                throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `npm did not get ${wanted}, which the gateway needs for this engine: ${said}`);
-            } finally{
-                await (0,promises_.rm)(folder, {
-                    recursive: true,
-                    force: true
-                });
-            }
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/image/local-image.js
-var local_image = __webpack_require__(19488);
-// EXTERNAL MODULE: ./src/image/tool-image.js
-var tool_image = __webpack_require__(95785);
-;// CONCATENATED MODULE: ./src/image/prune.js
-
-
-
-const inspectSchema = schemas/* object */.Ikc({
-    Id: schemas/* string */.YjP(),
-    RepoTags: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    RepoDigests: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    Size: schemas/* number */.aig().default(0),
-    Created: schemas/* string */.YjP().default(''),
-    Metadata: schemas/* object */.Ikc({
-        LastTagTime: schemas/* string */.YjP().nullish()
-    }).nullish(),
-    Config: schemas/* object */.Ikc({
-        Labels: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish()
-    }).nullish()
-});
-const lines = (text)=>[
-        ...new Set(text.split('\n').filter((line)=>line !== ''))
-    ];
-/** The engine writes the year 1 for what never happened. */ const timeOf = (text)=>text && !text.startsWith('0001-') ? text : undefined;
-/** Every image with a key, also those that others have built on ours and that took the label over. */ const keyedImages = async (docker)=>{
-    const ids = lines(await docker.text([
-        'images',
-        '--quiet',
-        '--no-trunc',
-        '--filter',
-        `label=${local_image/* KEY_LABEL */.bt}`
-    ]));
-    if (ids.length === 0) return [];
-    const containers = lines(await docker.text([
-        'ps',
-        '--all',
-        '--quiet',
-        '--no-trunc'
-    ]));
-    const used = containers.length === 0 ? [] : lines((await docker.call([
-        'inspect',
-        '--format',
-        '{{.Image}}',
-        ...containers
-    ])).stdout.toString());
-    const inspected = await docker.call([
-        'image',
-        'inspect',
-        '--format',
-        '{{json .}}',
-        ...ids
-    ]);
-    return lines(inspected.stdout.toString()).map((line)=>{
-        const found = inspectSchema.parse(JSON.parse(line));
-        return {
-            id: found.Id,
-            key: found.Config?.Labels?.[local_image/* KEY_LABEL */.bt] ?? '',
-            names: [
-                ...found.RepoTags ?? [],
-                ...found.RepoDigests ?? []
-            ],
-            bytes: found.Size,
-            created: found.Created,
-            named: timeOf(found.Metadata?.LastTagTime) ?? found.Created,
-            inUse: used.includes(found.Id)
-        };
-    });
-};
-const OURS = /^kotlin-bench\/[^/]+$/;
-const SHARED = /^kotlin-bench\/(gateway|agent-[^/:]+):/;
-const LAYER = 'kotlin-bench/agent-layer';
-/** Ours are our own names, a registry's with the key for a tag or a digest, and those that lost their name. */ const isNameOfOurs = (name, key)=>OURS.test(name) || name.endsWith(`:${key}`) || name.includes('@sha256:');
-/** Gateway or agent: no dataset's, so the newest of each stays. */ const sharedKind = ({ names })=>names.map((name)=>SHARED.exec(name)?.[0]).find((kind)=>kind !== undefined && !kind.startsWith(LAYER));
-/** Longer than any run that may still start containers from an image that it has found. */ const SUPERSEDED_AFTER_MS = 7 * 24 * 3_600_000;
-/** Those of the same kind as a gateway's or agent's image that have been replaced long ago. */ const superseded = (images, { image, now })=>{
-    const kind = SHARED.exec(image)?.[0];
-    return images.filter((other)=>sharedKind(other) === kind && kind !== undefined && !other.inUse && !other.names.includes(image) && other.names.every((name)=>isNameOfOurs(name, other.key)) && now - Date.parse(other.named) > SUPERSEDED_AFTER_MS);
-};
-/**
- * Which of them nobody needs: ours, in no container, with a key that no image of the dataset has. Those
- * made last come first, since others may stand on what was made before.
- */ const notNeeded = (images, needed)=>{
-    const newestFirst = [
-        ...images
-    ].sort((a, b)=>a.created < b.created ? 1 : a.created > b.created ? -1 : 0);
-    const kinds = new Set();
-    return newestFirst.filter((image)=>{
-        const kind = sharedKind(image);
-        const isNewest = kind !== undefined && !kinds.has(kind);
-        if (kind !== undefined) kinds.add(kind);
-        return !isNewest && !image.inUse && !needed.keys.has(image.key) && !image.names.some((name)=>needed.names.has(name)) && image.names.every((name)=>isNameOfOurs(name, image.key));
-    });
-};
-/** Removes an image by all its names; false where the engine keeps it, since something stands on it. */ const removeImage = async (docker, { id, names })=>{
-    const { exitCode } = await docker.call([
-        'image',
-        'rm',
-        ...names.length > 0 ? names : [
-            id
-        ]
-    ]);
-    return exitCode === 0 || (await docker.call([
-        'image',
-        'inspect',
-        id
-    ])).exitCode !== 0;
-};
-/** Makes room once a new gateway's or agent's image was built: what it replaces is needed by no run. */ const removeSuperseded = async (docker, image)=>{
-    for (const old of superseded(await keyedImages(docker), {
-        image,
-        now: Date.now()
-    }))await removeImage(docker, old);
-};
-/** Volumes with an agent's programs whose image is not among those that stay. */ const agentVolumesWithout = async (docker, keys)=>{
-    const format = `{{.Name}}\t{{.Label "${KEY_LABEL}"}}`;
-    const listed = await docker.text([
-        ...[
-            'volume',
-            'ls',
-            '--filter',
-            `label=${TOOL_LABEL}`,
-            '--format',
-            format
-        ]
-    ]);
-    return lines(listed).map((line)=>line.split('\t')).filter(([, key = ''])=>!keys.has(key)).map(([name = ''])=>name);
-};
-
-;// CONCATENATED MODULE: ./src/image/gateway-image.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */ const DOCKERFILE = `FROM ${debian/* DEBIAN */.M}
-RUN apt-get update \\
- && apt-get install --yes --no-install-recommends iproute2 \\
- && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
-COPY node /usr/local/bin/node
-RUN ["node", "--version"]
-COPY index.js /gateway/index.js
-ENTRYPOINT ["node", "/gateway/index.js"]
-`;
-const gateway_image_NAME = 'kotlin-bench/gateway';
-/** The program's; what Debian and Node bring has its own. */ const LICENCE = 'Apache-2.0';
-/**
- * Gives the id of the gateway's image, which is fetched or built once a machine: all that ask at the same time
- * wait for one build.
- * @returns a function that throws FaultError `infrastructure` where the image cannot be built
- */ const createGatewayImage = (context)=>{
-    const { docker, host } = context;
-    const ensureWith = async (node)=>{
-        const program = await (0,promises_.readFile)(context.program);
-        const recipe = {
-            dockerfile: DOCKERFILE,
-            platform: host.platform,
-            parents: {
-                [debian/* DEBIAN */.M]: debian/* DEBIAN */.M
-            }
-        };
-        const key = (0,content_key/* contentKey */.l)({
-            ...recipe,
-            context: [
-                (0,tar/* fileEntry */.nV)('index.js', program),
-                (0,tar/* fileEntry */.nV)('node', Buffer.from(node.identity))
-            ]
-        });
-        const image = `${gateway_image_NAME}:${key.slice(0, 12)}`;
-        const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
-        const request = {
-            image,
-            key,
-            rebuild: false
-        };
-        const { id, origin } = await (0,ensure_image/* ensureImage */.Y)({
-            ...context,
-            ...source
-        }, request, async ()=>(0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
-                image,
-                key,
-                labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, LICENCE),
-                dockerfile: 'Dockerfile',
-                context: [
-                    (0,tar/* fileEntry */.nV)('Dockerfile', Buffer.from(DOCKERFILE)),
-                    (0,tar/* fileEntry */.nV)('index.js', program),
-                    (0,tar/* fileEntry */.nV)('node', await node.read(), {
-                        executable: true
-                    })
-                ],
-                logPath: (0,external_node_path_.join)(context.logDir, 'gateway.log'),
-                timeoutMs: undefined,
-                signal: context.signal
-            }));
-        // Each version of ours leaves some hundred megabytes; those that stay do no harm.
-        if (origin === 'built') await removeSuperseded(docker, image).catch(()=>{});
-        return id;
-    };
-    const ensure = async ()=>{
-        const running = await runningNode(host.platform);
-        if (running !== undefined) {
-            try {
-                return await ensureWith(running);
-            } catch (thrown) {
-                // A Node that is made for another system than Debian, such as Alpine's, does not start there.
-                if (!(thrown instanceof errors/* FaultError */.VD && thrown.code === 'image-build-failed')) throw thrown;
-            }
-        }
-        try {
-            return await ensureWith(packagedNode(host.platform));
-        } catch (thrown) {
-            if (!(thrown instanceof errors/* FaultError */.VD && thrown.kind === 'task')) throw thrown;
-            // The recipe is ours, not a task's.
-            throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', thrown.message, {
-                cause: thrown
-            });
-        }
-    };
-    return (0,single_flight/* once */.O)(ensure);
-};
-
-// EXTERNAL MODULE: ./src/image/images.js + 3 modules
-var image_images = __webpack_require__(99382);
-;// CONCATENATED MODULE: ./src/engine/network.js
-
-
-
-
-
-
-/** The first engine that knows a bridge without an address of its own by this name. */ const FIRST_ENGINE_WITH_ISOLATED = 28;
-const options = (...pairs)=>pairs.flatMap((pair)=>[
-            '--opt',
-            `com.docker.network.bridge.${pair}`
-        ]);
-/**
- * The arguments that keep a kind of network in bounds. Which of the two ways to leave the host out goes by the
- * engine's version, since each engine takes the other's option without a word and without effect.
- * @param serverVersion as the engine tells it, such as `28.2.2`
- */ const kindArguments = (kind, serverVersion)=>{
-    if (kind === 'outward') return options('enable_icc=false');
-    const isOld = Number.parseInt(serverVersion, 10) < FIRST_ENGINE_WITH_ISOLATED;
-    return [
-        '--internal',
-        ...options(isOld ? 'inhibit_ipv4=true' : 'gateway_mode_ipv4=isolated')
-    ];
-};
-/** All blocks that the engine may take by itself are taken: by default that is after some thirty networks. */ const POOL_IS_EMPTY = /non-overlapping ipv4 address pool|predefined address pools have been fully subnetted|no available (network|subnet|address pool)/i;
-const OVERLAPS = /overlaps/i;
-const POOL_TRIES = 8;
-/** A trial's own network has two containers, the one that leads out has some of every trial. */ const PREFIX = {
-    internal: 28,
-    outward: 24
-};
-/** A block within 198.18.0.0/15, which is for tests of network devices and so in no real network. */ const randomBlock = (kind, random = external_node_crypto_.randomInt)=>{
-    const prefix = PREFIX[kind];
-    const offset = random(2 ** (prefix - 15)) * 2 ** (32 - prefix);
-    return `198.${18 + (offset >> 16)}.${offset >> 8 & 255}.${offset & 255}/${prefix}`;
-};
-const serverVersions = (0,single_flight/* oncePerKey */.G)();
-/** The version of the engine behind a command line, asked once. */ const serverVersion = (docker)=>serverVersions.get(docker, ()=>docker.text([
-            'version',
-            '--format',
-            '{{.Server.Version}}'
-        ]));
-const network_inspectSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    Subnet: schemas/* string */.YjP()
-}));
-const blockOf = async (docker, id)=>{
-    const text = await docker.text([
-        'network',
-        'inspect',
-        '--format',
-        '{{json .IPAM.Config}}',
-        id
-    ]);
-    const block = network_inspectSchema.parse(JSON.parse(text)).find(({ Subnet })=>!Subnet.includes(':'));
-    if (block) return block.Subnet;
-    throw new errors/* FaultError */.VD('infrastructure', 'engine-network', `The engine gave a network no IPv4 block: ${text}`);
-};
-const failure = (kind, args, result)=>{
-    if (!/unsupported|not supported|unknown|invalid/i.test(result.stderr)) return (0,engine_failure/* engineFailure */.FR)(args, result);
-    return new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot make an ${kind} network: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Run with an engine that has Docker's bridge networks, version 20.10 or later.`);
-};
-/**
- * Makes a network. Where the engine has no block of addresses left it is given one.
- * @throws FaultError `infrastructure`: `network-pool-exhausted`, or `sandbox-unsupported` where the
- *   engine does not know such networks
- */ const createNetwork = async (docker, spec)=>{
-    const args = [
-        ...[
-            'network',
-            'create',
-            '--driver',
-            'bridge',
-            '--ipv6=false'
-        ],
-        ...kindArguments(spec.kind, await serverVersion(docker)),
-        ...await (0,engine_labels/* labelArguments */.lp)(spec)
-    ];
-    const name = ()=>`kotlin-bench-${spec.role}-${(0,external_node_crypto_.randomInt)(2 ** 47).toString(36)}`;
-    const create = (extra)=>docker.call([
-            ...args,
-            ...extra,
-            name()
-        ]);
-    let result = await create([]);
-    if (result.exitCode !== 0 && !POOL_IS_EMPTY.test(result.stderr)) throw failure(spec.kind, args, result);
-    for(let tries = 0; result.exitCode !== 0 && tries < POOL_TRIES; tries += 1){
-        result = await create([
-            '--subnet',
-            randomBlock(spec.kind)
-        ]);
-        if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
-    }
-    if (result.exitCode !== 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
-    }
-    const id = result.stdout.toString('utf8').trim();
-    return {
-        id,
-        block: await blockOf(docker, id)
-    };
-};
-/** Puts a container, running or not, on a network as well. */ const connectNetwork = async (docker, { network, container, alias })=>{
-    const names = alias === undefined ? [] : [
-        '--alias',
-        alias
-    ];
-    await docker.text([
-        'network',
-        'connect',
-        ...names,
-        network,
-        container
-    ]);
-};
-/** Takes a container off a network, as if a cable were pulled. */ const disconnectNetwork = async (docker, network, container)=>{
-    await docker.text([
-        'network',
-        'disconnect',
-        '--force',
-        network,
-        container
-    ]);
-};
-/** Removes networks. One that is gone already is as good as removed. */ const removeNetworks = async (docker, ids)=>{
-    if (ids.length === 0) return;
-    const args = [
-        'network',
-        'rm',
-        ...ids
-    ];
-    const result = await docker.call(args);
-    if (result.exitCode !== 0 && !/no such network|not found/i.test(result.stderr)) throw (0,engine_failure/* engineFailure */.FR)(args, result);
-};
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
-/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectAt = (value, ...keys)=>{
-    let at = value;
-    for (const key of keys)at = isObject(at) ? at[key] : undefined;
-    return isObject(at) ? at : undefined;
-};
-const listAt = (value, key)=>{
-    const list = isObject(value) ? value[key] : undefined;
-    return Array.isArray(list) ? list : [];
-};
-const textAt = (value, key)=>{
-    const text = isObject(value) ? value[key] : undefined;
-    return typeof text === 'string' ? text : undefined;
-};
-/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
-    const last = keys.at(-1);
-    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
-    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
-};
-const json_values_parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
-};
-
-;// CONCATENATED MODULE: ./src/contracts/network.js
-
-
-/** What a phase may reach, with the task's, the run's and the agent's wishes put together. */ const effectivePolicySchema = schemas/* object */.Ikc({
-    mode: schemas/* enum */.k5n([
-        'public',
-        'no-network',
-        'allowlist'
-    ]),
-    /** Host rules in Harbor's syntax. In `public` phases: private addresses that may be reached all the same. */ allow: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Wins over `allow`. */ deny: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-/** One thing that the probe tried from inside before the phase began. */ const probeFindingSchema = schemas/* object */.Ikc({
-    /** What was tried, as `169.254.169.254:80`. */ target: schemas/* string */.YjP(),
-    expected: schemas/* enum */.k5n([
-        'refused',
-        'answered'
-    ]),
-    held: schemas/* boolean */.zMY(),
-    /** How it ended, as `ENETUNREACH`. */ how: schemas/* string */.YjP()
-});
-/** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
-    policy: effectivePolicySchema,
-    probe: schemas/* array */.YOg(probeFindingSchema),
-    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(gateway/* hostAccountSchema */.DR)
-});
-
-;// CONCATENATED MODULE: ./src/network/holder/request.js
-
-
-/** What may be reached from a network namespace, by routes. Blocks are IPv4, as in `10.0.0.0/8`. */ const fenceSchema = schemas/* object */.Ikc({
-    /** Wins over `open`. */ closed: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Reached although it lies in a block of `shut`. */ open: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Not reached; all else is. */ shut: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-const port = schemas/* number */.aig().int().min(1).max(65535);
-/** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('tcp'),
-        host: schemas/* string */.YjP(),
-        port,
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** By the resolver that the container's programs use. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('name'),
-        name: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** A question over UDP. A server that says it cannot find out has asked nobody. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('dns'),
-        server: schemas/* string */.YjP(),
-        name: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** An answer of success. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('http'),
-        host: schemas/* string */.YjP(),
-        port,
-        path: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('answered')
-    })
-]);
-/** One JSON line on the standard input of `fence`. */ const holderRequestSchema = schemas/* object */.Ikc({
-    fence: fenceSchema,
-    /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */ resolvesNames: schemas/* boolean */.zMY(),
-    attempts: schemas/* array */.YOg(attemptSchema)
-});
-/** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */ const holderAnswerSchema = schemas/* discriminatedUnion */.gMt('event', [
-    schemas/* object */.Ikc({
-        event: schemas/* literal */.euz('fenced'),
-        findings: schemas/* array */.YOg(probeFindingSchema)
-    }),
-    schemas/* object */.Ikc({
-        event: schemas/* literal */.euz('unsupported'),
-        message: schemas/* string */.YjP()
-    })
-]);
-/** What `survey` tells of the machine that the engine runs on, asked in its own network. */ const surveySchema = schemas/* object */.Ikc({
-    /** The addresses of its interfaces, IPv4 and IPv6, without loopback. */ addresses: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Whether a listener of the run on 127.0.0.1 answers there: the engine is on this machine. */ isLocal: schemas/* boolean */.zMY()
-});
-
-;// CONCATENATED MODULE: ./src/network/holder-container.js
-
-
-
-
-
-
-/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */ const NO_NAME_SERVER = '192.0.2.1';
-/**
- * The container that holds a network does nothing. It may set routes, and no other container in the
- * same network can: rights are by container, and its processes are not seen from there.
- */ const CONFINED = [
-    ...[
-        '--cap-drop',
-        'ALL',
-        '--cap-add',
-        'NET_ADMIN',
-        '--security-opt',
-        'no-new-privileges'
-    ],
-    ...[
-        '--memory',
-        '256m',
-        '--pids-limit',
-        '64',
-        '--log-driver',
-        'none'
-    ]
-];
-/** Starts the container that holds a phase's network; gives its id. */ const startHolder = async (docker, spec)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        ...spec,
-        role: `${spec.role}-network`
-    });
-    return docker.text([
-        ...[
-            'run',
-            '--detach',
-            ...labels,
-            '--network',
-            spec.network
-        ],
-        ...spec.withoutNames ? [
-            '--dns',
-            NO_NAME_SERVER
-        ] : [],
-        ...CONFINED,
-        ...[
-            '--entrypoint',
-            'sleep',
-            spec.image,
-            'infinity'
-        ]
-    ]);
-};
-/** Why a phase's network is no more: nobody in it can end what holds it. Null while it stands. */ const holderFault = async (docker, holder)=>{
-    const result = await docker.call([
-        'inspect',
-        '--format',
-        '{{.State.Running}}',
-        holder
-    ]);
-    if (result.exitCode === 0 && result.stdout.toString('utf8').trim() === 'true') return null;
-    return new errors/* FaultError */.VD('infrastructure', 'network-gone', "The container that holds the phase's network was ended from outside while it was in use.");
-};
-const FENCE_MS = 60_000;
-async function* oneOf(text) {
-    yield await text;
-}
-/**
- * Sets the routes of a held network and tries them from inside.
- * @param request asked while the program that obeys it starts
- * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
- */ const fenceHolder = async (docker, holder, request)=>{
-    const args = [
-        'exec',
-        '--interactive',
-        holder,
-        'node',
-        '/gateway/index.js',
-        'fence'
-    ];
-    const asked = request().then((value)=>JSON.stringify(value));
-    // Told below, once the program has ended.
-    asked.catch(()=>{});
-    const result = await docker.call(args, {
-        input: external_node_stream_.Readable.from(oneOf(asked)),
-        timeoutMs: FENCE_MS
-    });
-    await asked;
-    const answer = holderAnswerSchema.safeParse(json_values_parseJson(result.stdout.toString('utf8')));
-    if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
-    if (answer.data.event === 'fenced') return answer.data.findings;
-    throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
-};
-/**
- * Makes sure that a network is as its policy has it.
- * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
- */ const requireHeld = (role, findings)=>{
-    const broken = findings.filter(({ held })=>!held);
-    const leaks = broken.filter(({ expected })=>expected === 'refused');
-    const text = (found)=>found.map(({ target, how })=>`${target} (${how})`).join(', ');
-    if (leaks.length > 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-leaks', `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`);
-    }
-    if (broken.length > 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'gateway-failed', `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`);
-    }
-};
-
-// EXTERNAL MODULE: ./src/text/loopback.js
-var loopback = __webpack_require__(63940);
-;// CONCATENATED MODULE: ./src/network/attempts.js
-
-/** The clouds' services for machines, which give away keys and more. */ const METADATA = [
-    '169.254.169.254',
-    '168.63.129.16'
-];
-/** Well-known, always on, and nobody's secret. */ const PUBLIC_ADDRESS = {
-    host: '1.1.1.1',
-    port: 443
-};
-const PUBLIC_NAME_SERVER = '8.8.8.8';
-const PUBLIC_IPV6 = {
-    host: '2606:4700:4700::1111',
-    port: 443
-};
-const PUBLIC_NAME = 'example.com';
-/** The engine's resolver in every network that it makes. */ const ENGINE_RESOLVER = '127.0.0.11';
-/** Where home and office networks have their routers. */ const PRIVATE = [
-    '10.0.0.1',
-    '172.16.0.1',
-    '192.168.0.1',
-    '192.168.1.1'
-];
-const MAX_HOST_ADDRESSES = 32;
-/** First and second address of a block: the engine's own, as a rule, and that of the first container. */ const firstOf = (block)=>{
-    const [, head = '', tail = ''] = /^(\d+\.\d+\.\d+\.)(\d+)\//.exec(block) ?? [];
-    return head === '' ? [] : [
-        1,
-        2
-    ].map((step)=>`${head}${Number(tail) + step}`);
-};
-const isListed = (allow, host)=>{
-    const address = (0,addresses/* parseAddress */.or)(host);
-    if (address === undefined) return false;
-    return allow.some((rule)=>{
-        const block = (0,addresses/* parseBlock */.rT)(rule);
-        return block !== undefined && (0,addresses/* contains */.gR)(block, address);
-    });
-};
-const attempts_refused = (host, port)=>({
-        kind: 'tcp',
-        host,
-        port,
-        expected: 'refused'
-    });
-const dns = (server)=>({
-        kind: 'dns',
-        server,
-        name: PUBLIC_NAME,
-        expected: 'refused'
-    });
-/**
- * What has to be tried of a policy. Nothing of the outside answers where the policy leaves no way out; the
- * host, its neighbours, other trials and the clouds' metadata answer in none, unless they are listed.
- */ const attemptsOf = (policy, around)=>{
-    const { gateway, listenerPort } = around;
-    const hosts = [
-        ...new Set([
-            ...around.blocks.flatMap((block)=>firstOf(block).slice(0, 1)),
-            ...around.hostAddresses
-        ])
-    ];
-    const inside = [
-        ...METADATA.map((host)=>attempts_refused(host, 80)),
-        ...PRIVATE.map((host)=>attempts_refused(host, 80)),
-        // The job's network that leads out has the gateways and containers of other trials.
-        ...around.blocks.flatMap(firstOf).filter((host)=>host !== gateway?.address).map((host)=>attempts_refused(host, 3128)),
-        ...listenerPort === null ? [] : hosts.slice(0, MAX_HOST_ADDRESSES).map((host)=>attempts_refused(host, listenerPort)),
-        attempts_refused(PUBLIC_IPV6.host, PUBLIC_IPV6.port)
-    ];
-    const outside = [
-        attempts_refused(PUBLIC_ADDRESS.host, PUBLIC_ADDRESS.port),
-        {
-            kind: 'name',
-            name: PUBLIC_NAME,
-            expected: 'refused'
-        },
-        dns(ENGINE_RESOLVER),
-        dns(PUBLIC_NAME_SERVER)
-    ];
-    // Through the gateway listed addresses are reached; directly they are in public phases alone.
-    const closed = inside.filter((attempt)=>policy.mode !== 'public' || attempt.kind !== 'tcp' || !isListed(policy.allow, attempt.host));
-    const answers = gateway === null ? [] : [
-        gateway.proxyPort,
-        gateway.modelPort
-    ].map((port)=>({
-            kind: 'http',
-            host: gateway.address,
-            port,
-            path: '/healthz',
-            expected: 'answered'
-        }));
-    return [
-        ...policy.mode === 'public' ? [] : outside,
-        ...closed,
-        ...answers
-    ];
-};
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./src/network/fence.js
-
-
-/** IPv4 that is not the internet: this network, private, carrier-grade, link-local, a cloud's own, benchmarks, multicast, reserved. */ const NOT_PUBLIC = [
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '168.63.129.16/32',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '224.0.0.0/4',
-    '240.0.0.0/4'
-];
-const ipv4Blocks = (rules)=>rules.filter((rule)=>(0,addresses/* parseBlock */.rT)(rule)?.family === 4);
-const unique = (texts)=>[
-        ...new Set(texts)
-    ];
-/** The routes that hold a policy. */ const fenceOf = (policy, facts)=>{
-    const gateway = facts.gatewayAddress === null ? [] : [
-        facts.gatewayAddress
-    ];
-    // Beside the network itself, which has no way out: whatever it lets through has the gateway as its end.
-    if (policy.mode !== 'public') return {
-        closed: [],
-        open: gateway,
-        nameServers: [],
-        shut: [
-            '0.0.0.0/0'
-        ]
-    };
-    return {
-        closed: unique(ipv4Blocks(policy.deny)),
-        open: unique([
-            ...gateway,
-            ...ipv4Blocks(policy.allow)
-        ]),
-        nameServers: facts.nameServers.filter((server)=>(0,external_node_net_.isIPv4)(server)),
-        shut: unique([
-            ...NOT_PUBLIC,
-            ...facts.hostAddresses.filter((address)=>(0,external_node_net_.isIPv4)(address)),
-            ...facts.blocks
-        ])
-    };
-};
-
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
-/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
-    /** Asks for a connection under a new number. */ open: 1,
-    /** The connection is made. */ opened: 2,
-    data: 3,
-    /** Nothing more comes this way; the other way goes on. */ end: 4,
-    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
-    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
-};
-/** Type, channel and length of the payload. */ const relay_frames_HEADER = 9;
-const MAX_PAYLOAD = 64 * 1024;
-const encodeFrame = ({ type, channel, payload })=>{
-    const header = Buffer.alloc(relay_frames_HEADER);
-    header.writeUInt8(type, 0);
-    header.writeUInt32BE(channel, 1);
-    header.writeUInt32BE(payload.length, 5);
-    return payload.length === 0 ? header : Buffer.concat([
-        header,
-        payload
-    ]);
-};
-/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
-    let pieces = [];
-    let length = 0;
-    const next = ()=>{
-        if (length < relay_frames_HEADER) return undefined;
-        if (pieces.length > 1) pieces = [
-            Buffer.concat(pieces)
-        ];
-        const bytes = pieces[0];
-        const size = bytes.readUInt32BE(5);
-        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
-        if (length < relay_frames_HEADER + size) return undefined;
-        const payload = bytes.subarray(relay_frames_HEADER, relay_frames_HEADER + size);
-        length -= relay_frames_HEADER + size;
-        pieces = length === 0 ? [] : [
-            bytes.subarray(relay_frames_HEADER + size)
-        ];
-        return {
-            type: bytes.readUInt8(0),
-            channel: bytes.readUInt32BE(1),
-            payload
-        };
-    };
-    return (chunk)=>{
-        pieces.push(chunk);
-        length += chunk.length;
-        const frames = [];
-        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
-        return frames;
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
-
-
-/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
-const MAX_CHANNELS = 10_000;
-const NOTHING = Buffer.alloc(0);
-/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
-    name = 'RelayError';
-    code = 'ERELAY';
-}
-/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
-    number;
-    #send;
-    #credit = WINDOW;
-    #waiting;
-    /** What has come and was not asked for yet. */ #inbox = [];
-    #isAskedFor = false;
-    /** Given to our reader and not yet given back as credit. */ #given = 0;
-    #received = 0;
-    #ends = {
-        ours: false,
-        theirs: false,
-        told: false,
-        reset: false
-    };
-    constructor(number, send){
-        super({
-            allowHalfOpen: true
-        });
-        this.number = number;
-        this.#send = send;
-    }
-    receive(payload) {
-        this.#received += payload.length;
-        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
-        this.#inbox.push(payload);
-        this.#give();
-    }
-    receiveEnd() {
-        this.#ends.theirs = true;
-        this.#give();
-    }
-    receiveReset(why) {
-        this.#ends.reset = true;
-        this.destroy(new RelayError(why || 'the connection was reset'));
-    }
-    receiveWindow(bytes) {
-        this.#credit += bytes;
-        const waiting = this.#waiting;
-        this.#waiting = undefined;
-        waiting?.();
-    }
-    _read() {
-        this.#isAskedFor = true;
-        this.#give();
-    }
-    #give() {
-        while(this.#isAskedFor && this.#inbox.length > 0){
-            const payload = this.#inbox.shift();
-            this.#isAskedFor = this.push(payload);
-            this.#giveBack(payload.length);
-        }
-        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
-            this.#ends.told = true;
-            this.push(null);
-        }
-    }
-    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
-        this.#given += bytes;
-        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
-        const payload = Buffer.alloc(4);
-        payload.writeUInt32BE(this.#given);
-        this.#received -= this.#given;
-        this.#given = 0;
-        this.#send(FRAME.window, this.number, payload);
-    }
-    _write(chunk, encoding, done) {
-        if (this.#credit === 0) {
-            this.#waiting = ()=>this._write(chunk, encoding, done);
-            return;
-        }
-        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
-        this.#credit -= size;
-        const rest = chunk.subarray(size);
-        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
-            if (error || rest.length === 0) done(error);
-            else if (!this.destroyed) this._write(rest, encoding, done);
-        });
-    }
-    _final(done) {
-        this.#ends.ours = true;
-        this.#send(FRAME.end, this.number, NOTHING, done);
-    }
-    _destroy(error, done) {
-        const { ours, theirs, reset } = this.#ends;
-        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
-        this.#waiting = undefined;
-        done(error);
-    }
-}
-const join = (a, b)=>{
-    a.on('error', ()=>b.destroy());
-    b.on('error', ()=>a.destroy());
-    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
-    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
-    a.pipe(b);
-    b.pipe(a);
-};
-/**
- * Many connections over one pair of streams, such as those of a child process. Each has a window of its
- * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
- * asks names nothing.
- */ const createRelayMux = ({ input, output, connect })=>{
-    const channels = new Map();
-    const opening = new Map();
-    const decode = frameDecoder();
-    // Only one end asks, so that numbers cannot meet.
-    let lastNumber = 0;
-    let isClosed = false;
-    let settle;
-    const closed = new Promise((resolve)=>{
-        settle = resolve;
-    });
-    const send = (type, channel, payload = NOTHING, done)=>{
-        if (isClosed) return done?.(new RelayError('the relay has ended'));
-        output.write(encodeFrame({
-            type,
-            channel,
-            payload
-        }), done);
-    };
-    const close = ()=>{
-        if (isClosed) return;
-        isClosed = true;
-        const error = new RelayError('the relay has ended');
-        for (const { reject } of opening.values())reject(error);
-        for (const channel of channels.values())channel.receiveReset(error.message);
-        output.end();
-        input.destroy();
-        settle();
-    };
-    const add = (number)=>{
-        const channel = new Channel(number, send);
-        channels.set(number, channel);
-        channel.on('error', ()=>{});
-        channel.on('close', ()=>channels.delete(number));
-        return channel;
-    };
-    const accept = async (number)=>{
-        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
-            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
-        }
-        const channel = add(number);
-        try {
-            const other = await connect();
-            if (channel.destroyed) return void other.destroy();
-            send(FRAME.opened, number);
-            join(channel, other);
-        } catch (thrown) {
-            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
-        }
-    };
-    const take = ({ type, channel: number, payload })=>{
-        const channel = channels.get(number);
-        if (type === FRAME.open) return void accept(number);
-        // What comes late for a connection that is over means nothing.
-        if (channel === undefined) return;
-        const asked = opening.get(number);
-        opening.delete(number);
-        if (type === FRAME.opened) asked?.resolve(channel);
-        else if (type === FRAME.data) channel.receive(payload);
-        else if (type === FRAME.end) channel.receiveEnd();
-        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
-        else if (type === FRAME.reset) {
-            const why = payload.toString('utf8').slice(0, 500);
-            asked?.reject(new RelayError(why));
-            channel.receiveReset(why);
-        } else throw new Error('the relay sent something else than frames');
-    };
-    input.on('data', (chunk)=>{
-        try {
-            for (const frame of decode(chunk))take(frame);
-        } catch  {
-            close();
-        }
-    });
-    for (const event of [
-        'end',
-        'error',
-        'close'
-    ])input.on(event, close);
-    for (const event of [
-        'error',
-        'close'
-    ])output.on(event, close);
-    return {
-        async open () {
-            if (isClosed) throw new RelayError('the relay has ended');
-            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
-            lastNumber += 1;
-            const number = lastNumber;
-            add(number);
-            return new Promise((resolve, reject)=>{
-                opening.set(number, {
-                    resolve,
-                    reject
-                });
-                send(FRAME.open, number);
-            });
-        },
-        close,
-        closed
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
-
-
-
-const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
-const CONNECT_TIMEOUT_MS = 10_000;
-const connectTo = (host, port)=>new Promise((resolve, reject)=>{
-        const socket = (0,external_node_net_.connect)({
-            host,
-            port,
-            allowHalfOpen: true,
-            autoSelectFamily: true
-        });
-        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
-        socket.once('close', ()=>clearTimeout(timer));
-        socket.once('error', (error)=>{
-            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
-        });
-        socket.once('connect', ()=>{
-            clearTimeout(timer);
-            socket.setNoDelay(true);
-            resolve(socket);
-        });
-    });
-/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
-    if (!(0,loopback/* isLoopbackHost */.c)(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`);
-    const url = new URL(baseUrl);
-    const host = hostOf(baseUrl);
-    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-    return createRelayMux({
-        input,
-        output,
-        connect: ()=>connectTo(host, port)
-    });
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway-container.js
-
-
-
-
-
-
-
-
-
-
-const READY_MS = 30_000;
-const ANSWER_MS = 15_000;
-/** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const gateway_container_CONFINED = [
-    ...[
-        '--cap-drop',
-        'ALL',
-        '--security-opt',
-        'no-new-privileges',
-        '--user',
-        '65534:65534'
-    ],
-    ...[
-        '--read-only',
-        '--tmpfs',
-        '/tmp',
-        '--memory',
-        '1g',
-        '--pids-limit',
-        '256',
-        '--log-driver',
-        'none'
-    ]
-];
-const createArguments = (spec, labels)=>[
-        'create',
-        '--interactive',
-        ...labels,
-        ...[
-            '--network',
-            spec.outward
-        ],
-        ...gateway_container_CONFINED,
-        spec.image
-    ];
-/** A listener that is called once, also when it comes after what it listens for. */ const once = ()=>{
-    let value;
-    const listeners = [];
-    return {
-        happen (of) {
-            if (value) return;
-            value = {
-                of
-            };
-            for (const listener of listeners)listener(of);
-        },
-        on (listener) {
-            if (value) listener(value.of);
-            else listeners.push(listener);
-        },
-        get value () {
-            return value?.of;
-        }
-    };
-};
-const RELAY_PAUSE_MS = 500;
-/**
- * Starts a gateway between two networks and waits until it listens.
- * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
- * @throws FaultError `infrastructure` `gateway-failed` with what it says
- */ const startGatewayContainer = async (docker, spec, onCreated)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        ...spec,
-        role: `${spec.role}-gateway`
-    });
-    const id = await docker.text(createArguments(spec, labels));
-    onCreated(id);
-    await connectNetwork(docker, {
-        network: spec.internal,
-        container: id,
-        alias: 'gateway'
-    });
-    const input = new external_node_stream_.PassThrough();
-    const started = docker.stream([
-        'start',
-        '--attach',
-        '--interactive',
-        id
-    ], {
-        input
-    });
-    const ready = once();
-    const gone = once();
-    const limit = once();
-    const asked = new Map();
-    let failure = '';
-    let isStopping = false;
-    let lastId = 0;
-    const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
-    const lines = (0,external_node_readline_.createInterface)({
-        input: started.stdout
-    });
-    lines.on('line', (line)=>{
-        const parsed = gateway/* gatewayLineSchema */.eS.safeParse(json_values_parseJson(line));
-        if (!parsed.success) return;
-        switch(parsed.data.event){
-            case 'ready':
-                return ready.happen(parsed.data);
-            case 'failed':
-                failure = parsed.data.message;
-                return;
-            case 'limit-reached':
-                return limit.happen(parsed.data.limit);
-            case 'answer':
-                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
-        }
-    });
-    const ended = started.done.then(({ exitCode, stderr })=>{
-        for (const { fail } of [
-            ...asked.values()
-        ])fail(stopped());
-        if (isStopping) return;
-        const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
-        const [code, how] = ready.value ? [
-            'gateway-gone',
-            'ended while it was in use'
-        ] : [
-            'gateway-failed',
-            'did not start'
-        ];
-        gone.happen(new errors/* FaultError */.VD('infrastructure', code, `The gateway's container ${how}: ${said}`));
-    });
-    ended.catch(()=>{});
-    input.write(`${JSON.stringify(spec.config)}\n`);
-    const waited = await new Promise((resolve)=>{
-        const timer = setTimeout(()=>{
-            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
-        }, READY_MS);
-        const settle = (outcome)=>{
-            clearTimeout(timer);
-            resolve(outcome);
-        };
-        ready.on(settle);
-        gone.on(settle);
-    });
-    if (waited instanceof errors/* FaultError */.VD) {
-        isStopping = true;
-        started.stop();
-        throw waited;
-    }
-    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
-        while(!isStopping && gone.value === undefined){
-            const output = new external_node_stream_.PassThrough();
-            const attached = docker.stream([
-                'exec',
-                '--interactive',
-                id,
-                'node',
-                '/gateway/index.js',
-                'relay',
-                provider
-            ], {
-                input: output
-            });
-            const mux = relayToHost({
-                input: attached.stdout,
-                output,
-                baseUrl
-            });
-            await attached.done;
-            mux.close();
-            if (!isStopping) await (0,external_node_timers_promises_.setTimeout)(RELAY_PAUSE_MS);
-        }
-    };
-    // What cannot be carried is told to whoever asks, by the gateway.
-    for (const provider of spec.relayed)relay(provider).catch(()=>{});
-    const ask = (request)=>new Promise((resolve, reject)=>{
-            if (gone.value || isStopping) return reject(gone.value ?? stopped());
-            if (request.op === 'stop') isStopping = true;
-            lastId += 1;
-            const number = lastId;
-            const timer = setTimeout(()=>{
-                asked.delete(number);
-                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
-            }, ANSWER_MS);
-            const settled = ()=>{
-                clearTimeout(timer);
-                asked.delete(number);
-            };
-            asked.set(number, {
-                answer (answer) {
-                    settled();
-                    resolve(answer);
-                },
-                fail (fault) {
-                    settled();
-                    reject(fault);
-                }
-            });
-            input.write(`${JSON.stringify({
-                ...request,
-                id: number
-            })}\n`);
-        });
-    return {
-        id,
-        ready: waited,
-        fault: ()=>gone.value ?? null,
-        onLimit: limit.on,
-        onGone: gone.on,
-        ask,
-        async stop () {
-            isStopping = true;
-            // Nobody's gateway serves nobody: the end of its input ends it.
-            input.end();
-            const timer = setTimeout(()=>started.stop(), ANSWER_MS);
-            await ended.catch(()=>{});
-            clearTimeout(timer);
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/proxy-env.js
-/** Where the gateway is on a phase's own network. */ /** What is never asked of the proxy: the container itself, and the gateway's own way to the models. */ const direct = (address)=>[
-        'localhost',
-        '127.0.0.1',
-        '::1',
-        address
-    ];
-const append = (own, more)=>own === undefined || own.trim() === '' ? more : `${own} ${more}`;
-/**
- * The settings by which programs find the proxy. curl, git, pip, npm, Go and Python go by the usual
- * variables in either spelling, Node since 24 when it is told to. JVMs do not: Gradle and Maven take
- * properties, after those that the image sets. ALL_PROXY is left out, as the proxy speaks HTTP alone, and
- * JAVA_TOOL_OPTIONS, which every JVM answers with a line on standard error.
- * @param imageEnv the image's own variables
- */ const proxyEnv = ({ address, proxyPort }, imageEnv)=>{
-    const proxy = `http://${address}:${proxyPort}`;
-    const noProxy = direct(address).join(',');
-    // A JVM leaves loopback out by itself.
-    const jvm = [
-        'http',
-        'https'
-    ].flatMap((scheme)=>[
-            `-D${scheme}.proxyHost=${address}`,
-            `-D${scheme}.proxyPort=${proxyPort}`
-        ]).join(' ');
-    return {
-        HTTP_PROXY: proxy,
-        HTTPS_PROXY: proxy,
-        http_proxy: proxy,
-        https_proxy: proxy,
-        NO_PROXY: noProxy,
-        no_proxy: noProxy,
-        NODE_USE_ENV_PROXY: '1',
-        GRADLE_OPTS: append(imageEnv.GRADLE_OPTS, jvm),
-        MAVEN_OPTS: append(imageEnv.MAVEN_OPTS, jvm)
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/survey.js
-
-
-
-
-
-/** Listens on every address of this machine, for the moment that a probe tries to get there. */ const listenOnHost = ()=>new Promise((resolve, reject)=>{
-        const server = (0,external_node_net_.createServer)((socket)=>socket.destroy());
-        server.once('error', reject);
-        server.listen(0, '0.0.0.0', ()=>{
-            const { port } = server.address();
-            resolve({
-                port,
-                close: ()=>void server.close()
-            });
-        });
-    });
-const nameServersIn = (text)=>[
-        ...text.matchAll(/^\s*nameserver\s+(\S+)/gm)
-    ].map(([, address = ''])=>address).filter((address)=>(0,external_node_net_.isIP)(address) !== 0);
-/**
- * Asks two short-lived containers. On the host's own network: its addresses. On the engine's default
- * network: its name servers, since there a container is given them as they are. In networks that the engine
- * makes a container sees its resolver alone, which asks these from within the container's network,
- * except those on the host's loopback, which it asks from the host and for which no route is needed.
- */ const surveyEngine = async (docker, { image, jobId, expiresAt })=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        jobId,
-        role: 'survey',
-        expiresAt
-    });
-    const run = (network, entrypoint, ...args)=>docker.call([
-            ...[
-                'run',
-                '--rm',
-                ...labels,
-                '--network',
-                network,
-                '--cap-drop',
-                'ALL',
-                '--read-only'
-            ],
-            ...[
-                '--entrypoint',
-                entrypoint,
-                image,
-                ...args
-            ]
-        ]);
-    const listener = await listenOnHost();
-    try {
-        const [host, names] = await Promise.all([
-            run('host', 'node', '/gateway/index.js', 'survey', String(listener.port)),
-            run('bridge', 'cat', '/etc/resolv.conf')
-        ]);
-        if (host.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-            'run'
-        ], host);
-        const survey = surveySchema.safeParse(JSON.parse(host.stdout.toString('utf8')));
-        if (!survey.success) throw new errors/* FaultError */.VD('infrastructure', 'internal', `The survey of the host says ${host.stdout.toString('utf8')}`);
-        // An engine without a default network has no names to give either, unless they are on its host.
-        const nameServers = names.exitCode === 0 ? nameServersIn(names.stdout.toString('utf8')) : [];
-        return {
-            ...survey.data,
-            nameServers
-        };
-    } finally{
-        listener.close();
-    }
-};
-
-;// CONCATENATED MODULE: ./src/network/together.js
-/** All at the same time; where one fails, its error comes only once the others have ended as well. */ const together = async (...work)=>{
-    await Promise.allSettled(work);
-    return Promise.all(work);
-};
-
-;// CONCATENATED MODULE: ./src/network/phase-network.js
-
-
-
-
-
-
-
-
-
-
-/** Good for one phase; as long as agents that look at a key's length would have it. */ const newToken = ()=>`kotlin-bench-${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
-const startGateway = async (shared, spec, { image, internal, debris })=>{
-    const token = newToken();
-    const providers = spec.providers.map((provider)=>({
-            ...provider,
-            relay: (0,loopback/* isLoopbackHost */.c)(new URL(provider.baseUrl).hostname)
-        }));
-    const { mode, allow, deny } = spec.policy;
-    const gateway = await startGatewayContainer(shared.docker, {
-        image,
-        jobId: shared.jobId,
-        role: spec.role,
-        expiresAt: shared.expiresAt(),
-        outward: (await shared.outward()).id,
-        internal: internal.id,
-        relayed: providers.filter(({ relay })=>relay),
-        config: {
-            listen: {
-                on: internal.block
-            },
-            // A public phase has its own way out, so that its gateway is for the model alone.
-            rules: mode === 'allowlist' ? {
-                allow,
-                deny
-            } : {},
-            token: {
-                value: token
-            },
-            providers,
-            upstreamProxy: shared.upstreamProxy,
-            ca: shared.ca,
-            limits: spec.limits,
-            prices: spec.prices
-        }
-    }, (id)=>debris.containers.push(id));
-    const { address, modelPort, paths } = gateway.ready;
-    const urls = Object.entries(paths).map(([id, path])=>[
-            id,
-            `http://${address}:${modelPort}${path}`
-        ]);
-    return {
-        gateway,
-        model: providers.length === 0 ? null : {
-            token,
-            baseUrls: Object.fromEntries(urls)
-        }
-    };
-};
-/** Sets a held network's routes and tries them, with a listener on this machine for as long as that takes. */ const fence = async (shared, spec, around)=>{
-    const known = await shared.survey();
-    const { addresses: hostAddresses, nameServers, isLocal } = known;
-    const out = spec.policy.mode === 'no-network' && spec.providers.length === 0 ? [] : [
-        await shared.outward()
-    ];
-    const blocks = around.networks.map(({ block })=>block);
-    const listener = isLocal ? await listenOnHost() : undefined;
-    try {
-        const findings = await fenceHolder(shared.docker, around.holder, async ()=>{
-            const place = (await around.gateway)?.ready ?? null;
-            return {
-                fence: fenceOf(spec.policy, {
-                    hostAddresses,
-                    nameServers,
-                    blocks,
-                    gatewayAddress: place?.address ?? null
-                }),
-                resolvesNames: spec.policy.mode === 'public',
-                attempts: attemptsOf(spec.policy, {
-                    hostAddresses,
-                    blocks: [
-                        ...new Set([
-                            ...blocks,
-                            ...out.map(({ block })=>block)
-                        ])
-                    ],
-                    listenerPort: listener?.port ?? null,
-                    gateway: place
-                })
-            };
-        });
-        requireHeld(spec.role, findings);
-        return findings;
-    } finally{
-        listener?.close();
-    }
-};
-/** Puts a held network, that of a phase which is over, where the next phase wants it. */ const move = async (docker, holder, { from, to })=>{
-    for (const network of from)await disconnectNetwork(docker, network, holder);
-    for (const network of to)await connectNetwork(docker, {
-        network,
-        container: holder
-    });
-};
-/** Makes a phase's network. */ const establish = async (shared, spec, { before, willChange, debris })=>{
-    const { docker, signal } = shared;
-    const isPublic = spec.policy.mode === 'public';
-    const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0;
-    const newInternal = async ()=>{
-        if (isPublic && !hasGateway) return null;
-        const labels = {
-            jobId: shared.jobId,
-            role: spec.role,
-            expiresAt: shared.expiresAt()
-        };
-        const network = await createNetwork(docker, {
-            kind: 'internal',
-            ...labels
-        });
-        debris.networks.push(network.id);
-        return network;
-    };
-    signal.throwIfAborted();
-    // Needed only later, where it fails as well.
-    shared.survey().catch(()=>{});
-    const image = await shared.gatewayImage();
-    const [internal, out] = await together(newInternal(), isPublic ? shared.outward() : Promise.resolve(null));
-    signal.throwIfAborted();
-    const networks = [
-        out,
-        internal
-    ].filter((network)=>network !== null);
-    const joined = networks.map(({ id })=>id);
-    const hold = async ()=>{
-        if (before) {
-            await move(docker, before.holder, {
-                from: before.joined,
-                to: joined
-            });
-            return before.holder;
-        }
-        const [network = 'none', ...more] = joined;
-        const id = await startHolder(docker, {
-            image,
-            jobId: shared.jobId,
-            role: spec.role,
-            expiresAt: shared.expiresAt(),
-            network,
-            withoutNames: !isPublic && !willChange
-        });
-        debris.containers.push(id);
-        await move(docker, id, {
-            from: [],
-            to: more
-        });
-        return id;
-    };
-    const serving = hasGateway && internal ? startGateway(shared, spec, {
-        image,
-        internal,
-        debris
-    }) : null;
-    const holding = (async ()=>{
-        const holder = await hold();
-        signal.throwIfAborted();
-        // What tries the network starts while the gateway does.
-        const gateway = serving === null ? Promise.resolve(null) : serving.then((served)=>served.gateway);
-        gateway.catch(()=>{});
-        return {
-            holder,
-            probe: await fence(shared, spec, {
-                holder,
-                networks,
-                gateway
-            })
-        };
-    })();
-    const [served, { holder, probe }] = await together(serving ?? Promise.resolve(null), holding);
-    signal.throwIfAborted();
-    return {
-        spec,
-        holder,
-        joined,
-        gateway: served?.gateway ?? null,
-        probe,
-        env: served && !isPublic ? proxyEnv(served.gateway.ready, spec.imageEnv) : {},
-        model: served?.model ?? null,
-        end: null
-    };
-};
-/** Ends a phase's network, with what came of it; a second time it says the same. */ const endOf = async (phase)=>{
-    if (phase.end) return phase.end;
-    const { spec, gateway, probe } = phase;
-    let account = null;
-    let trajectory = null;
-    if (gateway?.fault() === null) {
-        try {
-            await gateway.ask({
-                op: 'revoke'
-            });
-            trajectory = (await gateway.ask({
-                op: 'trajectory'
-            })).trajectory ?? null;
-            account = (await gateway.ask({
-                op: 'stop'
-            })).account ?? null;
-        } catch  {
-        // It has ended by itself meanwhile, which its fault says.
-        }
-        await gateway.stop();
-    }
-    const network = {
-        policy: spec.policy,
-        probe: [
-            ...probe
-        ],
-        hosts: account?.hosts ?? []
-    };
-    phase.end = {
-        network,
-        account,
-        trajectory
-    };
-    return phase.end;
-};
-
-;// CONCATENATED MODULE: ./src/network/sandboxes.js
-
-
-
-
-
-/** A phase that may reach nothing and nobody needs no more than the engine's own `none`. */ const nothing = ({ policy })=>{
-    const end = {
-        network: {
-            policy,
-            probe: [],
-            hosts: []
-        },
-        account: null,
-        trajectory: null
-    };
-    return {
-        network: 'none',
-        env: {},
-        model: null,
-        probe: [],
-        onLimit: ()=>{},
-        onGone: ()=>{},
-        fault: async ()=>null,
-        account: async ()=>null,
-        changeTo: ()=>Promise.reject(new Error('a network that will change has to be opened as such')),
-        close: async ()=>end
-    };
-};
-/** Opens the networks of one job. */ const createSandboxes = (context)=>{
-    const { docker, jobId } = context;
-    const opening = new Set();
-    const opened = new Set();
-    const removals = new Set();
-    const outwardIds = [];
-    const jobNetwork = {
-        ...context,
-        outward: (0,single_flight/* once */.O)(async ()=>{
-            const labels = {
-                jobId,
-                role: 'outward',
-                expiresAt: context.expiresAt()
-            };
-            const network = await createNetwork(docker, {
-                kind: 'outward',
-                ...labels
-            });
-            outwardIds.push(network.id);
-            return network;
-        }),
-        survey: (0,single_flight/* once */.O)(async ()=>surveyEngine(docker, {
-                image: await context.gatewayImage(),
-                jobId,
-                expiresAt: context.expiresAt()
-            }))
-    };
-    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
-        if (containers.length > 0) await docker.call([
-            'rm',
-            '--force',
-            '--volumes',
-            ...containers
-        ]);
-        await removeNetworks(docker, networks).catch(()=>{});
-    };
-    /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
-        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
-        removals.add(removal);
-    };
-    const start = async (spec, willChange)=>{
-        const debris = {
-            containers: [],
-            networks: []
-        };
-        let phase = await establish(jobNetwork, spec, {
-            before: null,
-            willChange,
-            debris
-        }).catch(async (thrown)=>{
-            await remove(debris).catch(()=>{});
-            throw thrown;
-        });
-        let closing;
-        const sandbox = {
-            network: `container:${phase.holder}`,
-            get env () {
-                return phase.env;
-            },
-            get model () {
-                return phase.model;
-            },
-            get probe () {
-                return phase.probe;
-            },
-            onLimit: (listener)=>phase.gateway?.onLimit(listener),
-            onGone: (listener)=>phase.gateway?.onGone(listener),
-            fault: async ()=>phase.gateway?.fault() ?? await holderFault(docker, phase.holder),
-            async account () {
-                if (phase.gateway === null || phase.gateway.fault()) return null;
-                const answer = await phase.gateway.ask({
-                    op: 'account'
-                }).catch(()=>null);
-                return answer?.account ?? null;
-            },
-            async changeTo (next) {
-                const end = await endOf(phase);
-                phase = await establish(jobNetwork, next, {
-                    before: phase,
-                    willChange,
-                    debris
-                });
-                return end;
-            },
-            close () {
-                opened.delete(sandbox);
-                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
-                return closing;
-            }
-        };
-        opened.add(sandbox);
-        return sandbox;
-    };
-    return {
-        async open (spec, { willChange = false } = {}) {
-            const isNothing = spec.policy.mode === 'no-network' && spec.providers.length === 0;
-            if (isNothing && !willChange) return nothing(spec);
-            const started = start(spec, willChange);
-            opening.add(started);
-            return started.finally(()=>opening.delete(started));
-        },
-        async close () {
-            await Promise.allSettled(opening);
-            await Promise.allSettled([
-                ...opened
-            ].map((sandbox)=>sandbox.close()));
-            await Promise.all(removals);
-            await removeNetworks(docker, outwardIds);
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/agent/nop.js
-var nop = __webpack_require__(87642);
-// EXTERNAL MODULE: ./src/agent/oracle.js
-var oracle = __webpack_require__(87641);
-// EXTERNAL MODULE: ./src/engine/read-tree.js
-var read_tree = __webpack_require__(80259);
-// EXTERNAL MODULE: ./src/contracts/model-fault.js
-var model_fault = __webpack_require__(97249);
-;// CONCATENATED MODULE: ./src/trial/model-use.js
-
-
-const saidOf = ({ status, message, provider, model })=>{
-    const asked = model === null ? provider : `${provider}/${model}`;
-    return `${asked} answered ${status ?? 'nothing'}: ${message}`;
-};
-/**
- * The fault of a model that was asked and never answered, whatever the agent made of that: then its
- * change says nothing about it. Undefined where a request succeeded, or none was made.
- */ const modelFault = ({ total, lastFailure })=>{
-    if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined;
-    const { cause, status } = lastFailure;
-    return new errors/* FaultError */.VD('model', (0,model_fault/* modelFaultCode */.v)({
-        cause,
-        status
-    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`);
-};
-const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>other - one).map(([cause, count])=>`${count} ${cause}`).join(', ');
-/** Says how many requests failed where others succeeded; the verdict stands. */ const modelFlags = (account)=>{
-    if (account === null || account.total.failed === 0 || account.total.succeeded === 0) return [];
-    const { failed, requests, failures } = account.total;
-    return [
-        {
-            code: 'model-requests-failed',
-            level: 'note',
-            message: `${failed} of ${requests} requests to the model failed (${causes(failures)}); with a model that always answers the result may be another.`
-        }
-    ];
-};
-const NO_USAGE = {
-    tokens: null,
-    costUsd: null
-};
-const sum = (one, other)=>one === null && other === null ? null : (one ?? 0) + (other ?? 0);
-/** What several tries at a trial used together. */ const addUsage = (one, other)=>({
-        tokens: one.tokens && other.tokens ? {
-            input: one.tokens.input + other.tokens.input,
-            cached: one.tokens.cached + other.tokens.cached,
-            output: one.tokens.output + other.tokens.output
-        } : one.tokens ?? other.tokens,
-        costUsd: sum(one.costUsd, other.costUsd)
-    });
-/** What the trial used, by the gateway's account, or where there is none by what the agent says. */ const usageOf = (account, said)=>{
-    if (account === null || account.total.requests === 0) {
-        return {
-            tokens: said?.usage ?? null,
-            costUsd: said?.costUsd ?? null
-        };
-    }
-    const { input, cached, output } = account.total.tokens;
-    return {
-        tokens: {
-            input,
-            cached,
-            output
-        },
-        costUsd: account.total.costUsd
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/record.js
-
-
-/** A trial's outcome follows its verdict whenever there is one. */ const outcomeOf = ({ verdict })=>verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved';
-const versionOf = ({ agentVersion }, { agent })=>agent.version ?? agentVersion ?? null;
-const secondOf = ({ secondVerdict })=>secondVerdict === undefined ? {} : {
-        secondVerdict: {
-            reward: secondVerdict.reward,
-            reasons: secondVerdict.reasons
-        }
-    };
-const imagesOf = ({ image }, { ledger })=>{
-    const own = new Set([
-        image?.name,
-        image?.base?.name
-    ]);
-    const digests = ledger?.digests((name)=>own.has(name) || (0,image_ledger/* isShared */.yM)(name));
-    return {
-        task: image?.id ?? null,
-        base: image?.base?.id ?? null,
-        ...digests && {
-            digests
-        }
-    };
-};
-/** The trial as it stands in `rewards.json`. */ const trialRecord = (state, context)=>{
-    const { planned, task, verdict, clock } = state;
-    return {
-        task: planned.task,
-        repository: task?.repository ?? null,
-        agent: planned.agent,
-        version: versionOf(state, context),
-        model: planned.model,
-        attempt: planned.attempt,
-        shard: context.shard,
-        name: planned.name,
-        outcome: outcomeOf(state),
-        fault: state.fault ?? null,
-        evidence: verdict?.evidence ?? null,
-        reward: verdict?.reward ?? null,
-        tolerant: verdict?.tolerant.reward ?? null,
-        disputed: verdict?.disputed ?? false,
-        reasons: verdict?.reasons ?? [],
-        flags: verdict?.flags ?? [],
-        transitions: verdict?.transitions ?? null,
-        ...addUsage(state.usedBefore, usageOf(state.account ?? null, state.agentRun)),
-        seconds: {
-            environment: clock.seconds('environment_setup'),
-            agent: clock.seconds('agent_execution'),
-            verify: clock.seconds('verifier')
-        },
-        startedAt: clock.startedAt.toISOString(),
-        finishedAt: new Date().toISOString(),
-        ...secondOf(state),
-        images: imagesOf(state, context),
-        limits: state.limits
-    };
-};
-/** What Harbor calls the faults of ours and the ends that it treats as exceptions. */ const exceptionOf = (state)=>{
-    const info = (exception_type, exception_message)=>({
-            exception_type,
-            exception_message,
-            exception_traceback: '',
-            occurred_at: new Date().toISOString()
-        });
-    if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message);
-    if (state.limitReached) {
-        const { name, limit } = state.limitReached;
-        return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`);
-    }
-    if (state.agentRun?.timedOut) {
-        return info('AgentTimeoutError', `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`);
-    }
-    if (state.agentRun?.exitCode && state.planned.agent !== 'oracle') {
-        return info('NonZeroAgentExitCodeError', `The agent ended with exit code ${state.agentRun.exitCode}`);
-    }
-    return null;
-};
-/** `config.json` of a trial: what it was started with. */ const trialConfig = ({ planned, taskDir }, { agent, verifierMode, multipliers })=>({
-        trial: planned,
-        task: {
-            name: planned.task,
-            dir: taskDir
-        },
-        agent: agent.name,
-        verifierMode,
-        multipliers
-    });
-/** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */ const trialResult = (state, context, record)=>{
-    const { planned, task, clock, verdict } = state;
-    return {
-        id: `${context.jobName}/${planned.name}`,
-        task_name: task?.declaredName ?? planned.task,
-        trial_name: planned.name,
-        trial_uri: `${context.jobDir}/${planned.name}`,
-        task_id: {
-            path: state.taskDir
-        },
-        source: record.repository,
-        agent_info: {
-            name: planned.agent,
-            version: versionOf(state, context) ?? 'unknown',
-            model_info: planned.model === null ? null : {
-                name: planned.model
-            }
-        },
-        agent_result: state.agentRun ? {
-            n_input_tokens: record.tokens?.input ?? null,
-            n_cache_tokens: record.tokens?.cached ?? null,
-            n_output_tokens: record.tokens?.output ?? null,
-            cost_usd: record.costUsd,
-            metadata: {
-                exit_code: state.agentRun.exitCode,
-                // As the agent says, which may differ from what the gateway has counted.
-                ...state.agentRun.usage ? {
-                    usage: state.agentRun.usage
-                } : {},
-                ...typeof state.agentRun.costUsd === 'number' ? {
-                    cost_usd: state.agentRun.costUsd
-                } : {},
-                ...state.agentRun.notes
-            }
-        } : null,
-        verifier_result: verdict ? {
-            rewards: {
-                reward: verdict.reward
-            }
-        } : null,
-        exception_info: exceptionOf(state),
-        started_at: clock.startedAt.toISOString(),
-        finished_at: record.finishedAt,
-        environment_setup: clock.times('environment_setup'),
-        agent_setup: clock.times('agent_setup'),
-        agent_execution: clock.times('agent_execution'),
-        verifier: clock.times('verifier'),
-        kotlin_bench: {
-            ...record,
-            dataset: context.dataset,
-            image: state.image ? {
-                name: state.image.name,
-                id: state.image.id,
-                key: state.image.key,
-                base: state.image.base
-            } : null,
-            head: state.image?.facts?.head ?? null,
-            history: state.image?.history ?? null,
-            tries: state.tryNumber,
-            network: state.networks,
-            modelUse: state.account ? {
-                ...state.account.total,
-                unpriced: state.account.unpriced
-            } : null,
-            dropped: state.handOver?.dropped ?? [],
-            notHandedOver: state.handOver?.notHandedOver ?? {
-                outside: [],
-                ignored: []
-            }
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/engine/free-disk.js
-var free_disk = __webpack_require__(63064);
-;// CONCATENATED MODULE: ./src/trial/container-gone.js
-
-/** Nothing inside a container can end its first process, so somebody outside did. */ const containerGone = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
-
-;// CONCATENATED MODULE: ./src/trial/sandboxed.js
-
-/** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */ const agentSpec = ({ state, context }, image)=>{
-    const { agent, agentHosts, modelUse } = context;
-    const { policy } = effectivePolicy(state.task.agent, {
-        allowHosts: agentHosts.allow,
-        denyHosts: agentHosts.deny,
-        agentHosts: agent.hosts ?? []
-    });
-    return {
-        role: 'agent',
-        policy,
-        providers: agent.providers ?? [],
-        limits: {
-            maxTokens: modelUse.maxTokens,
-            maxCostUsd: modelUse.budget.left()
-        },
-        prices: modelUse.prices,
-        imageEnv: image.env
-    };
-};
-/** What the tests may reach: what the task lets them. */ const verifierSpec = ({ state, context }, image)=>({
-        role: 'verifier',
-        policy: effectivePolicy(state.task.verifier, {
-            allowHosts: [],
-            denyHosts: [],
-            agentHosts: []
-        }).policy,
-        providers: [],
-        limits: {
-            maxTokens: null,
-            maxCostUsd: null
-        },
-        prices: context.modelUse.prices,
-        imageEnv: image.env
-    });
-/** The network of the agent's container, which the tests' follows in the same container unless they get a fresh one. */ const agentSandbox = (tried, image)=>tried.openSandbox(agentSpec(tried, image), {
-        willChange: tried.context.verifierMode !== 'fresh'
-    });
-/**
- * The container as the phase's programs are to meet it: with the network's settings in the environment
- * of each. They are not the container's own, since a shared one goes on into another network.
- */ const inSandbox = ({ container, sandbox, certificates })=>({
-        ...container,
-        exec: (spec)=>container.exec({
-                ...spec,
-                settings: {
-                    ...certificates,
-                    ...sandbox.env,
-                    ...spec.settings
-                }
-            })
-    });
-/** Starts a phase's container in its network, with the certificates that whoever goes out has to trust. */ const startSandboxed = async (tried, sandbox, spec)=>{
-    const container = await tried.startContainer({
-        ...spec,
-        network: sandbox.network
-    });
-    const { certificates } = tried.context;
-    if (certificates === null || sandbox.network === 'none') {
-        return {
-            container,
-            sandbox,
-            certificates: {},
-            writtenByUs: []
-        };
-    }
-    const writtenByUs = await certificates.putInto(container, spec.image);
-    return {
-        container,
-        sandbox,
-        certificates: certificates.env,
-        writtenByUs
-    };
-};
-/**
- * Starts a fresh container for the tests, in their network.
- * @param role by which the result tells what it could reach
- */ const startVerifier = async (tried, { material, image }, role)=>{
-    const sandbox = await tried.openSandbox({
-        ...verifierSpec(tried, image),
-        role
-    });
-    return startSandboxed(tried, sandbox, {
-        role: 'verifier',
-        image: image.startImageId,
-        env: material.env.environment
-    });
-};
-
-;// CONCATENATED MODULE: ./src/trial/unresolved.js
-/** Why there is no change to verify; the trial is unresolved for it. */ class Unresolved extends Error {
-    name = 'Unresolved';
-    reason;
-    constructor(reason){
-        super(reason.message);
-        this.reason = reason;
-    }
-}
-const tooLarge = (what)=>new Unresolved({
-        code: 'patch-too-large',
-        message: `The agent's change is too large to be verified: ${what}.`
-    });
-const notAWorkTree = (root)=>new Unresolved({
-        code: 'not-a-work-tree',
-        message: `The agent removed or replaced the work tree ${root} itself.`
-    });
-const buriedTooDeep = ()=>new Unresolved({
-        code: 'patch-too-large',
-        message: 'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
-    });
-const filledTheDisk = (bytes)=>new Unresolved({
-        code: 'disk-filled',
-        message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
-    });
-
-;// CONCATENATED MODULE: ./src/trial/agent-phase.js
-
-
-
-
-/** How often it is asked what the trial has cost so far, where a whole run's cost is limited. */ const COST_POLL_MS = 2000;
-/** Ends the agent for good, so that nothing of it runs while its work is looked at. */ const endAgent = async (agent)=>{
-    const wasRunning = await agent.kill();
-    if (!wasRunning && !await agent.outOfMemory()) throw containerGone('agent');
-};
-/**
- * Cuts the agent short where it may not go on: its trial or the run has used up what it may, or its
- * gateway is gone.
- */ const watch = ({ state, context }, { agent: { sandbox } })=>{
-    const cut = new AbortController();
-    const reached = (limit)=>{
-        state.limitReached = limit;
-        cut.abort();
-    };
-    sandbox.onLimit(reached);
-    sandbox.onGone(()=>cut.abort());
-    const { budget } = context.modelUse;
-    const poll = async ()=>{
-        const spent = (await sandbox.account())?.total.costUsd;
-        if (typeof spent !== 'number') return;
-        budget.seen(state.planned.name, (state.usedBefore.costUsd ?? 0) + spent);
-        const left = budget.left();
-        if (left !== null && left <= 0) reached({
-            name: 'maxCostUsd',
-            limit: spent + left,
-            reached: spent
-        });
-    };
-    const isAsked = budget.left() !== null && sandbox.model !== null;
-    // A gateway that cannot be asked has gone, which is noticed elsewhere.
-    const timer = isAsked ? setInterval(()=>void poll().catch(()=>{}), COST_POLL_MS) : undefined;
-    return {
-        signal: cut.signal,
-        isCut: ()=>cut.signal.aborted,
-        stop: ()=>clearInterval(timer)
-    };
-};
-const runAgent = async (tried, environment)=>{
-    const { state, context, folder } = tried;
-    const { agent, image, material } = environment;
-    const watched = watch(tried, environment);
-    const timeoutSec = state.limits.timeoutsSec.agent;
-    try {
-        return await context.agent.run({
-            task: state.task,
-            container: inSandbox(agent),
-            workdir: image.workdir,
-            env: material.env,
-            model: agent.sandbox.model,
-            timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
-            signal: AbortSignal.any([
-                context.signal,
-                watched.signal
-            ]),
-            log: (name)=>folder.output(`agent/${name}`)
-        });
-    } catch (thrown) {
-        if (!watched.isCut() || context.signal.aborted) throw thrown;
-        return {
-            exitCode: null,
-            timedOut: false
-        };
-    } finally{
-        watched.stop();
-    }
-};
-/**
- * Lets the agent work, and ends it. Its container is killed afterwards, whatever came of it.
- * @throws FaultError `model` where its model never answered, `infrastructure` where its gateway has gone
- */ const agentPhase = async (tried, environment)=>{
-    const { state, folder } = tried;
-    const { container, sandbox } = environment.agent;
-    const run = await runAgent(tried, environment);
-    state.agentRun = run;
-    await endAgent(container);
-    if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`);
-    const account = await sandbox.account();
-    state.account = account;
-    const fault = await sandbox.fault() ?? (account === null ? undefined : modelFault(account));
-    if (fault) throw fault;
-    if (run.ended) throw new Unresolved(run.ended);
-};
-
-;// CONCATENATED MODULE: ./src/engine/git-in-container.js
-/**
- * A line of sh for scripts that use an image's own git as root: it reads a work tree that belongs to
- * somebody else, and starts no monitor that the repository names.
- */ const TRUST_WORK_TREES = "export GIT_CONFIG_COUNT=2 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false";
-
-;// CONCATENATED MODULE: ./src/image/seal.js
-
-
-
-
-/**
- * Takes out of a repository whatever HEAD does not reach: refs, reflogs, stash, what is left of
- * fetches and merges, and every object that only those held. Tags and branches that HEAD reaches stay,
- * as do the index and the work tree.
- */ const SEAL_SCRIPT = `
-set -eu
-cd "$1"
-${TRUST_WORK_TREES}
-git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
-dir=$(git rev-parse --git-common-dir)
-for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
-git reflog expire --expire=now --expire-unreachable=now --all
-git repack -a -d -q
-git prune --expire=now
-git prune-packed -q
-`;
-/** Where the sealed copy of an image stands in the engine. */ const sealedName = (imageId)=>`kotlin-bench/sealed:${(0,local_image/* bareId */.yW)(imageId).slice(0, 40)}`;
-/**
- * A copy of the image without the history that HEAD does not reach; made once, found again by name.
- * @returns the copy's id
- * @throws FaultError `task` where the repository cannot be sealed
- */ const sealImage = async (request)=>{
-    const { docker, imageId, root, signal } = request;
-    const name = sealedName(imageId);
-    const known = await (0,local_image/* findLocalImage */.e9)(docker, name);
-    if (known) return known.id;
-    const container = await request.start(imageId);
-    try {
-        const result = await container.exec({
-            command: [
-                'sh',
-                '-c',
-                SEAL_SCRIPT,
-                'sh',
-                root
-            ],
-            user: 0,
-            signal
-        });
-        if (result.exitCode !== 0) {
-            throw new errors/* FaultError */.VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`);
-        }
-        return await docker.text([
-            'commit',
-            '--pause=false',
-            container.id,
-            name
-        ]);
-    } finally{
-        await container.remove();
-    }
-};
-
-;// CONCATENATED MODULE: ./src/trial/image-facts.js
-
-
-
-
-/** What a trial needs to know of the work tree that an image ships. */ const imageFactsSchema = schemas/* object */.Ikc({
-    /** Absolute path of the work tree in the container. */ root: schemas/* string */.YjP(),
-    /** The commit that is checked out; null where there is none. */ head: schemas/* string */.YjP().nullable(),
-    /** Paths of submodules, relative to the root. */ submodules: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Symbolic links of the tree as shipped, relative to the root. */ links: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Objects that neither HEAD, nor what it reaches, nor the index holds: the fix may be among them. */ unreachable: schemas/* number */.aig().int()
-});
-/**
- * Asked of a container in which nothing of the agent's has run, with the image's own git. Names are
- * separated by NUL, since they may hold anything else.
- */ const SCRIPT = `
-cd "$1" || exit 3
-${TRUST_WORK_TREES}
-root=$(git rev-parse --show-toplevel) || exit 4
-cd "$root" || exit 3
-head=$(git rev-parse --verify -q HEAD || :)
-unreachable=0
-if [ -n "$head" ]; then
-  s=$(mktemp -d)
-  git rev-list --objects --indexed-objects HEAD $(git for-each-ref --merged HEAD --format='%(refname)') | cut -d ' ' -f 1 | sort -u > "$s/reached"
-  git cat-file --batch-all-objects --batch-check='%(objectname)' | cut -d ' ' -f 1 | sort -u > "$s/all"
-  unreachable=$(comm -13 "$s/reached" "$s/all" | wc -l)
-  rm -rf "$s"
-fi
-printf '%s\\0' "$root" "$head" "$unreachable"
-git ls-files -s -z
-printf '\\0'
-find . -name .git -prune -o -type l -print0
-`;
-/** Reads the facts of the image that `pristine` was started from; null where it ships no work tree. */ const readImageFacts = async (pristine, workdir, signal)=>{
-    const result = await pristine.exec({
-        command: [
-            'sh',
-            '-c',
-            SCRIPT,
-            'sh',
-            workdir
-        ],
-        user: 0,
-        signal,
-        maxBytes: 256 * 1024 * 1024
-    });
-    if (result.exitCode === 3) {
-        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
-    }
-    if (result.exitCode === 4) return null;
-    if (result.exitCode !== 0) {
-        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'image-unreadable';
-        throw new errors/* FaultError */.VD('infrastructure', code, `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
-    }
-    const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0');
-    const middle = rest.indexOf('');
-    const tracked = rest.slice(0, middle).map((line)=>({
-            mode: line.slice(0, 6),
-            path: line.slice(line.indexOf('\t') + 1)
-        }));
-    return {
-        root,
-        head: head === '' ? null : head,
-        unreachable: Number(unreachable),
-        submodules: tracked.filter((entry)=>entry.mode === '160000').map((entry)=>entry.path),
-        links: rest.slice(middle + 1).filter((path)=>path !== '').map((path)=>path.replace(/^\.\//, ''))
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/prepare-image.js
-
-
-
-
-const cachedSchema = schemas/* object */.Ikc({
-    facts: imageFactsSchema.nullable()
-});
-/**
- * Asks a fresh container of the image what it ships, once an image: an image's id names its content,
- * so the answer is kept. Commits, refs, reflog entries and loose objects that HEAD does not reach are
- * taken out of a copy of the image, unless `seal` is `never`.
- */ const prepareImage = async (image, workdir, context)=>{
-    const name = `image-facts-1-${(0,local_image/* bareId */.yW)(image.id)}-${Buffer.from(workdir).toString('base64url')}`;
-    const kept = cachedSchema.safeParse(await context.cache.read(name));
-    let facts;
-    if (kept.success) facts = kept.data.facts;
-    else {
-        const pristine = await context.start(image.id);
-        try {
-            facts = await readImageFacts(pristine, workdir, context.signal);
-        } finally{
-            await pristine.remove();
-        }
-        await context.cache.write(name, {
-            facts
-        });
-    }
-    const prepared = {
-        ...image,
-        workdir,
-        facts,
-        startImageId: image.id
-    };
-    if (facts === null || facts.unreachable === 0) return {
-        ...prepared,
-        history: 'clean'
-    };
-    if (context.seal === 'never') return {
-        ...prepared,
-        history: 'open'
-    };
-    const startImageId = await sealImage({
-        docker: context.docker,
-        imageId: image.id,
-        root: facts.root,
-        start: context.start,
-        signal: context.signal
-    });
-    return {
-        ...prepared,
-        startImageId,
-        history: 'sealed'
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/soundness.js
-
-/**
- * Asks whether the task is sound here, where the trial has controls to ask.
- * @throws FaultError `task` where the task's own controls fail on this image and machine
- */ const requireSound = async (state, context, image)=>{
-    const fault = await context.controls?.check(state.task, image);
-    if (fault) throw new errors/* FaultError */.VD(fault.kind, fault.code, fault.message);
-};
-
-;// CONCATENATED MODULE: ./src/trial/environment-phase.js
-
-
-
-
-
-
-
-
-/** What can be said of a task before anything is built for it. */ const readTask = async ({ state, context })=>{
-    const { task } = state;
-    const material = await context.readTestMaterial(task);
-    state.material = material;
-    for (const need of context.agent.needs){
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(task.dir, need))) continue;
-        throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,external_node_path_.join)(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`);
-    }
-    const refusal = context.agent.refuses?.(task);
-    if (refusal) throw new Unresolved(refusal);
-    return material;
-};
-/** The task's image, built and looked at once a job. */ const imageOf = async ({ state, context, startContainer })=>{
-    const { task, limits } = state;
-    const timeoutSec = limits.timeoutsSec.environment;
-    const built = await context.images.task(task, {
-        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000
-    });
-    const workdir = task.environment.workdir ?? built.workdir;
-    const slot = `${built.id} ${workdir}`;
-    const prepared = await context.prepared.get(slot, ()=>prepareImage(built, workdir, {
-            ...context,
-            start: (image)=>startContainer({
-                    role: 'image',
-                    image,
-                    network: 'none'
-                })
-        }));
-    const image = {
-        ...prepared,
-        name: built.name
-    };
-    state.image = image;
-    if (image.facts === null && context.verifierMode !== 'shared') {
-        throw new errors/* FaultError */.VD('task', 'no-work-tree', `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`);
-    }
-    return image;
-};
-/**
- * Whether the agent's container may be kept from gaining rights. Where the image names a user, older
- * engines take root's rights from what we execute as root there as well; and in a shared container the
- * tests run too.
- */ const mayBarPrivileges = (image, { verifierMode })=>verifierMode === 'fresh' && (image.user === null || image.user === 'root' || image.user === '0');
-/** Makes ready what the agent is made of, on the task's image; this is what Harbor calls the agent's setup. */ const setUpAgent = async ({ state, context }, image)=>{
-    state.clock.start('agent_setup');
-    const installed = await context.installed();
-    if (installed?.version) state.agentVersion = installed.version;
-    const imageId = await installed?.imageOn?.(image.startImageId) ?? image.startImageId;
-    state.clock.finish('agent_setup');
-    return {
-        imageId,
-        mounts: installed?.mounts ?? []
-    };
-};
-const startAgent = async (tried, material, image)=>{
-    const [sandbox, { imageId, mounts }] = await Promise.all([
-        agentSandbox(tried, image),
-        setUpAgent(tried, image)
-    ]);
-    return startSandboxed(tried, sandbox, {
-        role: 'agent',
-        image: imageId,
-        env: material.env.environment,
-        mounts,
-        noNewPrivileges: mayBarPrivileges(image, tried.context)
-    });
-};
-/** Everything up to a started container in which the agent can begin. */ const environmentPhase = async (tried)=>{
-    const { state, context } = tried;
-    await (0,free_disk/* requireDisk */.D)(context.host, 'trial');
-    const material = await readTask(tried);
-    const image = await imageOf(tried);
-    if (context.controls?.when === 'before-agent') await requireSound(state, context, image);
-    const agent = await startAgent(tried, material, image);
-    const fresh = context.verifierMode === 'shared' ? null : startVerifier(tried, {
-        material,
-        image
-    }, 'verifier');
-    // Where it could not be started, the verify phase says so.
-    fresh?.catch(()=>{});
-    return {
-        material,
-        image,
-        agent,
-        fresh
-    };
-};
-
-;// CONCATENATED MODULE: ./src/contracts/expected-tests.js
-
-/**
- * Test ids by status, from one stage of building the dataset. Its counts are left out, since the lists
- * decide and nothing reads them.
- */ const stageResultSchema = schemas/* object */.Ikc({
-    passed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    failed_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    skipped_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([])
-});
-/**
- * `tests/expected_tests.json` of a task: which tests must pass after the fix, by the transition they
- * make (fail, pass, skipped, none to pass), and how the stages without the fix went.
- */ const expectedTestsSchema = schemas/* object */.Ikc({
-    f2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    p2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    s2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    n2p_tests: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    run_result: stageResultSchema.prefault({}),
-    test_patch_result: stageResultSchema.prefault({})
-});
-
-// EXTERNAL MODULE: ./src/score/index.js + 21 modules
-var score = __webpack_require__(72559);
-;// CONCATENATED MODULE: ./src/trial/agent-end.js
-const usd = (amount)=>`$${amount.toFixed(2)}`;
-const LIMITS = {
-    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
-    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
-};
-const limitMessage = (limit)=>`The agent was ended: ${LIMITS[limit.name](limit)}; what it had changed until then was verified.`;
-/** Told of resolved trials too: with more of the model the agent might have gone on. */ const limitFlags = (limit)=>limit === null ? [] : [
-        {
-            code: 'limit-reached',
-            level: 'note',
-            message: limitMessage(limit)
-        }
-    ];
-const EMPTY_PATCH = {
-    code: 'empty-patch',
-    message: 'The agent left no change in the work tree.'
-};
-/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
-    if (limitReached) return [
-        {
-            code: 'limit-reached',
-            message: limitMessage(limitReached)
-        }
-    ];
-    if (run?.timedOut) {
-        return [
-            {
-                code: 'agent-timed-out',
-                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
-            }
-        ];
-    }
-    if (!run?.exitCode) return [];
-    return [
-        {
-            code: 'agent-failed',
-            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
-        }
-    ];
-};
-/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
-    leftNothing ? [
-        ...agentReason,
-        EMPTY_PATCH,
-        ...reasons
-    ] : [
-        ...reasons,
-        ...agentReason
-    ];
-
-// EXTERNAL MODULE: ./src/trial/list-report-files.js
-var list_report_files = __webpack_require__(73757);
-;// CONCATENATED MODULE: ./src/trial/diff-flags.js
-
-
-const any = (...patterns)=>(path)=>patterns.some((pattern)=>pattern.test(path));
-const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
-/** The same, but not for product code, whose packages may be named like tests. */ const outsideProduct = (...patterns)=>(path)=>!PRODUCT.test(path) && any(...patterns)(path);
-/** Packages of libraries that tests are written with; a class there can stand in for the library's own. */ const TEST_LIBRARIES = 'org[./]junit|junit[./](?:framework|runner|textui|extensions)|org[./]opentest4j|org[./]apiguardian|kotlin[./]test|io[./]kotest|io[./]mockk|org[./]mockito|org[./]assertj|org[./]hamcrest|assertk|strikt|com[./]google[./]common[./]truth|org[./]spekframework|org[./]testng|org[./]robolectric|androidx[./]test';
-const SOURCE_ROOT = '(?:^|/)src/[^/]+/(?:kotlin|java|groovy|scala)/';
-/** A part `test`, `tests`, `testing` or `test-utils` of a module's name: `ktlint-test`, `core_test-utils`. */ const TEST_PART = '(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?';
-const RULES = [
-    {
-        code: 'wrapper-or-init-script',
-        level: 'suspect',
-        message: 'The diff touches a build wrapper or an init script, which run before everything else.',
-        path: any(/(?:^|\/)(?:gradlew|mvnw)(?:\.bat|\.cmd)?$/, /(?:^|\/)gradle\/wrapper\//, /(?:^|\/)\.mvn\//, /(?:^|\/)\.gradle\//, /(?:^|\/)init\.d\//, /(?:^|[/.])init\.gradle(?:\.kts)?$/, /(?:^|\/)exclude-flaky-tests\.gradle(?:\.kts)?$/)
-    },
-    {
-        code: 'test-framework-config',
-        level: 'suspect',
-        message: 'The diff configures the test framework or hooks into it.',
-        path: any(/(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek|kotlin\.test\.)[^/]*$/i, /(?:^|\/)(?:junit-platform|kotest)\.properties$/, /(?:^|\/)io\/kotest\/provided\//),
-        addedLine: /\bAbstractProjectConfig\b|\bpackage\s+io\.kotest\.provided\b/
-    },
-    {
-        code: 'test-library-class',
-        level: 'suspect',
-        message: "The diff declares classes in a test library's package.",
-        path: any(new RegExp(`${SOURCE_ROOT}(?:${TEST_LIBRARIES})/`)),
-        addedLine: new RegExp(`(?:^|[\\s;/])package\\s+(?:${TEST_LIBRARIES})(?:[.;\\s]|$)`)
-    },
-    {
-        code: 'test-support-module',
-        level: 'suspect',
-        message: 'The diff touches code that tests lean on: test fixtures or a test support module.',
-        path: any(/(?:^|\/)src\/[^/]*[tT]estFixtures\//, new RegExp(`^(?:[^/]+/)*${TEST_PART}/(?:[^/]+/)*src/(?:main|[a-z]+Main)/`))
-    },
-    {
-        code: 'report-shaped-path',
-        level: 'suspect',
-        message: 'The diff has files where test reports are collected.',
-        path: (path)=>(0,score/* isReportPath */.yk)(path) || /(?:^|\/)(?:test-results|androidTest-results|surefire-reports)(?:\/|$)/.test(path)
-    },
-    {
-        code: 'names-verifier-files',
-        level: 'suspect',
-        message: 'Lines of the diff name test reports or files of the verifier.',
-        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
-    },
-    {
-        code: 'build-logic',
-        level: 'note',
-        message: 'The diff touches build logic.',
-        path: any(/\.gradle(?:\.kts)?$/, /\.versions\.toml$/, /(?:^|\/)gradle\.properties$/, /(?:^|\/)pom\.xml$/, /(?:^|\/)(?:buildSrc|build-?[lL]ogic|build-(?:plugins|settings|conventions)|convention-plugins)\//, /^\.github\/(?:workflows|actions)\//, /^\.circleci\//, /(?:^|\/)(?:Jenkinsfile|\.gitlab-ci\.yml|\.travis\.yml|azure-pipelines\.yml|bitrise\.yml)$/)
-    },
-    {
-        code: 'test-files',
-        level: 'note',
-        message: 'The diff touches tests that the hidden tests do not replace.',
-        path: outsideProduct(/(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|it|e2e)\//, /(?:^|\/)(?:test|tests|androidTest|integrationTest|functionalTest|e2e)\//, /(?:^|\/)[^/]*(?:Test|Tests|Spec|IT)\.(?:kt|kts|java|groovy)$/)
-    }
-];
-/** Prose and CI files: what they name is not executed in a trial. */ const NOT_EXECUTED = /\.(?:md|adoc|rst|txt|html)$|^\.(?:github|circleci)\//;
-/** Files of test support are not taken for ordinary tests as well. */ const EXCLUDES = {
-    'test-files': 'test-support-module'
-};
-/**
- * What a reader should know of an agent's diff. Files that the hidden tests bring are left out: they
- * are set back before the tests run.
- */ const diffFlags = (input)=>{
-    const replaced = new Set((0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(input.testPatch)));
-    const files = (0,patch_paths/* patchPaths */.BT)(input.patch).map((file)=>({
-            paths: (0,patch_paths/* touchedPaths */.Pq)([
-                file
-            ]).filter((path)=>!replaced.has(path)),
-            addedLines: file.addedLines
-        }));
-    const found = new Map();
-    for (const rule of RULES){
-        const excluded = new Set(found.get(EXCLUDES[rule.code] ?? rule.code) ?? []);
-        const paths = files.flatMap((file)=>matchingPaths(rule, file)).filter((path)=>!excluded.has(path));
-        if (paths.length > 0) found.set(rule.code, [
-            ...new Set(paths)
-        ]);
-    }
-    return RULES.filter((rule)=>found.has(rule.code)).map(({ code, level, message })=>({
-            code,
-            level,
-            message,
-            paths: found.get(code)
-        }));
-};
-/** The paths of a file that earn a rule's flag. */ const matchingPaths = (rule, { paths, addedLines })=>{
-    const byPath = rule.path ? paths.filter(rule.path) : [];
-    if (byPath.length > 0 || !rule.addedLine) return byPath;
-    const executed = paths.filter((path)=>!NOT_EXECUTED.test(path));
-    const pattern = rule.addedLine;
-    return executed.length > 0 && addedLines.some((line)=>pattern.test(line.replaceAll('`', ''))) ? executed.slice(-1) : [];
-};
-
-;// CONCATENATED MODULE: ./src/trial/trial-flags.js
-
-
-
-
-const clampedFlag = (limits)=>limits.clamped.length === 0 ? [] : [
-        {
-            code: 'clamped',
-            level: 'note',
-            message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
-        }
-    ];
-const historyFlag = (history)=>history === 'open' ? [
-        {
-            code: 'history-open',
-            level: 'suspect',
-            message: 'The task image holds history that HEAD does not reach; the fix may be read from it.'
-        }
-    ] : [];
-const secretFlags = ({ secrets = [], providers = [] }, patch)=>{
-    const all = secretsOf({
-        secrets,
-        providers
-    });
-    const inContainer = {
-        code: 'key-in-container',
-        level: 'note',
-        message: "The agent's container held secrets of the user in its environment (by --agent-env, or its maker's key)."
-    };
-    const inDiff = {
-        code: 'secret-in-diff',
-        level: 'note',
-        message: 'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
-    };
-    return [
-        ...secrets.length > 0 ? [
-            inContainer
-        ] : [],
-        ...(0,redact/* createRedactor */.l)(all).finds(patch) ? [
-            inDiff
-        ] : []
-    ];
-};
-/** What a reader should know of a trial's image, the agent's diff and its model, and this host. */ const trialFlags = (trial)=>[
-        ...historyFlag(trial.history),
-        ...diffFlags({
-            patch: trial.patch.toString('utf8'),
-            testPatch: trial.testPatch
-        }),
-        ...secretFlags(trial.agent, trial.patch),
-        ...modelFlags(trial.account),
-        ...clampedFlag(trial.limits)
-    ];
-
-;// CONCATENATED MODULE: ./src/trial/verify-end.js
-
-/** Exit code of a process that was ended by SIGKILL. */ const KILLED = 137;
-const wasKilledForMemory = (end)=>end.outOfMemory && end.exitCode === KILLED;
-/** Whether the tests came to an end that is theirs, not that of a limit. */ const endedByItself = (end)=>!end.timedOut && !wasKilledForMemory(end);
-/** The verify phase ran into its deadline. */ const testsTimedOut = (seconds)=>({
-        code: 'tests-timed-out',
-        message: `The tests did not end within ${seconds} s. Partial reports are not scored; a test may hang, or the task needs a longer verifier timeout.`
-    });
-const inMebibytes = (memoryMb)=>memoryMb === null ? '' : ` (${memoryMb} MiB)`;
-/** The verify phase ran out of memory. */ const testsOutOfMemory = (memoryMb)=>({
-        code: 'tests-out-of-memory',
-        message: `The tests ran out of memory${inMebibytes(memoryMb)}. Partial reports are not scored.`
-    });
-/** A process of the tests ran out of memory, but they came to their end. */ const processOutOfMemory = (memoryMb)=>({
-        code: 'tests-out-of-memory',
-        message: `A process of the tests was ended for want of memory${inMebibytes(memoryMb)}, which may explain the failures.`
-    });
-/** test.sh ended before it came to the tests or was killed. */ const verifierStopped = (exitCode)=>({
-        code: 'verifier-stopped',
-        message: `test.sh stopped before the tests were through (exit code ${exitCode}); the end of test-stdout.txt shows why.`
-    });
-/**
- * Why the phase was cut short, where it was. What reports there are then is a part, and a part may lack
- * just the failures, so they are not scored.
- */ const cutShort = (end, limits)=>{
-    if (end.timedOut) return testsTimedOut(end.timeoutSec ?? 0);
-    if (wasKilledForMemory(end)) return testsOutOfMemory(limits.memoryMb);
-    return end.unusable === undefined ? undefined : (0,score/* reportsTooLarge */.JQ)(end.unusable, []);
-};
-
-;// CONCATENATED MODULE: ./src/trial/score-phase.js
-
-
-
-
-
-
-
-
-const NOTHING_EXPECTED = expectedTestsSchema.parse({});
-/** The verdict by the reports of one run of the tests, and by nothing else. */ const byReports = async (scored, expected)=>{
-    const { end, files, material, limits } = scored;
-    const { containerReward } = end;
-    const cut = cutShort(end, limits);
-    if (cut) return (0,score/* verdictWithoutReports */.he)({
-        reasons: [
-            cut
-        ],
-        expected,
-        containerReward
-    });
-    const verdict = await (0,score/* scoreReports */.cX)({
-        expected,
-        files,
-        shapes: material.shapes,
-        containerReward,
-        buildLog: end.log
-    });
-    const explained = [];
-    if (verdict.reward === 0 && end.outOfMemory) explained.push(processOutOfMemory(limits.memoryMb));
-    if (files.length === 0 && end.exitCode !== 0) explained.push(verifierStopped(end.exitCode));
-    return {
-        ...verdict,
-        reasons: [
-            ...explained,
-            ...verdict.reasons
-        ]
-    };
-};
-const noContainerReward = {
-    code: 'verifier-stopped',
-    message: 'test.sh wrote no reward that is 0 or 1 to /logs/verifier.'
-};
-const containerSaysZero = {
-    code: 'container-says-0',
-    message: 'test.sh in the container wrote 0; the end of test-stdout.txt shows why.'
-};
-/** The reward as test.sh wrote it, which nothing here can confirm. */ const byContainer = async (scored)=>{
-    const { end, material, limits } = scored;
-    const cut = cutShort(end, limits);
-    const reports = await byReports(scored, material.expected ?? NOTHING_EXPECTED);
-    const reward = cut ? 0 : end.containerReward ?? 0;
-    const known = cut ? [
-        cut
-    ] : material.expected ? reports.reasons : [];
-    const unknown = end.containerReward === null ? noContainerReward : containerSaysZero;
-    const { disputes } = material.expected ? (0,score/* containerDiffers */.py)(reports.reward, reward) : {
-        disputes: []
-    };
-    return {
-        ...reports,
-        reward,
-        resolved: reward === 1,
-        evidence: 'container',
-        reasons: reward === 1 ? [] : known.length > 0 ? known : [
-            unknown
-        ],
-        disputed: disputes.length > 0,
-        disputes,
-        flags: material.expected ? reports.flags : []
-    };
-};
-const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced programs of the agent take part there and not in a fresh container';
-/** With both verifier modes, the fresh container decides, and each difference is named. */ const withShared = (verdict, shared, limits)=>{
-    const cut = cutShort(shared, limits);
-    const reward = cut ? 0 : shared.containerReward ?? 0;
-    if (reward === verdict.reward) return verdict;
-    const cause = `in the agent's own container test.sh gives ${reward}${cut ? ` (${cut.code})` : ''}, in a fresh one the verdict is ${verdict.reward}: ${SHARED_DIFFERS}`;
-    return {
-        ...verdict,
-        disputed: true,
-        disputes: [
-            ...verdict.disputes,
-            {
-                cause
-            }
-        ]
-    };
-};
-/** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */ const scoreTrial = async (request)=>{
-    const { material, files, ends, patch, limits } = request;
-    const end = ends.fresh ?? ends.shared;
-    if (!end) throw new Error('a trial is scored that was not verified');
-    const scored = {
-        end,
-        files,
-        material,
-        limits
-    };
-    const decided = await (ends.fresh && material.expected ? byReports(scored, material.expected) : byContainer(scored));
-    const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
-    const leftNothing = ends.fresh !== undefined && patch.length === 0;
-    const agentReason = badEnd(request.agentRun, limits, request.limitReached);
-    return {
-        ...verdict,
-        reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
-        flags: [
-            ...verdict.flags,
-            ...trialFlags({
-                ...request,
-                testPatch: material.testPatch
-            }),
-            ...limitFlags(request.limitReached)
-        ]
-    };
-};
-/** Scores what the verify phase left; the verdict stands in the trial's state. */ const scorePhase = async ({ state, context, folder }, { image, material }, ends)=>{
-    const end = ends.fresh ?? ends.shared;
-    if (end && !endedByItself(end)) await requireSound(state, context, image);
-    state.verdict = await scoreTrial({
-        material,
-        files: (0,list_report_files/* reportTree */.T)((0,external_node_path_.join)(folder.dir, 'verifier/junit')),
-        ends,
-        patch: state.handOver?.patch ?? Buffer.alloc(0),
-        agent: context.agent,
-        agentRun: state.agentRun,
-        limitReached: state.limitReached ?? null,
-        account: state.account ?? null,
-        history: image.history,
-        limits: state.limits
-    });
-};
-/** The verdict where there is no change of the agent to verify. */ const verdictOfUnresolved = (material, reason)=>(0,score/* verdictWithoutReports */.he)({
-        reasons: [
-            reason
-        ],
-        expected: material.expected ?? NOTHING_EXPECTED
-    });
-
-// EXTERNAL MODULE: ./src/engine/paths.js
-var engine_paths = __webpack_require__(32496);
-;// CONCATENATED MODULE: ./src/trial/container-script.js
-
-
-
-
-/** Runs one of our scripts in the container that the tests get, as root, where it has to succeed. */ const runScript = async (verifier, call)=>{
-    const result = await verifier.exec({
-        command: [
-            'sh',
-            '-c',
-            call.script,
-            'sh',
-            ...call.args
-        ],
-        user: 0,
-        signal: call.signal,
-        maxBytes: 2 * CHANGE_LIMITS.patchBytes,
-        ...call.input === undefined ? {} : {
-            input: call.input
-        }
-    });
-    if (result.truncated) throw tooLarge(`its patch is larger than ${CHANGE_LIMITS.patchBytes} bytes`);
-    if (result.exitCode !== 0) {
-        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'hand-over-failed';
-        const said = (0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`;
-        throw new errors/* FaultError */.VD('infrastructure', code, `A script that prepares the tests failed in their container: ${said}`);
-    }
-    const end = result.stdout.indexOf('\n');
-    return {
-        words: result.stdout.subarray(0, end).toString('utf8').split(' '),
-        rest: result.stdout.subarray(end + 1)
-    };
-};
-
-// EXTERNAL MODULE: ./src/engine/container.js
-var engine_container = __webpack_require__(11883);
-;// CONCATENATED MODULE: ./src/trial/hand-over/ambiguous-changes.js
-
-
-
-/** No honest work has names like these, so many there need not be. */ const MAX_QUESTIONS = 1000;
-/** What stands at a path, without reading it; a link is a file. */ const lookAt = async (agent, path)=>{
-    const read = await agent.copyOut(path, {
-        maxBytes: 0,
-        maxEntries: 1,
-        linksOut: 'keep',
-        stopAtFolder: true
-    });
-    return read === undefined ? 'nothing' : read.stopped ? 'folder' : 'file';
-};
-/**
- * The engine's list without deletions that are none. What is listed as added or changed is found or
- * not found when it is copied; what is listed as deleted would be taken at its word, so where the list
- * may hold names that only look like entries, the container itself is asked.
- */ const withoutLookalikes = async (agent, changes, root)=>{
-    if (!(0,engine_container/* hasLookalikes */.vr)(changes)) return changes;
-    const holding = new Set([
-        root,
-        ...(0,engine_paths/* foldersAbove */.Zv)(root)
-    ]);
-    const isOurs = (path)=>holding.has(path) || path.startsWith(root === '/' ? '/' : `${root}/`);
-    const madeAnew = new Set(changes.filter((change)=>change.kind !== 'deleted').flatMap((change)=>(0,engine_paths/* foldersAbove */.Zv)(change.path)));
-    const asked = changes.filter((change)=>change.kind === 'deleted' && isOurs(change.path));
-    if (asked.length > MAX_QUESTIONS) throw tooLarge(`more than ${MAX_QUESTIONS} deletions among ambiguous names`);
-    const refuted = new Set();
-    for (const change of asked){
-        const found = await lookAt(agent, change.path);
-        // A folder that was deleted and made anew is listed as deleted, with what is in it now.
-        const isAnew = found === 'folder' && madeAnew.has(change.path) && !holding.has(change.path);
-        if (found !== 'nothing' && !isAnew) refuted.add(change);
-    }
-    return changes.filter((change)=>!refuted.has(change));
-};
-
-;// CONCATENATED MODULE: ./src/trial/hand-over/git-scripts.js
-
-
-/** Where a hand-over's files stand in the fresh container; not in the work tree, not on any path of a task. */ const STAGING = '/.kotlin-bench';
-/** Takes away the tests and what a verifier left, and makes the folders that `test.sh` writes to. */ const EMPTY_FOLDERS = `rm -rf /tests /logs/verifier
-mkdir -p /logs/verifier /logs/agent /logs/artifacts
-chmod 777 /logs/verifier /logs/agent /logs/artifacts`;
-/** `find`'s words for the paths of reports. */ const REPORT_WORDS = score/* REPORT_PATH_GLOBS */.T8.flatMap((glob)=>[
-        '-o',
-        '-path',
-        glob
-    ]).slice(1);
-/** In the work tree, with `REPORT_WORDS` as arguments. */ const REMOVE_REPORTS = `find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +`;
-/**
- * Asks the image's own git, in a fresh container, about paths that the agent changed.
- *
- * Standard input: the paths whose fate is asked, then the folders that have changes below, each name
- * ended by NUL. Arguments: work tree, bytes of the first list.
- * Standard output: a line with the byte counts of three lists, then the lists, names ended by NUL:
- * 1. those that the image's ignore rules leave out;
- * 2. the files that the image ships at or below the paths (tracked, or untracked and not ignored);
- * 3. the folders that the image ships as something else than a folder.
- *
- * A rule that hides `.gitattributes` is not honoured: those files change how others are read.
- */ const ASK_SCRIPT = `
-set -eu
-cd "$1"
-s=${STAGING}/ask
-mkdir -p "$s"
-cat > "$s/in"
-head -c "$2" "$s/in" > "$s/paths"
-tail -c "+$(($2 + 1))" "$s/in" > "$s/folders"
-${TRUST_WORK_TREES}
-code=0
-git check-ignore -z --stdin < "$s/paths" > "$s/ignored" || code=$?
-[ "$code" -le 1 ]
-if [ -s "$s/paths" ]; then
-  xargs -0 git --literal-pathspecs ls-files -z --cached --others --exclude-standard --exclude='!.gitattributes' -- < "$s/paths" > "$s/shipped"
-else
-  : > "$s/shipped"
-fi
-if [ -s "$s/folders" ]; then
-  xargs -0 sh -c 'for p do if [ -L "$p" ] || [ ! -d "$p" ]; then printf "%s\\0" "$p"; fi; done' sh < "$s/folders" > "$s/turned"
-else
-  : > "$s/turned"
-fi
-echo "$(wc -c < "$s/ignored") $(wc -c < "$s/shipped") $(wc -c < "$s/turned")"
-cat "$s/ignored" "$s/shipped" "$s/turned"
-`;
-/**
- * Makes the difference, applies it, and gets the container ready for the tests.
- *
- * What the host put under the staging folder: `b/` the agent's files; `lists/shipped` the image's
- * files that the agent touched; `lists/turned` files and links that became folders; `lists/deleted`
- * and `lists/written` what is to be applied; `tests/` the task's tests. Arguments: work tree, then
- * `find`'s words for the paths of reports.
- *
- * The two trees are made in a repository of their own, so that no configuration and no attributes,
- * neither the image's nor the agent's, change a byte. The image's HEAD, refs and index stay as they are.
- *
- * Standard output: a line with the two tree ids and the byte count of a list, the list of paths that
- * are not as they should be (names ended by NUL), and the patch.
- */ const APPLY_SCRIPT = `
-set -eu
-root=$1
-shift
-s=${STAGING}
-mkdir -p "$s/a" "$s/b" "$s/lists"
-
-${EMPTY_FOLDERS}
-if [ -d "$s/tests" ]; then mv "$s/tests" /tests; fi
-
-cd "$root"
-each() {
-  list=$1
-  shift
-  if [ -s "$s/lists/$list" ]; then xargs -0 sh -c "$@" < "$s/lists/$list"; fi
-}
-
-each shipped '
-  for p do
-    if [ -L "$p" ] || [ -f "$p" ]; then
-      case $p in */*) d=$0/\${p%/*}; [ -d "$d" ] || mkdir -p "$d" ;; esac
-      cp -P -p -- "$p" "$0/$p"
-    fi
-  done' "$s/a"
-
-export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null GIT_DIR="$s/git"
-git init -q --bare --template= "$s/git"
-mkdir -p "$s/git/info"
-echo '* -text -ident -filter -working-tree-encoding !eol !diff !binary' > "$s/git/info/attributes"
-tree() {
-  (
-    cd "$s/$1"
-    export GIT_WORK_TREE="$s/$1" GIT_INDEX_FILE="$s/index-$1"
-    git -c core.bare=false -c core.fileMode=true -c core.symlinks=true -c core.autocrlf=false -c core.safecrlf=false \\
-      -c core.ignoreCase=false -c core.excludesFile=/dev/null -c core.attributesFile=/dev/null -c advice.addEmbeddedRepo=false \\
-      add --all --force . && git write-tree
-  )
-}
-before=$(tree a)
-after=$(tree b)
-git -c core.quotePath=true -c core.attributesFile=/dev/null diff-tree -r -p -U3 --binary --full-index --no-renames --no-ext-diff \\
-  --no-textconv --no-color --src-prefix=a/ --dst-prefix=b/ "$before" "$after" > "$s/patch"
-unset GIT_DIR
-
-each turned 'for p do if [ -L "$p" ] || [ ! -d "$p" ]; then rm -f -- "$p"; fi; done' sh
-each deleted 'for p do if [ -d "$p" ] && [ ! -L "$p" ]; then rmdir -- "$p" 2>/dev/null || :; else rm -f -- "$p"; fi; done' sh
-each deleted '
-  for p do
-    while case $p in */*) p=\${p%/*} ;; *) false ;; esac; do rmdir -- "$p" 2>/dev/null || break; done
-  done' sh
-each written '
-  for p do
-    case $p in */*) [ -d "\${p%/*}" ] || mkdir -p -- "\${p%/*}" ;; esac
-    if [ -d "$p" ] && [ ! -L "$p" ]; then rm -rf -- "$p"; else rm -f -- "$p"; fi
-    cp -P -p -- "$0/$p" "$p"
-  done' "$s/b"
-owner=$(stat -c %u:%g .)
-if [ "$owner" != 0:0 ]; then
-  each written '
-    for p do
-      chown -h "$0" "./$p"
-      while case $p in */*) p=\${p%/*} ;; *) false ;; esac; do chown "$0" "./$p"; done
-    done' "$owner"
-fi
-
-{
-  each deleted '
-    for p do
-      q=$p
-      while case $q in */*) q=\${q%/*} ;; *) false ;; esac; do
-        # What is seen behind a link is another file.
-        [ ! -L "$q" ] || continue 2
-      done
-      if [ -L "$p" ] || { [ -e "$p" ] && [ ! -d "$p" ]; }; then printf "%s\\0" "$p"; fi
-    done' sh
-  each written '
-    for p do
-      s=$0/$p
-      if [ -L "$s" ]; then [ -L "$p" ] && [ "$(readlink -- "$p")" = "$(readlink -- "$s")" ]
-      else
-        [ ! -L "$p" ] && [ -f "$p" ] && cmp -s -- "$s" "$p" &&
-          if [ -x "$s" ]; then [ -x "$p" ]; else [ ! -x "$p" ]; fi
-      fi || printf "%s\\0" "$p"
-    done' "$s/b"
-} > "$s/wrong"
-
-${REMOVE_REPORTS}
-
-echo "$before $after $(wc -c < "$s/wrong")"
-cat "$s/wrong" "$s/patch"
-rm -rf "$s"
-`;
-/**
- * Gets a container in which an agent has worked ready for the tests: no tests, no output of them, no
- * report in the work tree. Arguments: work tree, then `find`'s words for the paths of reports.
- */ const EMPTY_SCRIPT = `
-set -eu
-root=$1
-shift
-${EMPTY_FOLDERS}
-cd "$root"
-${REMOVE_REPORTS}
-echo
-`;
-
-;// CONCATENATED MODULE: ./src/trial/hand-over/ask-image.js
-
-
-
-
-const NO_ANSWER = {
-    isIgnored: ()=>false,
-    shipped: [],
-    turned: []
-};
-/**
- * The path whose fate decides: a `.gitattributes` changes how other files are read, so it counts
- * unless the folder it is in is ignored.
- */ const deciding = (path)=>{
-    if (external_node_path_.posix.basename(path) !== '.gitattributes') return path;
-    return path.includes('/') ? `${external_node_path_.posix.dirname(path)}/` : undefined;
-};
-const askImage = async (request)=>{
-    // git refuses a path behind a link of the shipped tree; what was not there can be named by no rule either.
-    const isBehindLink = (0,engine_paths/* isBelowAny */.OU)(request.facts.links);
-    const questions = new Set();
-    for (const path of request.paths){
-        if (isBehindLink(path)) continue;
-        questions.add(path);
-        const decider = deciding(path);
-        if (decider !== undefined) questions.add(decider);
-    }
-    // With `./` in front no name looks like one of git's special path forms, which check-ignore cannot switch off.
-    const first = (0,engine_paths/* nulList */.S6)([
-        ...questions
-    ].map((path)=>`./${path}`));
-    const { words, rest } = await runScript(request.verifier, {
-        script: ASK_SCRIPT,
-        args: [
-            request.facts.root,
-            String(first.length)
-        ],
-        input: Buffer.concat([
-            first,
-            (0,engine_paths/* nulList */.S6)(request.folders)
-        ]),
-        signal: request.signal
-    });
-    const ignoredEnd = Number(words[0]);
-    const shippedEnd = ignoredEnd + Number(words[1]);
-    const ignored = new Set((0,engine_paths/* splitNul */.K5)(rest.subarray(0, ignoredEnd)).map((path)=>path.slice(2)));
-    const turned = (0,engine_paths/* splitNul */.K5)(rest.subarray(shippedEnd));
-    return {
-        isIgnored: (path)=>ignored.has(deciding(path) ?? ''),
-        shipped: [
-            ...new Set([
-                ...(0,engine_paths/* splitNul */.K5)(rest.subarray(ignoredEnd, shippedEnd)),
-                ...turned
-            ])
-        ],
-        turned
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/hand-over/collect-files.js
-
-
-
-
-const OVER = `more than ${CHANGE_LIMITS.bytes} bytes or ${CHANGE_LIMITS.files} files`;
-/** How many copies the engine makes at a time. */ const CONCURRENCY = 4;
-/** Copies changed files out of the killed container, as tars that are read here. */ const collectFiles = async (request)=>{
-    const entries = new Map();
-    const dropped = [];
-    let bytes = 0;
-    /** False where nothing is there under that name. */ const copy = async ({ path, kind })=>{
-        const folder = external_node_path_.posix.dirname(path);
-        const read = await request.agent.copyOut(external_node_path_.posix.join(request.root, path), {
-            maxBytes: Math.max(0, CHANGE_LIMITS.bytes - bytes),
-            maxEntries: CHANGE_LIMITS.files,
-            linksOut: 'keep',
-            // A folder that is listed as changed with nothing below was only touched: none of it is read.
-            stopAtFolder: kind === 'changed',
-            rename: (name)=>{
-                // The work tree itself comes under its folder's name, which is no part of a path in it.
-                const renamed = path === '.' ? name.replace(/^[^/]*\/?/, '') : external_node_path_.posix.join(folder, name);
-                return renamed === '' || renamed.split('/').includes('.git') ? undefined : renamed;
-            }
-        });
-        if (!read) return false;
-        if (read.overflow) throw tooLarge(OVER);
-        dropped.push(...read.dropped);
-        for (const entry of read.entries){
-            if (entry.type === 'directory') continue;
-            if (entry.type === 'file') bytes += entry.content.length;
-            entries.set(entry.path, entry);
-        }
-        if (bytes > CHANGE_LIMITS.bytes || entries.size > CHANGE_LIMITS.files) throw tooLarge(OVER);
-        return true;
-    };
-    const limit = (0,p_limit/* default */.A)(CONCURRENCY);
-    const missed = new Set();
-    await Promise.all(request.units.map((unit)=>limit(async ()=>{
-            if (!await copy(unit)) missed.add(external_node_path_.posix.dirname(unit.path));
-        })));
-    // A name with a line break can look like other names in the engine's list. What is not there under
-    // its listed name is found in its folder.
-    for (const folder of missed)await copy({
-        path: folder,
-        kind: 'added'
-    });
-    return {
-        entries,
-        dropped
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/hand-over/protected-paths.js
-
-/**
- * Whether a path belongs to the task's tests: equal to, under or above one of the paths that test.patch
- * touches. An agent's file above one (a file where the tests need a folder) would keep them from
- * being applied.
- */ const protects = (testPaths)=>{
-    const exact = new Set(testPaths);
-    const above = new Set(testPaths.flatMap(engine_paths/* foldersAbove */.Zv));
-    return (path)=>exact.has(path) || above.has(path) || (0,engine_paths/* foldersAbove */.Zv)(path).some((folder)=>exact.has(folder));
-};
-
-;// CONCATENATED MODULE: ./src/trial/hand-over/work-tree-changes.js
-
-/** The agent's own repository data has no effect, at the top or nested. */ const isRepositoryData = (path)=>path.split('/').includes('.git');
-/** Sorts the engine's list of changes of a container by what they mean for the work tree at `root`. */ const workTreeChanges = (changes, root)=>{
-    const prefix = root === '/' ? '/' : `${root}/`;
-    const inside = changes.filter((change)=>change.path.startsWith(prefix)).map((change)=>({
-            kind: change.kind,
-            path: change.path.slice(prefix.length)
-        })).filter((change)=>change.path !== '' && !isRepositoryData(change.path));
-    const hasBelow = new Set();
-    for (const change of inside)for (const parent of (0,engine_paths/* foldersAbove */.Zv)(change.path))hasBelow.add(parent);
-    const result = {
-        leaves: [],
-        folders: new Map(),
-        deleted: [],
-        outside: [],
-        treeDeleted: false,
-        perhapsReplaced: []
-    };
-    for (const { kind, path } of inside){
-        if (kind === 'deleted') result.deleted.push(path);
-        else if (hasBelow.has(path)) result.folders.set(path, kind);
-        else result.leaves.push({
-            path,
-            kind
-        });
-    }
-    const above = new Set((0,engine_paths/* foldersAbove */.Zv)(root));
-    for (const change of changes){
-        const isOwn = change.path === root;
-        if (change.kind === 'deleted' && (isOwn || above.has(change.path))) result.treeDeleted = true;
-        else if ((isOwn || above.has(change.path)) && inside.length === 0) result.perhapsReplaced.push(change.path);
-        if (!isOwn && !above.has(change.path) && !change.path.startsWith(prefix)) result.outside.push(change.path);
-    }
-    return result;
-};
-/**
- * The fewest paths to copy so that every wanted leaf comes along and nothing unwanted does: an added
- * folder goes as a whole where all below it is wanted.
- */ const copyUnits = (changes, isWanted)=>{
-    const holdsUnwanted = new Set();
-    for (const leaf of changes.leaves){
-        if (!isWanted(leaf.path)) for (const parent of (0,engine_paths/* foldersAbove */.Zv)(leaf.path))holdsUnwanted.add(parent);
-    }
-    const units = new Map();
-    for (const leaf of changes.leaves){
-        if (!isWanted(leaf.path)) continue;
-        const whole = (0,engine_paths/* foldersAbove */.Zv)(leaf.path).reverse().find((parent)=>changes.folders.get(parent) === 'added' && !holdsUnwanted.has(parent));
-        if (whole === undefined) units.set(leaf.path, leaf.kind);
-        else units.set(whole, 'added');
-    }
-    return [
-        ...units
-    ].map(([path, kind])=>({
-            path,
-            kind
-        }));
-};
-
-;// CONCATENATED MODULE: ./src/trial/hand-over/hand-over.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** How many names of a list are kept in a result. */ const hand_over_NAMED_PATHS = 100;
-const takeChange = async (request)=>{
-    const { facts, verifier, signal } = request;
-    const { root } = facts;
-    if (request.changes.truncated) throw tooLarge('the list of changed paths alone is too long');
-    const listed = await withoutLookalikes(request.agent, request.changes.changes, root);
-    const changes = workTreeChanges(listed, root);
-    if (changes.treeDeleted) throw notAWorkTree(root);
-    for (const folder of changes.perhapsReplaced)if (await lookAt(request.agent, folder) !== 'folder') throw notAWorkTree(root);
-    const isInSubmodule = (0,engine_paths/* isBelowAny */.OU)(facts.submodules);
-    const leaves = changes.leaves.filter((leaf)=>!isInSubmodule(leaf.path));
-    const deleted = changes.deleted.filter((path)=>!isInSubmodule(path));
-    const paths = [
-        ...leaves.map((leaf)=>leaf.path),
-        ...deleted
-    ];
-    const folders = [
-        ...changes.folders.keys()
-    ];
-    const answer = paths.length === 0 ? NO_ANSWER : await askImage({
-        verifier,
-        facts,
-        paths,
-        folders,
-        signal
-    });
-    const units = copyUnits({
-        leaves,
-        folders: changes.folders
-    }, (path)=>!answer.isIgnored(path));
-    const { entries, dropped } = await collectFiles({
-        agent: request.agent,
-        root,
-        units
-    });
-    const asked = new Set(paths);
-    const unasked = [
-        ...entries.keys()
-    ].filter((path)=>!asked.has(path));
-    const more = unasked.length === 0 ? NO_ANSWER : await askImage({
-        verifier,
-        facts,
-        paths: unasked,
-        folders: [],
-        signal
-    });
-    for (const path of unasked)if (more.isIgnored(path)) entries.delete(path);
-    const isFolderNow = new Set([
-        ...entries.keys()
-    ].flatMap(engine_paths/* foldersAbove */.Zv));
-    const goneFolders = deleted.filter((path)=>!answer.isIgnored(path));
-    const isBelowGone = (0,engine_paths/* isBelowAny */.OU)(goneFolders);
-    const isGone = (path)=>!entries.has(path) && !isFolderNow.has(path) && (goneFolders.includes(path) || isBelowGone(path) || (0,engine_paths/* foldersAbove */.Zv)(path).some((folder)=>entries.has(folder)));
-    const known = [
-        ...new Set([
-            ...answer.shipped,
-            ...more.shipped
-        ])
-    ];
-    const gone = known.filter(isGone);
-    const turned = known.filter((path)=>isFolderNow.has(path));
-    return {
-        entries,
-        shipped: [
-            ...gone,
-            ...turned,
-            ...known.filter((path)=>entries.has(path))
-        ],
-        gone,
-        turned,
-        dropped: [
-            ...dropped,
-            ...[
-                ...changes.leaves.map((leaf)=>leaf.path),
-                ...changes.deleted
-            ].filter(isInSubmodule).map((path)=>({
-                    path,
-                    cause: 'submodule'
-                }))
-        ],
-        notHandedOver: {
-            outside: changes.outside.filter((path)=>!request.writtenByUs?.includes(path)).slice(0, hand_over_NAMED_PATHS),
-            ignored: paths.filter(answer.isIgnored).slice(0, hand_over_NAMED_PATHS)
-        }
-    };
-};
-/**
- * Takes what the agent changed in the work tree, and nothing else, into the fresh container.
- *
- * What counts is the difference of the files, by the image's ignore rules: the agent's commits, index
- * and configuration have no effect. The task's own test files and report-shaped paths stay as shipped.
- * Afterwards `/tests` holds the task's tests, and no report is left in the tree.
- * @throws Unresolved where the change itself cannot be verified
- * @throws FaultError where the engine fails, or the container does not hold the change afterwards
- */ const handOver = async (request)=>applyChange(await takeChange(request), request);
-/**
- * Puts a change into a fresh container once more, as `handOver` has put it into the first.
- * @throws what `handOver` throws
- */ const applyChange = async (change, request)=>{
-    const isTestPath = protects(request.testPaths);
-    const causeToDrop = (path)=>isTestPath(path) ? 'test-path' : (0,score/* isReportPath */.yk)(path) ? 'report-path' : undefined;
-    const written = [
-        ...change.entries.keys()
-    ];
-    const isApplied = (path)=>causeToDrop(path) === undefined;
-    const lists = {
-        shipped: change.shipped,
-        turned: change.turned.filter(isApplied),
-        deleted: change.gone.filter(isApplied),
-        written: written.filter(isApplied)
-    };
-    const staging = STAGING.slice(1);
-    await request.verifier.copyIn([
-        {
-            path: staging,
-            type: 'directory'
-        },
-        ...(0,read_tree/* below */.G)(`${staging}/b`, [
-            ...change.entries.values()
-        ]),
-        ...Object.entries(lists).map(([name, paths])=>(0,tar/* fileEntry */.nV)(`${staging}/lists/${name}`, (0,engine_paths/* nulList */.S6)(paths))),
-        ...(0,read_tree/* below */.G)(`${staging}/tests`, request.tests)
-    ]);
-    const { words, rest } = await runScript(request.verifier, {
-        script: APPLY_SCRIPT,
-        args: [
-            request.facts.root,
-            ...REPORT_WORDS
-        ],
-        signal: request.signal
-    });
-    const wrongEnd = Number(words[2]);
-    const wrong = (0,engine_paths/* splitNul */.K5)(rest.subarray(0, wrongEnd));
-    if (wrong.length > 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'hand-over-differs', `After the hand-over the fresh container does not hold the agent's change at ${wrong.slice(0, 5).join(', ')}. This is a fault of kotlin-bench: please report it.`);
-    }
-    const patch = rest.subarray(wrongEnd);
-    if (patch.length > CHANGE_LIMITS.patchBytes) {
-        throw tooLarge(`its patch is larger than ${CHANGE_LIMITS.patchBytes} bytes`);
-    }
-    const notApplied = [
-        ...written,
-        ...change.gone
-    ].flatMap((path)=>{
-        const cause = causeToDrop(path);
-        return cause === undefined ? [] : [
-            {
-                path,
-                cause
-            }
-        ];
-    });
-    return {
-        change,
-        patch,
-        dropped: [
-            ...change.dropped,
-            ...notApplied
-        ],
-        notHandedOver: change.notHandedOver
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/tail.js
-/** Keeps the last bytes of a stream. */ const tail = (maxBytes)=>{
-    let chunks = [];
-    let bytes = 0;
-    return {
-        add (chunk) {
-            chunks.push(Uint8Array.from(chunk));
-            bytes += chunk.length;
-            if (bytes < 2 * maxBytes) return;
-            const kept = Buffer.concat(chunks).subarray(-maxBytes);
-            chunks = [
-                kept
-            ];
-            bytes = kept.length;
-        },
-        text: ()=>Buffer.concat(chunks).subarray(-maxBytes).toString('utf8')
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/verifier-output.js
-
-
-/** Of one folder of reports. */ const MAX_ENTRIES = 100_000;
-const LOG_BYTES = 64 * 1024 * 1024;
-/** `/logs/verifier/reward.json` first, then `reward.txt`, as Harbor reads them. */ const parseReward = (files)=>{
-    const json = files.get('reward.json');
-    const text = files.get('reward.txt');
-    const value = json ? rewardOfJson(json.toString('utf8')) : Number((text?.toString('utf8') ?? '').trim() || Number.NaN);
-    return value === 0 || value === 1 ? value : null;
-};
-const rewardOfJson = (text)=>{
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null && 'reward' in value ? value.reward : undefined;
-    } catch  {
-        return undefined;
-    }
-};
-const copyLogs = async (container, folder, into)=>{
-    const read = await container.copyOut('/logs/verifier', {
-        maxBytes: LOG_BYTES,
-        maxEntries: 1000,
-        linksOut: 'drop',
-        rename: (name)=>name.replace(/^verifier\/?/, '') || undefined
-    });
-    const files = new Map();
-    for (const entry of read?.entries ?? [])if (entry.type === 'file') files.set(entry.path, entry.content);
-    for (const [path, content] of files){
-        if (path === 'reward.txt' || path === 'reward.json') folder.write(`${into}/${path.replace('.', '.container.')}`, content);
-        else folder.write(`${into}/logs/${path}`, content);
-    }
-    for (const dropped of read?.dropped ?? [])folder.log(`left in /logs/verifier: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
-    return parseReward(files);
-};
-/** Copies reports to `<into>/junit/` by their paths in the work tree; says why they are unusable, where they are. */ const copyReports = async ({ container, root, folder, into }, reports)=>{
-    let left = score/* DEFAULT_LIMITS */.dR.totalBytes;
-    for (const dir of new Set(reports.map((path)=>external_node_path_.posix.dirname(path)))){
-        const base = external_node_path_.posix.basename(dir);
-        const read = await container.copyOut(external_node_path_.posix.join(root, dir), {
-            maxBytes: left,
-            maxEntries: MAX_ENTRIES,
-            linksOut: 'drop',
-            rename: (name)=>{
-                const path = external_node_path_.posix.join(dir, name === base ? '' : name.slice(base.length + 1));
-                // Only files directly in the folder: those below come with a folder of their own.
-                return external_node_path_.posix.dirname(path) === dir && (0,score/* isReportPath */.yk)(path) ? path : undefined;
-            }
-        });
-        if (!read) continue;
-        if (read.overflow) return `The reports are larger than ${score/* DEFAULT_LIMITS */.dR.totalBytes} bytes in all.`;
-        for (const dropped of read.dropped)folder.log(`report left out: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
-        for (const entry of read.entries){
-            if (entry.type !== 'file') continue;
-            left -= entry.content.length;
-            try {
-                folder.write(`${into}/junit/${entry.path}`, entry.content);
-            } catch (error) {
-                return `The report ${JSON.stringify(entry.path)} cannot be stored: ${String(error)}.`;
-            }
-        }
-    }
-    return undefined;
-};
-/**
- * Copies the reports that this run wrote, and test.sh's own reward beside them. Which files were written
- * is asked of the engine; the container is killed, so nothing changes them any more.
- */ const copyVerifierOutput = async (request)=>{
-    const { container, root, folder, into } = request;
-    const [{ changes, truncated }, containerReward] = await Promise.all([
-        container.changes(),
-        copyLogs(container, folder, into)
-    ]);
-    if (truncated) return {
-        containerReward,
-        unusable: 'The tests changed more files than can be listed.'
-    };
-    const prefix = root === '/' ? '/' : `${root}/`;
-    const reports = changes.filter((change)=>change.kind !== 'deleted' && change.path.startsWith(prefix)).map((change)=>change.path.slice(prefix.length)).filter(score/* isReportPath */.yk);
-    return {
-        containerReward,
-        unusable: await copyReports(request, reports)
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/verify-phase.js
-
-
-
-
-
-
-
-
-/** As much of the tests' output as is looked at for what went wrong. */ const LOG_TAIL_BYTES = 1024 * 1024;
-/**
- * Runs `/tests/test.sh` in a container, ends whatever it left running, and takes the reports out.
- * @param into folder within the trial's for output and reports
- * @throws FaultError where something outside ended the container
- */ const runTests = async (sandboxed, { tried: { state, context, folder }, environment: { image, material } }, into)=>{
-    const { task } = state;
-    const { container } = sandboxed;
-    const log = tail(LOG_TAIL_BYTES);
-    const write = folder.output(`${into}/test-stdout.txt`);
-    const timeoutSec = state.limits.timeoutsSec.verify;
-    const result = await inSandbox(sandboxed).exec({
-        command: [
-            'sh',
-            '-c',
-            'exec /tests/test.sh 2>&1'
-        ],
-        workdir: image.workdir,
-        user: task.verifier.user,
-        env: material.env.verifier,
-        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
-        signal: context.signal,
-        maxBytes: 0,
-        onOutput: (chunk)=>{
-            write(chunk);
-            log.add(chunk);
-        }
-    });
-    const wasRunning = await container.kill();
-    const outOfMemory = result.exitCode !== 0 && await container.outOfMemory();
-    folder.log(`test.sh ended with exit code ${result.exitCode}${result.timedOut ? ', at its time limit' : ''}`);
-    if (!wasRunning && !outOfMemory) throw containerGone('verifier');
-    // Tests that failed in a network that was no more did not fail by themselves.
-    const networkFault = result.exitCode === 0 ? null : await sandboxed.sandbox.fault();
-    if (networkFault) throw networkFault;
-    return {
-        ...await copyVerifierOutput({
-            container,
-            root: image.facts?.root ?? image.workdir,
-            folder,
-            into
-        }),
-        exitCode: result.exitCode,
-        timedOut: result.timedOut,
-        timeoutSec,
-        outOfMemory,
-        log: log.text()
-    };
-};
-/** Verifies in a fresh container, which gets the agent's change and nothing else. */ const verifyFresh = async (fresh, facts, request)=>{
-    const { state, context, folder } = request.tried;
-    const { agent, material } = request.environment;
-    const handedOver = await handOver({
-        facts,
-        changes: await agent.container.changes(),
-        agent: agent.container,
-        writtenByUs: agent.writtenByUs,
-        verifier: fresh.container,
-        tests: material.tests,
-        testPaths: material.testPaths,
-        signal: context.signal
-    });
-    folder.write('artifacts/model.patch', handedOver.patch);
-    state.handOver = handedOver;
-    const end = await runTests(fresh, request, 'verifier');
-    await fresh.sandbox.close();
-    return end;
-};
-/**
- * Verifies in the agent's own container, as Harbor does: its processes are ended, its network is made
- * the tests', `/tests` and `/logs/verifier` are emptied, but every file it replaced is what the tests
- * run on.
- * @param into folder within the trial's for output and reports
- */ const verifyShared = async (request, into)=>{
-    const { tried, environment } = request;
-    const { agent, material, image } = environment;
-    const { container, sandbox } = agent;
-    await sandbox.changeTo({
-        ...verifierSpec(tried, image),
-        role: into
-    });
-    await container.restart();
-    await runScript(container, {
-        script: EMPTY_SCRIPT,
-        args: [
-            image.facts?.root ?? image.workdir,
-            ...REPORT_WORDS
-        ],
-        signal: tried.context.signal
-    });
-    await container.copyIn((0,read_tree/* below */.G)('tests', material.tests));
-    return runTests(agent, request, into);
-};
-/** Runs the tests in the verifier mode or modes that the run asks for; the agent's container is killed by now. */ const verifyPhase = async (tried, environment)=>{
-    const request = {
-        tried,
-        environment
-    };
-    const { agent, fresh, image } = environment;
-    if (fresh === null || image.facts === null) return {
-        shared: await verifyShared(request, 'verifier')
-    };
-    if (tried.context.verifierMode === 'both') {
-        const end = await verifyFresh(await fresh, image.facts, request);
-        return {
-            fresh: end,
-            shared: await verifyShared(request, 'verifier-shared')
-        };
-    }
-    // The agent's network goes while its change is handed over.
-    const [end] = await Promise.all([
-        verifyFresh(await fresh, image.facts, request),
-        agent.sandbox.close()
-    ]);
-    return {
-        fresh: end
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/second-verification.js
-
-
-
-
-
-
-
-const FOLDER = 'verifier/second';
-/** What has to fit beside the tests' limit: starting a container, copying, scoring. */ const OVERHEAD_SEC = 60;
-/** Reasons that name tests which did not pass. */ const ABOUT_TESTS = new Set([
-    'test-failed',
-    'test-missing',
-    'test-skipped',
-    'regression'
-]);
-/** Reasons that say how the agent or a process of the tests ended, and nothing of which test did not pass. */ const BESIDES = new Set([
-    'agent-timed-out',
-    'limit-reached',
-    'agent-failed',
-    'tests-out-of-memory'
-]);
-/**
- * Whether all that is wrong is that tests did not pass which passed without the fix: all target tests
- * passed. Such a miss can be the fault of a test that fails now and then.
- */ const missesP2pOnly = ({ reward, reasons, transitions: { f2p, s2p, n2p } }, expected)=>{
-    if (reward === 1 || [
-        f2p,
-        s2p,
-        n2p
-    ].some(({ expected: all, passed })=>passed < all)) return false;
-    const p2p = new Set(expected.p2p_tests);
-    const aboutTests = reasons.filter(({ code })=>!BESIDES.has(code));
-    return aboutTests.length > 0 && aboutTests.every(({ code, tests = [] })=>ABOUT_TESTS.has(code) && (code === 'regression' || tests.every((test)=>p2p.has(test))));
-};
-const fitsBefore = (deadline, timeoutSec)=>deadline === undefined || timeoutSec !== null && Date.now() + (timeoutSec + OVERHEAD_SEC) * 1000 <= deadline;
-/** Hands the same change to another fresh container and runs the tests there. */ const verifyInNewContainer = async (tried, environment, expected)=>{
-    const { state, context, folder } = tried;
-    const { material, image } = environment;
-    if (!state.handOver || image.facts === null) throw new Error('nothing was handed over');
-    const fresh = await startVerifier(tried, environment, 'verifier-second');
-    await applyChange(state.handOver.change, {
-        facts: image.facts,
-        verifier: fresh.container,
-        tests: material.tests,
-        testPaths: material.testPaths,
-        signal: context.signal
-    });
-    const end = await runTests(fresh, {
-        tried,
-        environment
-    }, FOLDER);
-    await fresh.sandbox.close();
-    const files = (0,list_report_files/* reportTree */.T)((0,external_node_path_.join)(folder.dir, FOLDER, 'junit'));
-    return byReports({
-        end,
-        files,
-        material,
-        limits: state.limits
-    }, expected);
-};
-/**
- * Verifies a change that misses p2p tests alone once more, in a new container; below `verifier/second/`
- * stands what comes of it. The first verdict stands: where the two differ, a test is flaky, and a trial
- * that were given the better of two would be counted by luck. What goes wrong here costs nobody a verdict.
- */ const verifyAgain = async (tried, environment)=>{
-    const { state, context, folder } = tried;
-    const { expected } = environment.material;
-    const { verdict } = state;
-    const isFromFresh = context.verifierMode !== 'shared' && verdict?.evidence === 'junit';
-    if (!verdict || !expected || !isFromFresh || !missesP2pOnly(verdict, expected)) return;
-    if (!fitsBefore(context.deadline, state.limits.timeoutsSec.verify)) {
-        folder.log('only p2p tests are missed; not verified once more, since that may pass the deadline');
-        return;
-    }
-    folder.log('only p2p tests are missed: verifying once more in a new container');
-    context.listener({
-        type: 'notice',
-        task: state.planned.task,
-        message: 'Only p2p tests are missed: verifying once more in a new container. The first verdict stands.'
-    });
-    try {
-        const second = await verifyInNewContainer(tried, environment, expected);
-        state.secondVerdict = second;
-        folder.writeJson(`${FOLDER}/report.json`, second);
-        folder.log(second.reward === 1 ? 'the second verification passes, so what the first one missed is flaky; the first verdict stands' : 'the second verification misses, too');
-    } catch (thrown) {
-        folder.log(`the second verification came to no verdict: ${(0,errors/* errorMessage */.gJ)(thrown)}`);
-    }
-};
-
-;// CONCATENATED MODULE: ./src/trial/try.js
-
-
-const TIMED = {
-    environment: 'environment_setup',
-    agent: 'agent_execution',
-    verify: 'verifier',
-    score: undefined
-};
-const keep = (state, role, end)=>{
-    state.networks[role] = end.network;
-    if (end.account !== null) state.account = end.account;
-    if (end.trajectory !== null) state.trajectory = end.trajectory;
-};
-/** The sandbox, with what comes of it kept in the state. */ const recorded = (state, spec, sandbox)=>{
-    let { role } = spec;
-    return {
-        // What it says of itself changes with its phase.
-        get network () {
-            return sandbox.network;
-        },
-        get env () {
-            return sandbox.env;
-        },
-        get model () {
-            return sandbox.model;
-        },
-        get probe () {
-            return sandbox.probe;
-        },
-        onLimit: sandbox.onLimit,
-        onGone: sandbox.onGone,
-        fault: sandbox.fault,
-        account: sandbox.account,
-        async changeTo (next) {
-            const end = await sandbox.changeTo(next);
-            keep(state, role, end);
-            role = next.role;
-            return end;
-        },
-        async close () {
-            const end = await sandbox.close();
-            keep(state, role, end);
-            return end;
-        }
-    };
-};
-/** Begins a try. */ const newTry = (state, context, folder)=>{
-    const { planned, clock } = state;
-    const started = [];
-    const opened = [];
-    const starting = [];
-    const kept = (making, list)=>{
-        starting.push(making);
-        making.then((one)=>list.push(one), ()=>{});
-        return making;
-    };
-    return {
-        state,
-        context,
-        folder,
-        startContainer: (spec)=>{
-            context.signal.throwIfAborted();
-            const container = (0,engine_container/* startContainer */.YI)(context.docker, {
-                env: {},
-                ...spec,
-                jobId: context.jobId,
-                expiresAt: (0,engine_labels/* expiresAfter */.Pe)(engine_labels/* TRIAL_LIFE_SEC */.Gk),
-                cpus: state.limits.cpus,
-                memoryMb: state.limits.memoryMb
-            });
-            return kept(container, started);
-        },
-        openSandbox: (spec, options)=>{
-            context.signal.throwIfAborted();
-            const opening = context.sandboxes.open(spec, options);
-            return kept(opening.then((sandbox)=>recorded(state, spec, sandbox)), opened);
-        },
-        async inPhase (phase, action) {
-            context.signal.throwIfAborted();
-            state.phase = phase;
-            const timed = TIMED[phase];
-            const begin = Date.now();
-            context.listener({
-                type: 'phase-started',
-                trial: planned.name,
-                task: planned.task,
-                phase
-            });
-            folder.log(`${phase} started`);
-            if (timed) clock.start(timed);
-            try {
-                return await action();
-            } finally{
-                if (timed) clock.finish(timed);
-                const seconds = (Date.now() - begin) / 1000;
-                folder.log(`${phase} finished after ${seconds.toFixed(1)} s`);
-                context.listener({
-                    type: 'phase-finished',
-                    trial: planned.name,
-                    task: planned.task,
-                    phase,
-                    seconds
-                });
-            }
-        },
-        containers: ()=>started,
-        async end () {
-            await Promise.allSettled(starting);
-            await Promise.all(started.map((container)=>container.remove()));
-            await Promise.all(opened.map((sandbox)=>sandbox.close()));
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/run-phases.js
-
-
-
-
-
-
-
-
-
-/** More than any honest build leaves in its containers. */ const FILLED_BYTES = 8 * 1024 * 1024 * 1024;
-/**
- * Some faults of the engine are the doing of what ran in its containers: an agent that cannot solve a
- * task must not get rid of the trial by filling the disk, or by a file that the engine cannot name.
- */ const blame = async (thrown, containers)=>{
-    if (!(thrown instanceof errors/* FaultError */.VD)) return thrown;
-    if (thrown.code === 'path-too-long') return buriedTooDeep();
-    if (thrown.code !== 'disk-full') return thrown;
-    const sizes = await Promise.all(containers.map((container)=>container.bytesWritten().catch(()=>0)));
-    const bytes = sizes.reduce((one, other)=>one + other, 0);
-    return bytes > FILLED_BYTES ? filledTheDisk(bytes) : thrown;
-};
-/**
- * Tries a trial once: environment, agent, verify, score, each taking what it needs from those before.
- * What comes of it stands in `state`.
- * @throws whatever ended it early
- */ const runPhases = async (state, context, folder)=>{
-    const tried = newTry(state, context, folder);
-    let ending;
-    const end = ()=>{
-        ending ??= tried.end();
-        return ending;
-    };
-    try {
-        const environment = await tried.inPhase('environment', ()=>environmentPhase(tried));
-        await tried.inPhase('agent', ()=>agentPhase(tried, environment));
-        const ends = await tried.inPhase('verify', ()=>verifyPhase(tried, environment));
-        await tried.inPhase('score', ()=>scorePhase(tried, environment, ends));
-        await verifyAgain(tried, environment);
-    } catch (thrown) {
-        const containers = tried.containers();
-        const cause = containers.length === 0 ? thrown : await blame(thrown, containers);
-        // What its networks have seen belongs to the record of a trial that ends early as well.
-        if (!context.signal.aborted) await end();
-        if (!(cause instanceof Unresolved) || !state.material) throw cause;
-        state.verdict = verdictOfUnresolved(state.material, cause.reason);
-    } finally{
-        context.inBackground(end());
-    }
-    if (state.verdict?.reward === 0) {
-        // What the trial itself wrote is gone then, so a disk that is still full is nobody's but the host's.
-        await end();
-        await (0,free_disk/* requireDisk */.D)(context.host, 'running');
-    }
-};
-
-;// CONCATENATED MODULE: ./src/trial/trial-folder.js
-
-
-
-/** How much of one output of a container is kept. */ const MAX_LOG_BYTES = 64 * 1024 * 1024;
-/** Puts what an earlier try left aside, under `tries/<n>/`: the log of every try is kept. */ const setAside = (dir)=>{
-    const left = (0,external_node_fs_.existsSync)(dir) ? (0,external_node_fs_.readdirSync)(dir).filter((name)=>name !== 'tries') : [];
-    if (left.length === 0) return;
-    const tries = (0,external_node_path_.join)(dir, 'tries');
-    (0,external_node_fs_.mkdirSync)(tries, {
-        recursive: true
-    });
-    const aside = (0,external_node_path_.join)(tries, String((0,external_node_fs_.readdirSync)(tries).length + 1));
-    (0,external_node_fs_.mkdirSync)(aside);
-    for (const name of left)(0,external_node_fs_.renameSync)((0,external_node_path_.join)(dir, name), (0,external_node_path_.join)(aside, name));
-};
-/** Opens the folder for a try; what a try before left in it is set aside. */ const openTrialFolder = (dir, redactor = (0,redact/* createRedactor */.l)([]))=>{
-    setAside(dir);
-    const open = new Set();
-    const streams = [];
-    const openFile = (path)=>{
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(dir, path)), {
-            recursive: true
-        });
-        const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(dir, path), 'w');
-        open.add(file);
-        return file;
-    };
-    for (const folder of [
-        'agent',
-        'verifier/junit',
-        'artifacts'
-    ])(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(dir, folder), {
-        recursive: true
-    });
-    const log = openFile('trial.log');
-    const redacted = (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
-    const write = (path, content)=>{
-        const target = (0,external_node_path_.join)(dir, redacted(path));
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), {
-            recursive: true
-        });
-        (0,external_node_fs_.writeFileSync)(target, redactor.whole(Buffer.from(content)));
-    };
-    return {
-        dir,
-        log: (line)=>{
-            (0,external_node_fs_.writeSync)(log, `${new Date().toISOString()} ${redacted(line)}\n`);
-        },
-        output: (path)=>{
-            const file = openFile(path);
-            let left = MAX_LOG_BYTES;
-            const stream = redactor.stream((chunk)=>{
-                if (left <= 0) return;
-                (0,external_node_fs_.writeSync)(file, chunk.length > left ? chunk.subarray(0, left) : chunk);
-                left -= chunk.length;
-                if (left <= 0) (0,external_node_fs_.writeSync)(file, `\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`);
-            });
-            streams.push(stream);
-            return (chunk)=>stream.write(chunk);
-        },
-        write,
-        writeJson: (path, value)=>write(path, `${JSON.stringify(value, null, 2)}\n`),
-        close: ()=>{
-            for (const stream of streams.splice(0))stream.end();
-            for (const file of open)(0,external_node_fs_.closeSync)(file);
-            open.clear();
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/trial/phase-clock.js
-/** Of a phase, as ISO times. */ /** When each phase of a trial began and ended, as ISO times for results and seconds for tables. */ class PhaseClock {
-    startedAt = new Date();
-    #times = new Map();
-    start(phase) {
-        this.#times.set(phase, {
-            start: Date.now(),
-            end: undefined
-        });
-    }
-    finish(phase) {
-        const time = this.#times.get(phase);
-        if (!time) return 0;
-        time.end = Date.now();
-        return (time.end - time.start) / 1000;
-    }
-    /** Seconds that a phase took; null where it did not finish. */ seconds(phase) {
-        const time = this.#times.get(phase);
-        return time?.end === undefined ? null : (time.end - time.start) / 1000;
-    }
-    times(phase) {
-        const time = this.#times.get(phase);
-        if (time?.end === undefined) return null;
-        return {
-            started_at: new Date(time.start).toISOString(),
-            finished_at: new Date(time.end).toISOString()
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./src/trial/trial-state.js
-
-
-
-const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multiplier;
-/** A trial before its first phase. */ const newTrialState = (planned, task, context)=>({
-        planned,
-        task,
-        taskDir: task.dir,
-        tryNumber: context.tryNumber,
-        usedBefore: context.usedBefore ?? NO_USAGE,
-        clock: new PhaseClock(),
-        phase: 'environment',
-        networks: {},
-        limits: {
-            ...(0,limits/* clampLimits */.c)(task.environment, context.host),
-            timeoutsSec: {
-                environment: scaled(task.environment.buildTimeoutSec, context.multipliers.environment),
-                agent: scaled(task.agent.timeoutSec, context.multipliers.agent),
-                verify: scaled(task.verifier.timeoutSec, context.multipliers.verifier)
-            }
-        }
-    });
-
-;// CONCATENATED MODULE: ./src/trial/run-trial.js
-
-
-
-
-
-
-
-
-
-
-/** Faults of the infrastructure that stay however often one tries. */ const LASTING = new Set([
-    'internal',
-    'engine-missing',
-    'engine-denied',
-    'hand-over-differs',
-    'certificate-untrusted',
-    'builder-too-old',
-    'sandbox-unsupported'
-]);
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 60_000;
-/** Milliseconds before the next try: doubling, and spread so that trials that failed together do not come back together. */ const pauseBefore = (tryNumber, random = Math.random)=>Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tryNumber - 1)) * (0.5 + random() / 2);
-const toFault = (thrown, phase)=>thrown instanceof errors/* FaultError */.VD ? {
-        kind: thrown.kind,
-        code: thrown.code,
-        message: thrown.message,
-        phase
-    } : {
-        kind: 'infrastructure',
-        code: 'internal',
-        message: `A fault of kotlin-bench itself: ${(0,errors/* errorMessage */.gJ)(thrown)}. Please report it with trial.log.`,
-        phase
-    };
-const mayTryAgain = ({ fault, tryNumber }, maxRetries)=>fault?.kind === 'infrastructure' && !LASTING.has(fault.code) && tryNumber <= maxRetries;
-const writeModelRequests = ({ account, trajectory }, folder)=>{
-    if (account) folder.writeJson('agent/model-requests.json', {
-        account,
-        trajectory: trajectory ?? null
-    });
-};
-const writeTrial = (state, context, folder)=>{
-    const { verdict, material } = state;
-    if (verdict) {
-        // Beside the reports, so that the trial's folder alone is enough to score and explain it.
-        if (material?.expected) folder.writeJson('verifier/expected_tests.json', material.expected);
-        folder.writeJson('verifier/report.json', verdict);
-        folder.write('verifier/reward.txt', `${verdict.reward}\n`);
-    }
-    const record = trialRecord(state, context);
-    folder.writeJson('result.json', trialResult(state, context, record));
-    return record;
-};
-/**
- * Runs one attempt of the agent on a task: environment, agent, verify, score; again where the
- * infrastructure failed. Gives its record and writes its folder, whatever happens; only an abort of
- * the whole job is thrown.
- */ const runTrial = async (planned, task, context)=>{
-    const { signal } = context;
-    const redactor = (0,redact/* createRedactor */.l)(secretsOf(context.agent));
-    let usedBefore = NO_USAGE;
-    for(let tryNumber = 1;; tryNumber++){
-        const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name), redactor);
-        const state = newTrialState(planned, task, {
-            ...context,
-            tryNumber,
-            usedBefore
-        });
-        folder.writeJson('config.json', trialConfig(state, context));
-        try {
-            await runPhases(state, context, folder);
-        } catch (thrown) {
-            if (signal.aborted) throw thrown;
-            state.fault = toFault(thrown, state.phase);
-            delete state.verdict;
-            delete state.secondVerdict;
-            folder.log(state.fault.message);
-            if (thrown instanceof Error && state.fault.code === 'internal') folder.log(thrown.stack ?? '');
-        } finally{
-            if (signal.aborted) folder.close();
-        }
-        writeModelRequests(state, folder);
-        if (!mayTryAgain(state, context.maxRetries)) {
-            const record = writeTrial(state, context, folder);
-            folder.close();
-            return record;
-        }
-        if (state.fault?.code === 'image-missing') {
-            // It was there when it was looked for: the next try has to look again, and build it if need be.
-            context.images.forget();
-            context.prepared.forget();
-        }
-        usedBefore = addUsage(usedBefore, usageOf(state.account ?? null, state.agentRun));
-        context.modelUse.budget.seen(planned.name, usedBefore.costUsd ?? 0);
-        const pause = pauseBefore(tryNumber);
-        folder.log(`trying again in ${(pause / 1000).toFixed(1)} s`);
-        folder.close();
-        context.listener({
-            type: 'notice',
-            task: planned.task,
-            message: `${state.fault?.message} Trying again in ${(pause / 1000).toFixed(0)} s (${tryNumber} of ${context.maxRetries}).`
-        });
-        await (0,external_node_timers_promises_.setTimeout)(pause, undefined, {
-            signal
-        });
-    }
-};
-
-;// CONCATENATED MODULE: ./src/trial/controls.js
-
-
-
-
-
-
-
-
-const resultSchema = schemas/* object */.Ikc({
-    gold: schemas/* number */.aig().nullable(),
-    nop: schemas/* number */.aig().nullable(),
-    why: schemas/* string */.YjP()
-});
-const whyOf = ({ fault, reasons, agent, reward, secondVerdict })=>{
-    const why = fault?.message ?? reasons[0]?.message ?? `${agent} got ${reward}`;
-    return secondVerdict?.reward === 1 ? `${why} Verified once more it gets 1, so a test of the task fails now and then.` : why;
-};
-const controls_toFault = ({ gold, nop: untouched, why })=>{
-    if (gold === null || gold === 1 && untouched === null) {
-        return {
-            kind: 'infrastructure',
-            code: 'controls-failed',
-            phase: 'score',
-            message: `Gold and nop could not be run, so it is not known whether the task is sound here: ${why}`
-        };
-    }
-    if (gold !== 1) {
-        return {
-            kind: 'task',
-            code: 'gold-fails',
-            phase: 'score',
-            message: `The task's own solution does not get 1 on this image and machine, so no agent can be judged by it: ${why}`
-        };
-    }
-    if (untouched !== 0) {
-        return {
-            kind: 'task',
-            code: 'nop-passes',
-            phase: 'score',
-            message: `An untouched tree does not get 0 on this image and machine, so the tests show nothing: ${why}`
-        };
-    }
-    return undefined;
-};
-/**
- * Results hold for a task as its files are, for an image, and for machines that give the containers the
- * same. An image of ours is known by its content key, so that one that is built anew is the same.
- */ const keyOf = async (task, image, { host, multipliers })=>{
-    const machine = [
-        host.platform,
-        host.cpus,
-        Math.round(host.memoryMb / 1024),
-        multipliers.verifier
-    ].join('-');
-    const imageKey = task.environment.dockerImage === null ? image.key : undefined;
-    const files = (0,content_key/* contentKey */.l)({
-        dockerfile: '',
-        context: await (0,read_tree/* readTree */.Z)(task.dir),
-        platform: host.platform,
-        parents: {
-            image: imageKey ?? image.id
-        }
-    });
-    const name = `${task.name}-${files.slice(0, 32)}-${machine}`;
-    return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
-};
-/**
- * Runs gold and nop on a task, below `controls/` of the job's folder; once a task and job, and not at
- * all where the cache knows the answer and the mode lets it.
- */ const createControls = (mode, base)=>{
-    const results = (0,single_flight/* oncePerKey */.G)();
-    const runBoth = async (task)=>{
-        const one = (agent)=>runTrial({
-                task: task.name,
-                agent: agent.name,
-                model: null,
-                attempt: 1,
-                name: `${task.name.slice(0, 32)}__${agent.name}`
-            }, task, {
-                ...base,
-                agent,
-                controls: null,
-                jobDir: (0,external_node_path_.join)(base.jobDir, 'controls'),
-                verifierMode: 'fresh'
-            });
-        base.listener({
-            type: 'notice',
-            task: task.name,
-            message: 'Running the controls (gold and nop) of the task.'
-        });
-        const gold = await one(oracle/* oracle */.b);
-        if (gold.reward !== 1) return {
-            gold: gold.reward,
-            nop: null,
-            why: whyOf(gold)
-        };
-        const untouched = await one(nop/* nop */.m);
-        return {
-            gold: 1,
-            nop: untouched.reward,
-            why: whyOf(untouched)
-        };
-    };
-    return {
-        when: mode === 'never' ? 'on-doubt' : 'before-agent',
-        async check (task, image) {
-            const key = await keyOf(task, image, base);
-            const result = await results.get(key, async ()=>{
-                const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
-                if (kept.success) return kept.data;
-                const run = await runBoth(task);
-                // A fault of the infrastructure says nothing about the task.
-                if (run.gold !== null && (run.gold === 0 || run.nop !== null)) await base.cache.write(key, run);
-                return run;
-            });
-            return controls_toFault(result);
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
-var file_cache = __webpack_require__(64831);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
-var image_source = __webpack_require__(43658);
-;// CONCATENATED MODULE: ./src/commands/shared/kept-values.js
-
-
-
-
-
-/** What no run has asked for in that time is left out, so that an entry stays small. */ const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
-/**
- * What a run learns of a task by its key. What is known of an image by its id is asked again sooner than
- * kept: where images are built anew, each run would add an entry with ids that never come again.
- */ const KEPT = /^controls-/;
-const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
-        platform,
-        cpus,
-        Math.round(memoryMb / 1024),
-        runnerImage
-    ].join('-').replaceAll(/[^\w.-]+/g, '_');
-/**
- * Values in GitHub's cache: one entry a shard, since it takes 200 uploads a minute from a repository. An
- * entry cannot be changed, so each run that learns something adds one with all it knows, and the next
- * begins with the newest of its shard, else of any.
- * @param others has the values that stay on this machine
- */ const keptValues = (port, { machine, shard, others })=>{
-    const folder = (0,external_node_path_.join)(port.folder, 'values');
-    const files = (0,file_cache/* fileCache */.H)(folder);
-    const ofClass = `kotlin-bench-values-1-${classText(machine, port.runnerImage)}-shard-`;
-    const entry = {
-        key: `${ofClass}${shard}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`,
-        paths: [
-            folder
-        ]
-    };
-    const restored = (0,single_flight/* once */.O)(()=>port.restore({
-            ...entry,
-            prefixes: [
-                `${ofClass}${shard}-`,
-                ofClass
-            ]
-        }));
-    let isNew = false;
-    const forgetOld = async ()=>{
-        for (const name of (await (0,promises_.readdir)(folder))){
-            const path = (0,external_node_path_.join)(folder, name);
-            if (Date.now() - (await (0,promises_.stat)(path)).mtimeMs > FORGOTTEN_AFTER_MS) await (0,promises_.rm)(path);
-        }
-    };
-    return {
-        async read (name) {
-            if (!KEPT.test(name)) return others.read(name);
-            await restored();
-            const value = await files.read(name);
-            const now = new Date();
-            if (value !== undefined) await (0,promises_.utimes)((0,external_node_path_.join)(folder, `${name}.json`), now, now).catch(()=>{});
-            return value;
-        },
-        async write (name, value) {
-            if (!KEPT.test(name)) return others.write(name, value);
-            await restored();
-            await (0,promises_.mkdir)(folder, {
-                recursive: true
-            });
-            isNew = true;
-            await files.write(name, value);
-        },
-        async save () {
-            if (!isNew) return;
-            await forgetOld();
-            await port.save(entry);
-            isNew = false;
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
-var read_task = __webpack_require__(10336);
-;// CONCATENATED MODULE: ./src/task/env-templates.js
-/** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
-/**
- * Fills `${VAR}` and `${VAR:-default}` from `host`. A variable that is unset and has no default is
- * reported, never replaced by nothing. As in a shell, `:-` also stands in for an empty value.
- *
- * A task names the variables it wants, so `host` is what the caller lets a task see, not everything
- * that this process has.
- */ const resolveEnvTemplates = (templates, host)=>{
-    const env = {};
-    const missing = [];
-    for (const [key, value] of Object.entries(templates)){
-        const [, variable, fallback] = TEMPLATE.exec(value) ?? [];
-        if (variable === undefined) {
-            env[key] = value;
-            continue;
-        }
-        const found = Object.hasOwn(host, variable) ? host[variable] : undefined;
-        if (found !== undefined && !(found === '' && fallback !== undefined)) env[key] = found;
-        else if (fallback !== undefined) env[key] = fallback;
-        else missing.push({
-            key,
-            variable
-        });
-    }
-    return missing.length > 0 ? {
-        ok: false,
-        missing
-    } : {
-        ok: true,
-        env
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/run/read-test-material.js
-
-
-
-
-
-
-
-
-/** null where the task has no such file. */ const readTestFile = async (task, name)=>{
-    try {
-        return await (0,read_task/* readTaskFile */.w)(task, `tests/${name}`);
-    } catch (error) {
-        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* FaultError */.VD('task', 'task-file-refused', error.message, {
-            cause: error
-        });
-        throw error;
-    }
-};
-const readText = async (task, name)=>(await readTestFile(task, name))?.toString('utf8');
-const EXPECTED = 'expected_tests.json';
-const readExpected = async (task)=>{
-    const content = await readTestFile(task, EXPECTED);
-    try {
-        return content && (0,score/* readExpectedTests */._v)(content, (0,external_node_path_.join)(task.dir, 'tests', EXPECTED));
-    } catch (error) {
-        if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'expected-tests-invalid', error.message, {
-            cause: error
-        });
-        throw error;
-    }
-};
-/** A task of a pull request must not read this machine's variables by naming them. */ const resolveEnv = (where, templates)=>{
-    const resolved = resolveEnvTemplates(templates, {});
-    if (resolved.ok) return resolved.env;
-    const names = resolved.missing.map(({ key, variable })=>`${key} = "\${${variable}}"`).join(', ');
-    throw new errors/* FaultError */.VD('task', 'env-missing', `[${where}] env asks for variables of the host, which a task does not get: ${names}.`);
-};
-/** A clone on a file system without modes loses the bit; Harbor sets it as well. */ const runnable = (entries)=>entries.map((entry)=>entry.type === 'file' && entry.path === 'test.sh' ? {
-            ...entry,
-            executable: true
-        } : entry);
-/**
- * Reads what a trial takes from the task's folder.
- * @throws FaultError `task`, naming the file
- */ const readTestMaterial = async (task)=>{
-    const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
-        readExpected(task),
-        readText(task, 'test.patch'),
-        readText(task, score/* VERIFIER_FILES */.Vh.collector),
-        readText(task, score/* VERIFIER_FILES */.Vh.comparer),
-        readText(task, score/* VERIFIER_FILES */.Vh.testSh)
-    ]);
-    return {
-        tests: runnable(await (0,read_tree/* readTree */.Z)((0,external_node_path_.join)(task.dir, 'tests'))),
-        testPaths: [
-            ...new Set([
-                ...(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(testPatch)),
-                ...(0,patch_paths/* verifierLoopPaths */.$A)(testPatch)
-            ])
-        ],
-        testPatch,
-        expected,
-        shapes: (0,score/* verifierShapes */.Bs)({
-            collector,
-            comparer,
-            testSh
-        }),
-        env: {
-            environment: resolveEnv('environment', task.environment.env),
-            solution: resolveEnv('solution', task.solution.env),
-            verifier: resolveEnv('verifier', task.verifier.env)
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/commands/run/make-trial-context.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Passes events on, and keeps those in `job.log` that somebody may look for later. */ const logged = (folder, listener)=>{
-    return (event)=>{
-        const line = logLine(event);
-        if (line !== undefined) folder.log(line);
-        listener(event);
-    };
-};
-const logLine = (event)=>{
-    switch(event.type){
-        case 'notice':
-        case 'warning':
-            return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`;
-        case 'image-finished':
-            return `image ${event.image}: ${event.action} in ${event.seconds.toFixed(1)} s`;
-        case 'trial-finished':
-            return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`;
-        default:
-            return undefined;
-    }
-};
-/** The controls need neither programs nor a model, and what an agent may reach is not theirs. */ const WITHOUT_AGENT = {
-    installed: async ()=>null,
-    agentHosts: {
-        allow: [],
-        deny: []
-    },
-    modelUse: {
-        maxTokens: null,
-        prices: {},
-        budget: {
-            left: ()=>null,
-            seen: ()=>{}
-        }
-    }
-};
-/** Opens what all trials of the job share. */ const trialContextOf = (job, { docker, host, listener, signal, environment, gatewayProgram, registryAccess = image_source/* NO_ACCESS */.lk, cache, background })=>{
-    const { options, folder, bases, agent, budget } = job;
-    // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
-    const jobId = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
-    const logDir = (0,external_node_path_.join)(folder.jobDir, 'images');
-    const ca = job.trust?.pem ?? null;
-    const access = registryAccess;
-    const source = (0,image_source/* openImageSource */.Xe)(options, {
-        docker,
-        access,
-        environment,
-        ca,
-        cache,
-        listener,
-        signal
-    });
-    const building = {
-        ...{
-            docker,
-            host,
-            logDir,
-            listener,
-            signal,
-            source
-        },
-        provenance: (0,image_source/* provenanceOf */.Jj)(access, options.registries, job.loaded.dataset),
-        logFilter: (0,redact/* createRedactor */.l)(secretsOf(agent)).stream
-    };
-    const gatewayImage = createGatewayImage({
-        ...building,
-        program: gatewayProgram
-    });
-    const shard = job.plan?.shard ?? 1;
-    const onMachine = (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)());
-    const values = cache && keptValues(cache, {
-        machine: host,
-        shard,
-        others: onMachine
-    });
-    const base = {
-        docker,
-        host,
-        images: (0,image_images/* createImages */.r)({
-            ...building,
-            bases,
-            secrets: job.trust?.secrets,
-            rebuild: options.rebuild,
-            licences: (0,image_source/* licencesOf */.cP)(job.loaded.entries)
-        }),
-        sandboxes: createSandboxes({
-            docker,
-            jobId,
-            gatewayImage,
-            expiresAt: ()=>(0,engine_labels/* expiresAfter */.Pe)(engine_labels/* TRIAL_LIFE_SEC */.Gk),
-            signal,
-            upstreamProxy: (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment),
-            ca
-        }),
-        dataset: job.loaded.dataset,
-        certificates: job.trust?.containers ?? null,
-        jobName: folder.job,
-        jobId,
-        jobDir: folder.jobDir,
-        shard,
-        ledger: source.ledger,
-        verifierMode: options.verifierMode,
-        seal: options.seal,
-        maxRetries: options.maxRetries,
-        multipliers: options.multipliers,
-        listener,
-        signal,
-        cache: values ?? onMachine,
-        inBackground: (work)=>void background.add(work),
-        readTestMaterial: readTestMaterial,
-        prepared: (0,single_flight/* oncePerKey */.G)()
-    };
-    const isControl = agent.name === 'oracle' || agent.name === 'nop';
-    return {
-        ...base,
-        agent,
-        gatewayImage,
-        installed: (0,single_flight/* once */.O)(()=>agent.install?.({
-                ...building,
-                jobId,
-                ca,
-                environment
-            }) ?? Promise.resolve(null)),
-        agentHosts: options.agentHosts,
-        modelUse: {
-            maxTokens: options.maxTokens ?? null,
-            prices: options.prices,
-            budget
-        },
-        controls: isControl ? null : createControls(options.controls, {
-            ...base,
-            ...WITHOUT_AGENT
-        }),
-        // The small one first: it tells whether the cache takes anything from this run.
-        async keepForNextRun () {
-            await values?.save();
-            // A plan's legs get their bases from the job before them; else many would save the same ones.
-            if (!job.plan) await (0,image_source/* saveBases */.U4)(source);
-        }
-    };
-};
-
+// EXTERNAL MODULE: ./src/commands/run/make-trial-context.js + 2 modules
+var make_trial_context = __webpack_require__(21979);
 // EXTERNAL MODULE: ./src/image/layer.js
 var image_layer = __webpack_require__(47010);
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
+// EXTERNAL MODULE: ./src/image/seal.js
+var seal = __webpack_require__(39518);
 ;// CONCATENATED MODULE: ./src/image/prune-task-images.js
 
 
@@ -23889,7 +21297,7 @@ var image_layer = __webpack_require__(47010);
         const count = (left.get(record.task) ?? 1) - 1;
         left.set(record.task, count);
         if (count > 0 || record.images.task === null) return;
-        const sealed = await (0,local_image/* findLocalImage */.e9)(docker, sealedName(record.images.task));
+        const sealed = await (0,local_image/* findLocalImage */.e9)(docker, (0,seal/* sealedName */.y)(record.images.task));
         for (const id of [
             record.images.task,
             ...sealed ? [
@@ -23899,7 +21307,7 @@ var image_layer = __webpack_require__(47010);
         await docker.call([
             'image',
             'rm',
-            sealedName(record.images.task)
+            (0,seal/* sealedName */.y)(record.images.task)
         ]);
         await docker.call([
             'image',
@@ -23911,9 +21319,9 @@ var image_layer = __webpack_require__(47010);
 };
 
 ;// CONCATENATED MODULE: ./src/plan/deadline.js
-/** What has to fit beside the limits: starting two containers, copying, scoring. */ const deadline_OVERHEAD_SEC = 60;
-/** Seconds that a trial takes at most, once its image is there. An agent without a limit counts as none. */ const longestTrial = (task, multipliers)=>(task.agent.timeoutSec ?? 0) * multipliers.agent + task.verifier.timeoutSec * multipliers.verifier + deadline_OVERHEAD_SEC;
-/** Whether a trial that starts now is through before the deadline, whatever the agent and the tests do. */ const deadline_fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
+/** What has to fit beside the limits: starting two containers, copying, scoring. */ const OVERHEAD_SEC = 60;
+/** Seconds that a trial takes at most, once its image is there. An agent without a limit counts as none. */ const longestTrial = (task, multipliers)=>(task.agent.timeoutSec ?? 0) * multipliers.agent + task.verifier.timeoutSec * multipliers.verifier + OVERHEAD_SEC;
+/** Whether a trial that starts now is through before the deadline, whatever the agent and the tests do. */ const fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
 
 ;// CONCATENATED MODULE: ./src/plan/run-order.js
 /** Deterministic numbers in [0, 1) from a seed (mulberry32). */ const randomFrom = (seed)=>{
@@ -23961,7 +21369,7 @@ const createStartGate = (limits)=>{
             if (closed) return 'model';
             const left = limits.budget.left();
             if (left !== null && left <= 0) return 'max-cost';
-            return deadline_fitsBefore(limits.deadline, seconds) ? undefined : 'deadline';
+            return fitsBefore(limits.deadline, seconds) ? undefined : 'deadline';
         },
         ended ({ fault }) {
             // A trial that another fault ended says nothing about the model.
@@ -23992,6 +21400,14 @@ const createStartGate = (limits)=>{
     ];
 };
 
+// EXTERNAL MODULE: ./src/trial/model-use.js
+var model_use = __webpack_require__(9941);
+// EXTERNAL MODULE: ./src/trial/phase-clock.js
+var phase_clock = __webpack_require__(11086);
+// EXTERNAL MODULE: ./src/trial/record.js
+var trial_record = __webpack_require__(26881);
+// EXTERNAL MODULE: ./src/trial/trial-folder.js
+var trial_folder = __webpack_require__(7699);
 ;// CONCATENATED MODULE: ./src/trial/broken-task.js
 
 
@@ -24016,9 +21432,9 @@ const NO_LIMITS = {
         task: null,
         taskDir: dir,
         tryNumber: 1,
-        clock: new PhaseClock(),
+        clock: new phase_clock/* PhaseClock */.w(),
         networks: {},
-        usedBefore: NO_USAGE,
+        usedBefore: model_use/* NO_USAGE */.yJ,
         limits: NO_LIMITS,
         fault: {
             kind: 'task',
@@ -24027,15 +21443,17 @@ const NO_LIMITS = {
             message
         }
     };
-    const folder = openTrialFolder((0,external_node_path_.join)(context.jobDir, planned.name), (0,redact/* createRedactor */.l)(secretsOf(context.agent)));
-    folder.writeJson('config.json', trialConfig(trial, context));
+    const folder = (0,trial_folder/* openTrialFolder */.Z)((0,external_node_path_.join)(context.jobDir, planned.name), (0,redact/* createRedactor */.l)((0,agent_secrets/* secretsOf */.F)(context.agent)));
+    folder.writeJson('config.json', (0,trial_record/* trialConfig */.Db)(trial, context));
     folder.log(message);
-    const record = trialRecord(trial, context);
-    folder.writeJson('result.json', trialResult(trial, context, record));
+    const record = (0,trial_record/* trialRecord */.Kl)(trial, context);
+    folder.writeJson('result.json', (0,trial_record/* trialResult */._p)(trial, context, record));
     folder.close();
     return record;
 };
 
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
+var run_trial = __webpack_require__(19197);
 ;// CONCATENATED MODULE: ./src/network/gateway/prices.js
 /** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */ const anthropic = (input, output)=>({
         input,
@@ -24137,7 +21555,7 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
 
 
 
-/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */ const runTrials = async (job, context, attempt = runTrial)=>{
+/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */ const runTrials = async (job, context, attempt = run_trial/* runTrial */.W)=>{
     const { options, planned, done, budget } = job;
     const { listener, signal } = context;
     const deadline = options.deadlineMinutes === undefined ? undefined : Date.now() + options.deadlineMinutes * 60_000;
@@ -24284,10 +21702,10 @@ const checkImages = async ({ options, selected }, context)=>{
         throw error;
     });
     const { jobDir } = job.folder;
-    const redact = redactFor(secretsOf(job.agent));
-    const listener = redactedListener(logged(job.folder, context.listener), redact);
+    const redact = redactFor((0,agent_secrets/* secretsOf */.F)(job.agent));
+    const listener = redactedListener((0,make_trial_context/* logged */.J)(job.folder, context.listener), redact);
     const background = new Set();
-    const trialContext = trialContextOf(job, {
+    const trialContext = (0,make_trial_context/* trialContextOf */.t)(job, {
         ...context,
         docker,
         host,
@@ -24343,14 +21761,8 @@ const checkImages = async ({ options, selected }, context)=>{
 
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
 var github_artifact = __webpack_require__(7311);
-;// CONCATENATED MODULE: ./src/entry/gateway-program.js
-
-
-/**
- * The gateway's program, which is bundled beside whatever was started: the command line (by a link on
- * PATH, most often) or the action's steps.
- */ const gatewayProgram = ()=>(0,external_node_path_.join)((0,external_node_fs_.realpathSync)(process.argv[1] ?? '.'), '../../gateway/index.js');
-
+// EXTERNAL MODULE: ./src/entry/gateway-program.js
+var gateway_program = __webpack_require__(42893);
 // EXTERNAL MODULE: ./src/entry/read-options/registry-access.js
 var registry_access = __webpack_require__(45804);
 // EXTERNAL MODULE: ./src/agent/pair-agents.js
@@ -24363,21 +21775,23 @@ var dataset_choice = __webpack_require__(81906);
 var quote = __webpack_require__(31300);
 // EXTERNAL MODULE: ./src/entry/read-options/read-gates.js
 var read_gates = __webpack_require__(38035);
+// EXTERNAL MODULE: ./src/contracts/gateway.js
+var gateway = __webpack_require__(70663);
 ;// CONCATENATED MODULE: ./src/entry/read-options/read-prices.js
 
 
 
 
-/** Far above a table of every model there is. */ const read_prices_MAX_BYTES = 4 * 1024 * 1024;
+/** Far above a table of every model there is. */ const MAX_BYTES = 4 * 1024 * 1024;
 const SHAPE = 'A file of prices holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.';
 const read_prices_wrong = (path, what)=>new errors/* UserError */.yo(`\`--prices\` ${(0,quote/* quote */.h)(path)} ${what}. ${SHAPE} Correct it, or leave the option out.`);
-const read_prices_readText = (path)=>{
+const readText = (path)=>{
     const found = (0,external_node_fs_.statSync)(path, {
         throwIfNoEntry: false
     });
     if (found === undefined) throw read_prices_wrong(path, 'does not exist');
     if (!found.isFile()) throw read_prices_wrong(path, 'is no file');
-    if (found.size > read_prices_MAX_BYTES) throw read_prices_wrong(path, 'is larger than 4 MiB');
+    if (found.size > MAX_BYTES) throw read_prices_wrong(path, 'is larger than 4 MiB');
     return (0,external_node_fs_.readFileSync)(path, 'utf8');
 };
 const read_prices_parseJson = (path, text)=>{
@@ -24400,7 +21814,7 @@ const valueAt = (table, path)=>path.reduce((value, key)=>value[key], table);
  * The table of a `--prices` file.
  * @throws UserError that names the place of the first thing that is wrong
  */ const readPrices = (path)=>{
-    const parsed = read_prices_parseJson(path, read_prices_readText(path));
+    const parsed = read_prices_parseJson(path, readText(path));
     const table = gateway/* priceTableSchema */.rh.safeParse(parsed);
     if (table.success) return table.data;
     throw read_prices_wrong(path, mistakeAt(parsed, table.error.issues[0]?.path ?? []));
@@ -24492,36 +21906,27 @@ var version = __webpack_require__(14910);
 var artifact_service = __webpack_require__(80789);
 // EXTERNAL MODULE: ./src/entry/action/cache.js + 1 modules
 var cache = __webpack_require__(50579);
+// EXTERNAL MODULE: ./src/entry/action/leg-artifacts.js
+var leg_artifacts = __webpack_require__(66995);
 ;// CONCATENATED MODULE: ./src/entry/action/earlier-attempts.js
 
 
 
 
-/** Which attempt left an artifact of this shard; undefined for any other artifact. */ const attemptOf = ({ name }, { job, shard })=>{
-    const beginning = (0,github_artifact/* artifactName */.Cs)({
-        job,
-        shard,
-        runAttempt: 0
-    }).slice(0, -1);
-    if (!name.startsWith(beginning)) return undefined;
-    // Where the name was taken, six letters were added.
-    const digits = /^(\d{1,6})(?:-[0-9a-f]{6})?$/.exec(name.slice(beginning.length))?.[1];
-    return digits === undefined ? undefined : Number(digits);
-};
 /**
  * Unpacks what earlier attempts of this workflow run left of a shard, and gives the folders, the newest
  * first by the attempt's number; ids and times of artifacts say nothing of that. One that cannot be had
  * is a warning: its trials are run again.
  */ const earlierAttempts = async (request)=>{
-    const { port, runner, runAttempt, folder } = request;
+    const { port, runner, shard, runAttempt, folder } = request;
     const stored = await port.list().catch((thrown)=>{
         runner.warning(`What earlier attempts left cannot be looked up, so all trials run again: ${(0,errors/* errorMessage */.gJ)(thrown)}`);
         return [];
     });
-    const found = stored.map((artifact)=>({
-            artifact,
-            attempt: attemptOf(artifact, request) ?? runAttempt
-        })).filter(({ attempt })=>attempt < runAttempt).sort((a, b)=>b.attempt - a.attempt);
+    const left = (0,leg_artifacts/* legArtifacts */.K)(stored, request).filter((leg)=>leg.shard === shard && leg.attempt < runAttempt);
+    const { legs, warnings } = (0,leg_artifacts/* withoutContested */.g)(left);
+    for (const warning of warnings)runner.warning(warning);
+    const found = legs.sort((a, b)=>b.attempt - a.attempt);
     const folders = [];
     for (const { artifact } of found){
         const target = (0,external_node_path_.join)(folder, `${artifact.name}-${artifact.id}`);
@@ -24629,13 +22034,16 @@ const readTail = (path)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 8 modules
-var show_report = __webpack_require__(5580);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
+var show_report = __webpack_require__(16990);
 // EXTERNAL MODULE: ./src/entry/action/state.js
 var action_state = __webpack_require__(40796);
+// EXTERNAL MODULE: ./src/entry/action/tell-once.js
+var tell_once = __webpack_require__(36882);
 // EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
 var upload_job = __webpack_require__(41065);
 ;// CONCATENATED MODULE: ./src/entry/action/run.js
+
 
 
 
@@ -24753,6 +22161,7 @@ const newState = (event, values, runAttempt)=>{
         plan: found.plan
     };
     let state;
+    const tell = (0,tell_once/* tellOnce */.r)(values, runner);
     const groups = logGroups({
         log: runner,
         outputOf: (trial, phase)=>state === undefined ? '' : phaseOutput(state.jobDir, trial, phase)
@@ -24764,7 +22173,8 @@ const newState = (event, values, runAttempt)=>{
             (0,action_state/* saveActionState */.B)(runner.saveState, state);
         }
         interruption.watchJobs(event);
-        groups(event);
+        if (event.type === 'notice' && event.ofWorkflow) tell(event.message);
+        else groups(event);
     };
     const result = await run(options, {
         listener,
@@ -24773,9 +22183,9 @@ const newState = (event, values, runAttempt)=>{
         environment: parts.agentEnvironment,
         datasetToken: parts.datasetToken,
         registryAccess: (0,registry_access/* actionAccess */.V)(options.registries, values, parts),
-        cache: (0,cache/* actionCache */.b)(parts),
+        cache: (0,cache/* actionCache */.b)(values, parts),
         earlier: found?.earlier ?? [],
-        gatewayProgram: gatewayProgram()
+        gatewayProgram: (0,gateway_program/* gatewayProgram */.n)()
     });
     // A plan's shards are shown together, by `command: report`.
     const isAlone = values.plan === undefined && !interruption.signal.aborted;
@@ -24800,7 +22210,265 @@ const newState = (event, values, runAttempt)=>{
 
 /***/ }),
 
-/***/ 5580:
+/***/ 15504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ showCheck)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/commands/check/check-comment.js
+var check_comment = __webpack_require__(98235);
+// EXTERNAL MODULE: ./src/commands/check/read-check-report.js
+var read_check_report = __webpack_require__(79025);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/report/check-sarif.js
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/** GitHub refuses a file with more results in one run. */ const MOST_RESULTS = 25_000;
+const ruleOf = ({ id, sentence, why, level, defaultLevel, reason })=>({
+        id,
+        shortDescription: {
+            text: sentence
+        },
+        fullDescription: {
+            text: why
+        },
+        help: {
+            text: reason === null ? why : `${why} In this dataset: ${reason}`
+        },
+        defaultConfiguration: {
+            level: level === 'off' ? defaultLevel : level,
+            enabled: level !== 'off'
+        },
+        properties: {
+            tags: [
+                'kotlin-bench'
+            ]
+        }
+    });
+/** A path as a reference relative to the repository: no segment may be read as anything else. */ const uriOf = (path)=>path.split('/').map(encodeURIComponent).join('/');
+/** The same finding in the next run, though its line may be another. */ const fingerprintOf = ({ check, task, file, message })=>(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([
+        check,
+        task,
+        file,
+        message
+    ])).digest('hex').slice(0, 32);
+/** What `check` found as SARIF 2.1.0, for code scanning: paths are relative to the repository. */ const checkSarif = (report)=>{
+    const rules = report.checks.map(ruleOf);
+    const indexes = new Map(report.checks.map(({ id }, index)=>[
+            id,
+            index
+        ]));
+    const paths = new Map(report.tasks.map(({ name, path })=>[
+            name,
+            path
+        ]));
+    const results = report.findings.slice(0, MOST_RESULTS).map((finding)=>({
+            ruleId: finding.check,
+            ruleIndex: indexes.get(finding.check) ?? -1,
+            level: finding.level,
+            message: {
+                text: `${finding.message} ${finding.advice}`
+            },
+            locations: [
+                {
+                    physicalLocation: {
+                        artifactLocation: {
+                            uri: uriOf(`${paths.get(finding.task) ?? finding.task}/${finding.file}`),
+                            uriBaseId: '%SRCROOT%'
+                        },
+                        // GitHub shows no result without a line.
+                        region: {
+                            startLine: finding.line ?? 1
+                        }
+                    }
+                }
+            ],
+            partialFingerprints: {
+                'kotlinBenchFinding/v1': fingerprintOf(finding)
+            }
+        }));
+    const driver = {
+        name: 'kotlin-bench',
+        semanticVersion: report.tool.version,
+        informationUri: 'https://github.com/kotlin-bench/action',
+        rules
+    };
+    const run = {
+        tool: {
+            driver
+        },
+        automationDetails: {
+            id: 'kotlin-bench/check/'
+        },
+        columnKind: 'utf16CodeUnits',
+        results
+    };
+    return `${JSON.stringify({
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            run
+        ]
+    }, null, 2)}\n`;
+};
+
+;// CONCATENATED MODULE: ./src/commands/check/write-check-report.js
+
+
+
+
+const write = async (path, text)=>{
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
+            recursive: true
+        });
+        await (0,promises_.writeFile)(path, text);
+    } catch (error) {
+        throw new errors/* UserError */.yo(`${path} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file in a folder that may be written to.`);
+    }
+};
+/**
+ * Writes what `check` found.
+ * @throws UserError where a file cannot be written
+ */ const writeCheckReport = async (report, { json, sarif })=>{
+    if (json !== undefined) await write(json, `${JSON.stringify(report, null, 2)}\n`);
+    if (sarif !== undefined) await write(sarif, checkSarif(report));
+};
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/github/api-failure.js
+var api_failure = __webpack_require__(27514);
+;// CONCATENATED MODULE: ./src/github/code-scanning.js
+
+
+
+
+const pack = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+/** GitHub refuses more, packed. */ const MAX_BYTES = 10 * 1024 * 1024;
+/**
+ * Sends findings in SARIF to code scanning, which shows them on lines and keeps them. That it takes none
+ * is a result, not an error: gives why, undefined where they were taken.
+ */ const sendSarif = async (sarif, { api, repository, commit })=>{
+    const packed = await pack(sarif);
+    if (packed.length > MAX_BYTES) return `they have more than ${MAX_BYTES} bytes.`;
+    try {
+        await api.call('POST /repos/{owner}/{repo}/code-scanning/sarifs', {
+            purpose: {
+                what: 'to send findings to code scanning',
+                permission: 'security-events: write'
+            },
+            parameters: {
+                ...repository,
+                commit_sha: commit.sha,
+                ref: commit.ref,
+                sarif: packed.toString('base64'),
+                tool_name: 'kotlin-bench'
+            },
+            schema: schemas/* object */.Ikc({
+                id: schemas/* string */.YjP().nullish()
+            })
+        });
+        return undefined;
+    } catch (thrown) {
+        if (!(thrown instanceof api_failure/* ApiFailure */.F9)) throw thrown;
+        return thrown.message;
+    }
+};
+
+// EXTERNAL MODULE: ./src/github/summary.js
+var summary = __webpack_require__(5949);
+// EXTERNAL MODULE: ./src/report/check-summary.js
+var check_summary = __webpack_require__(18689);
+// EXTERNAL MODULE: ./src/entry/action/post-comment.js
+var post_comment = __webpack_require__(48963);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
+var show_report = __webpack_require__(16990);
+;// CONCATENATED MODULE: ./src/entry/action/show-check.js
+
+
+
+
+
+
+
+
+
+
+const scan = async (report, parts)=>{
+    const { runner, environment } = parts;
+    const { GITHUB_SHA: sha, GITHUB_REF: ref } = environment;
+    if (!sha || !ref) return runner.info('Nothing is sent to code scanning: the runner names no commit.');
+    const github = (0,show_report/* githubOf */.zq)(parts);
+    const place = {
+        api: await github.api(),
+        repository: await github.repository(),
+        commit: {
+            sha,
+            ref
+        }
+    };
+    const why = await sendSarif(checkSarif(report), place);
+    runner.info(why === undefined ? 'The findings are in code scanning.' : `Not in code scanning: ${why}`);
+};
+/**
+ * Shows a report on tasks: as files in a folder and outputs, in the step summary, as a comment, and as an
+ * artifact of this name.
+ */ const showCheck = async ({ report, folder, artifact }, values, parts)=>{
+    const { runner, environment } = parts;
+    const files = {
+        json: (0,external_node_path_.join)(folder, read_check_report/* REPORT_FILE */.Uq),
+        sarif: (0,external_node_path_.join)(folder, 'check.sarif')
+    };
+    await writeCheckReport(report, files);
+    runner.setOutput('check-errors', report.counts.errors);
+    runner.setOutput('check-warnings', report.counts.warnings);
+    runner.setOutput('check-path', files.json);
+    runner.setOutput('sarif-path', files.sarif);
+    if (values.summary) {
+        await (0,show_report/* attempt */.CD)('The step summary could not be written', runner, async ()=>{
+            const written = await (0,summary/* writeSummary */.S)((0,check_summary/* checkSummary */.Z)(report), environment);
+            if (!written) runner.notice('No step summary: the runner offers none.');
+        });
+    }
+    if (values['code-scanning']) {
+        await (0,show_report/* attempt */.CD)('The findings could not be sent to code scanning', runner, ()=>scan(report, parts));
+    }
+    if (report.counts.tasks > 0) {
+        await (0,show_report/* attempt */.CD)('The comment could not be posted', runner, ()=>(0,post_comment/* postComment */.G)((0,check_comment/* checkComment */.s)(report), {
+                mode: values.comment,
+                github: (0,show_report/* githubOf */.zq)(parts),
+                runner
+            }));
+    }
+    if (values['upload-artifact']) {
+        const name = values['artifact-name'] ?? artifact;
+        await (0,show_report/* uploadReport */.a3)(folder, {
+            name,
+            retentionDays: values['retention-days']
+        }, parts);
+    }
+};
+
+
+/***/ }),
+
+/***/ 16990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24815,158 +22483,20 @@ __webpack_require__.d(__webpack_exports__, {
   a3: () => (/* binding */ uploadReport)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-;// CONCATENATED MODULE: ./src/github/artifact-file.js
-
-
-
-
-
-/** Far above a report on ten thousand trials with all that lies beside it. */ const ZIP_MAX_BYTES = 2 * 1024 ** 3;
-const readEntry = async (zip, path, maxBytes)=>{
-    const { openPromise } = await __webpack_require__.e(/* import() */ 171).then(__webpack_require__.t.bind(__webpack_require__, 40171, 19));
-    const archive = await openPromise(zip, {
-        autoClose: false
-    });
-    try {
-        for await (const entry of archive.eachEntry()){
-            if (entry.fileName !== path) continue;
-            // The reader holds every entry to the size that it says.
-            if (entry.uncompressedSize > maxBytes) throw new Error(`its ${path} has more than ${maxBytes} bytes`);
-            const chunks = [];
-            for await (const chunk of (await archive.openReadStreamPromise(entry)))chunks.push(chunk);
-            return Buffer.concat(chunks);
-        }
-        return undefined;
-    } finally{
-        archive.close();
-    }
-};
-/**
- * One file of an artifact of any run, by its path in the zip; undefined where the artifact has no such.
- * @throws ApiFailure where the artifact cannot be had, Error where it is no zip or the file too large
- */ const readArtifactFile = async (api, repository, { artifact, path, maxBytes })=>{
-    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-artifact-'));
-    try {
-        const zip = (0,external_node_path_.join)(scratch, 'artifact.zip');
-        const body = await api.stream('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/zip', {
-            purpose: {
-                what: `to download artifact ${artifact.name}`,
-                permission: 'actions: read'
-            },
-            parameters: {
-                ...repository,
-                artifact_id: artifact.id
-            },
-            maxBytes: ZIP_MAX_BYTES
-        });
-        await (0,external_node_stream_promises_.pipeline)(body, (0,external_node_fs_.createWriteStream)(zip));
-        return await readEntry(zip, path, maxBytes);
-    } finally{
-        await (0,promises_.rm)(scratch, {
-            recursive: true,
-            force: true
-        });
-    }
-};
-
+// EXTERNAL MODULE: ./src/github/artifact-file.js
+var artifact_file = __webpack_require__(32046);
 // EXTERNAL MODULE: ./src/github/contents.js
 var contents = __webpack_require__(65115);
 // EXTERNAL MODULE: ./src/github/repository.js
 var github_repository = __webpack_require__(3529);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-;// CONCATENATED MODULE: ./src/github/runs.js
-
-const READS_ACTIONS = 'actions: read';
-const runSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig().int(),
-    workflow_id: schemas/* number */.aig().int(),
-    html_url: schemas/* string */.YjP()
-});
-const runListSchema = schemas/* object */.Ikc({
-    workflow_runs: schemas/* array */.YOg(runSchema)
-});
-const runOf = ({ id, workflow_id, html_url })=>({
-        id,
-        workflow: workflow_id,
-        url: html_url
-    });
-/** A workflow run by its number. */ const getRun = async (api, repository, id)=>runOf(await api.call('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
-        purpose: {
-            what: `to read workflow run ${id}`,
-            permission: READS_ACTIONS
-        },
-        parameters: {
-            ...repository,
-            run_id: id
-        },
-        schema: runSchema
-    }));
-/** The newest successful runs of a workflow on a branch, newest first. */ const successfulRuns = async (api, repository, { workflow, branch, most })=>{
-    const { workflow_runs } = await api.call('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
-        purpose: {
-            what: `to list the runs of this workflow on ${branch}`,
-            permission: READS_ACTIONS
-        },
-        parameters: {
-            ...repository,
-            workflow_id: workflow,
-            branch,
-            status: 'success',
-            per_page: most
-        },
-        schema: runListSchema
-    });
-    return workflow_runs.map(runOf);
-};
-const artifactSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig().int(),
-    name: schemas/* string */.YjP(),
-    size_in_bytes: schemas/* number */.aig(),
-    expired: schemas/* boolean */.zMY(),
-    created_at: schemas/* string */.YjP().nullish()
-});
-/** All artifacts of a workflow run. */ const runArtifacts = async (api, repository, run)=>{
-    const pages = api.pages('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
-        purpose: {
-            what: `to list the artifacts of workflow run ${run}`,
-            permission: READS_ACTIONS
-        },
-        parameters: {
-            ...repository,
-            run_id: run
-        },
-        schema: artifactSchema
-    });
-    const artifacts = [];
-    for await (const page of pages){
-        for (const { id, name, size_in_bytes, expired, created_at } of page){
-            artifacts.push({
-                id,
-                name,
-                bytes: size_in_bytes,
-                isExpired: expired,
-                createdAt: created_at ?? ''
-            });
-        }
-    }
-    return artifacts;
-};
-
+// EXTERNAL MODULE: ./src/github/runs.js
+var github_runs = __webpack_require__(92499);
 // EXTERNAL MODULE: ./src/commands/shared/baseline-artifact.js
 var baseline_artifact = __webpack_require__(28280);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./src/commands/shared/baseline-source.js
 
 
@@ -25023,6 +22553,8 @@ const readBranch = (text, rest)=>{
     };
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/named-file.js
+var named_file = __webpack_require__(57188);
 // EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
 var parse_rewards = __webpack_require__(97158);
 ;// CONCATENATED MODULE: ./src/commands/shared/baseline.js
@@ -25035,17 +22567,17 @@ var parse_rewards = __webpack_require__(97158);
 
 
 
-
 const FILE = 'rewards.json';
 /** Runs whose artifacts have expired are passed over, so many at most. */ const LOOK_BACK = 30;
-const readNamedFile = async (given)=>{
+const readFromFile = async (given)=>{
     const advice = 'Name a `rewards.json`, or the folder of the job that has it.';
     try {
-        const path = (await (0,promises_.stat)(given)).isDirectory() ? (0,external_node_path_.join)(given, FILE) : given;
-        const { size } = await (0,promises_.stat)(path);
-        if (size > parse_rewards/* REWARDS_MAX_BYTES */.G) throw new Error(`it has more than ${parse_rewards/* REWARDS_MAX_BYTES */.G} bytes`);
+        const { text, path } = await (0,named_file/* readNamedFile */.w)(given, {
+            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G,
+            inFolder: FILE
+        });
         return {
-            rewards: (0,parse_rewards/* parseRewards */.S)(await (0,promises_.readFile)(path, 'utf8')),
+            rewards: (0,parse_rewards/* parseRewards */.S)(text),
             source: path,
             url: null
         };
@@ -25064,12 +22596,12 @@ const rewardsOf = (bytes, where)=>{
 };
 /** The results of a run; undefined where it has none any more, or never had. */ const readRunResults = async ({ api, repository }, run, artifactName)=>{
     const source = `run ${run.id} of ${(0,github_repository/* repositoryName */.a)(repository)}`;
-    const chosen = (0,baseline_artifact/* chooseArtifact */.g)(await runArtifacts(api, repository, run.id), artifactName);
+    const chosen = (0,baseline_artifact/* chooseArtifact */.g)(await (0,github_runs/* runArtifacts */.rh)(api, repository, run.id), artifactName);
     if (chosen === undefined) return undefined;
     if ('several' in chosen) {
         throw new NoBaseline(`${source} has reports of several jobs. Name one: ${chosen.several.map((name)=>`\`run:${run.id}:${name}\``).join(', ')}.`);
     }
-    const bytes = await readArtifactFile(api, repository, {
+    const bytes = await (0,artifact_file/* readArtifactFile */.v)(api, repository, {
         artifact: chosen,
         path: FILE,
         maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
@@ -25082,7 +22614,7 @@ const rewardsOf = (bytes, where)=>{
     };
 };
 const baseline_readRun = async (place, { run: id, artifact })=>{
-    const run = await getRun(place.api, place.repository, id);
+    const run = await (0,github_runs/* getRun */.Mh)(place.api, place.repository, id);
     const baseline = await readRunResults(place, run, artifact);
     if (baseline !== undefined) return baseline;
     throw new NoBaseline(`Run ${id} of ${(0,github_repository/* repositoryName */.a)(place.repository)} has no artifact${artifact === undefined ? ' of a whole evaluation' : ` \`${artifact}\``} that holds ${FILE}; GitHub keeps artifacts for a number of days.`);
@@ -25109,8 +22641,8 @@ const baseline_readBranch = async ({ api, repository }, { branch, path }, server
     const { runId, event } = github;
     if (runId === undefined) throw new NoBaseline('No baseline was named.');
     const branch = event.defaultBranch ?? await (0,contents/* defaultBranch */.O)(api, repository);
-    const { workflow } = await getRun(api, repository, runId);
-    const runs = await successfulRuns(api, repository, {
+    const { workflow } = await (0,github_runs/* getRun */.Mh)(api, repository, runId);
+    const runs = await (0,github_runs/* successfulRuns */.ZM)(api, repository, {
         workflow,
         branch,
         most: LOOK_BACK
@@ -25125,7 +22657,7 @@ const baseline_readBranch = async ({ api, repository }, { branch, path }, server
     throw new NoBaseline(`No successful run of this workflow on ${branch} has results yet.`);
 };
 const read = async (source, place)=>{
-    if (source?.kind === 'file') return readNamedFile(source.path);
+    if (source?.kind === 'file') return readFromFile(source.path);
     if (source === undefined && place.github.runId === undefined) throw new NoBaseline('No baseline was named.');
     const elsewhere = {
         repository: source?.repository ?? await place.github.repository(),
@@ -25175,9 +22707,12 @@ var report_escape = __webpack_require__(40261);
 var lay_out_columns = __webpack_require__(89645);
 // EXTERNAL MODULE: ./src/report/phrases.js
 var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/report/summary/pass-phrase.js
+var pass_phrase = __webpack_require__(67938);
 // EXTERNAL MODULE: ./src/report/trial-facts.js
 var trial_facts = __webpack_require__(85094);
 ;// CONCATENATED MODULE: ./src/report/terminal-table.js
+
 
 
 
@@ -25269,18 +22804,23 @@ const columnsOf = (rewards, width)=>{
     ] : columns;
 };
 const totals = ({ groups, summary, trials })=>{
+    const isOne = groups.length <= 1;
     const lines = [
         `${(0,phrases/* plural */.LS)(summary.tasks, 'task')}, ${(0,phrases/* plural */.LS)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}`,
         [
-            (0,phrases/* ratePhrase */.Q_)(summary),
+            ...isOne ? [
+                (0,phrases/* ratePhrase */.Q_)(summary)
+            ] : [],
             `${(0,durations/* formatSeconds */.X)(summary.seconds)} in phases`,
             ...(0,phrases/* costPhrase */.rT)(summary, trials)
         ].join(', '),
-        ...(0,phrases/* caveats */.oW)(summary)
+        ...(0,phrases/* caveats */.oW)(isOne ? summary : (0,phrases/* withoutRates */.S1)(summary)),
+        ...isOne ? (0,pass_phrase/* passPhrase */.r)(summary) : []
     ];
-    if (groups.length <= 1) return lines;
+    if (isOne) return lines;
     const perGroup = groups.map((group)=>`${(0,report_escape/* visible */.RK)((0,trial_facts/* agentName */.Lp)(group))}: ${(0,phrases/* countsPhrase */.__)(group)}; ${[
             (0,phrases/* ratePhrase */.Q_)(group),
+            ...(0,pass_phrase/* passFigures */.$)(group).map((figure)=>figure.join(' ')),
             ...(0,phrases/* costPhrase */.rT)(group, (0,trial_facts/* trialsOf */.xY)(group, trials))
         ].join(', ')}`);
     return [
@@ -25325,15 +22865,15 @@ const totals = ({ groups, summary, trials })=>{
 var progress_text = __webpack_require__(74202);
 ;// CONCATENATED MODULE: ./src/entry/action/fault-annotations.js
 
-/** GitHub shows ten annotations of a level from one step. */ const LIMIT = 10;
+/** GitHub shows ten annotations of a level from one step. */ const MAX_ANNOTATIONS = 10;
 const annotate = (trial)=>({
         title: `${(0,progress_text/* oneLine */.TN)(trial.task)}: ${trial.fault?.kind} fault in the ${trial.fault?.phase} phase`,
         message: trial.fault?.message.slice(0, 2_000) ?? ''
     });
-/** An annotation for each trial without a verdict; when there are too many, the last says how many more. */ const faultAnnotations = (rewards)=>{
+/** An annotation for each trial without a verdict; when there are too many, the last says how many more. */ const faultAnnotations = (rewards, { limit = MAX_ANNOTATIONS } = {})=>{
     const faults = rewards.trials.filter((trial)=>trial.fault !== null);
-    if (faults.length <= LIMIT) return faults.map(annotate);
-    const shown = faults.slice(0, LIMIT - 1);
+    if (faults.length <= limit) return faults.map(annotate);
+    const shown = faults.slice(0, Math.max(0, limit - 1));
     const rest = faults.length - shown.length;
     return [
         ...shown.map(annotate),
@@ -25357,8 +22897,8 @@ const annotate = (trial)=>({
 
 // EXTERNAL MODULE: ./src/entry/action/outputs.js
 var action_outputs = __webpack_require__(31207);
-// EXTERNAL MODULE: ./src/entry/action/post-comment.js + 2 modules
-var post_comment = __webpack_require__(58275);
+// EXTERNAL MODULE: ./src/entry/action/post-comment.js
+var post_comment = __webpack_require__(48963);
 // EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
 var upload_job = __webpack_require__(41065);
 ;// CONCATENATED MODULE: ./src/entry/action/show-report.js
@@ -25422,8 +22962,13 @@ var upload_job = __webpack_require__(41065);
 /** Shows results in the log, and as outputs and annotations. */ const tellResults = ({ rewards, gate }, { runner }, outputs = (0,action_outputs/* reportOutputs */.rY)(rewards))=>{
     runner.info(renderTable(rewards));
     for (const [name, value] of Object.entries(outputs))runner.setOutput(name, value);
-    for (const annotation of faultAnnotations(rewards))runner.fault(annotation);
+    // The gate decides over the job, so its annotations are not those that GitHub drops.
     tellGate(gate, runner);
+    const failed = gate.checks.filter(({ outcome })=>outcome === 'failed').length;
+    const limit = Math.max(0, MAX_ANNOTATIONS - failed);
+    for (const annotation of faultAnnotations(rewards, {
+        limit
+    }))runner.fault(annotation);
 };
 /** Shows a report in the step summary, and as a comment on the pull request. */ const publishReport = async ({ rewards, comparison, gate, url, command }, values, parts)=>{
     const { runner, environment } = parts;
@@ -25457,6 +23002,24 @@ var upload_job = __webpack_require__(41065);
             runner
         });
     });
+};
+
+
+/***/ }),
+
+/***/ 36882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ tellOnce)
+/* harmony export */ });
+/**
+ * How to tell what every job of a workflow run meets alike. Of a plan's shards the first makes an
+ * annotation of it, the others a line of their log; so do the jobs that make one base each, since the
+ * first shard meets it as well.
+ */ const tellOnce = ({ command, shard = 1, base }, runner)=>{
+    const isOneOfMany = command === 'bases' ? base.length === 1 : shard !== 1;
+    return isOneOfMany ? (message)=>runner.info(`notice: ${message}`) : runner.notice;
 };
 
 
@@ -25599,6 +23162,24 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
+/***/ 42893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ gatewayProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * The gateway's program, which is bundled beside whatever was started: the command line (by a link on
+ * PATH, most often) or the action's steps.
+ */ const gatewayProgram = ()=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '.'), '../../gateway/index.js');
+
+
+/***/ }),
+
 /***/ 70116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25618,10 +23199,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'report',
             'publish',
-            'check'
+            'check',
+            'check-report',
+            'check-comment'
         ],
         default: 'run',
-        sentence: 'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
+        sentence: 'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks, `check-report` joins what several jobs found, `check-comment` comments with what another workflow run found; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
         verbs: [
             'run',
             'plan',
@@ -25645,7 +23228,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'prune',
             'bases',
             'plan',
-            'check'
+            'check',
+            'harden'
         ]
     },
     {
@@ -25687,16 +23271,21 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'prune',
             'plan',
-            'check'
+            'check',
+            'calibrate',
+            'import',
+            'new'
         ]
     },
     {
         name: 'base',
         type: 'list',
         placeholder: 'repo:tag',
-        sentence: 'Only this base, by its repository and tag as the manifest has them. May be given several times.',
+        sentence: 'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on. May be given several times.',
         verbs: [
-            'bases'
+            'bases',
+            'import',
+            'new'
         ]
     },
     {
@@ -25714,10 +23303,13 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'registry',
         type: 'list',
         placeholder: 'name',
-        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
+        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. `none` alone is no registry. May be given several times.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -25749,7 +23341,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check'
         ],
         onResume: true,
         only: 'input'
@@ -25760,7 +23353,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Password or token for `registry-username`.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check'
         ],
         onResume: true,
         only: 'input'
@@ -26024,7 +23618,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -26055,7 +23652,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'How many trials run at a time.',
         verbs: [
-            'run'
+            'run',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -26067,7 +23667,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'dir',
         sentence: 'Where the results go, one folder a job.',
         verbs: [
-            'run'
+            'run',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -26175,7 +23778,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
         verbs: [
-            'run'
+            'run',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -26260,6 +23866,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'check'
         ],
+        commands: [
+            'check-report'
+        ],
         only: 'input'
     },
     {
@@ -26276,6 +23885,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check'
         ],
+        commands: [
+            'check-report',
+            'check-comment'
+        ],
         only: 'input'
     },
     {
@@ -26287,6 +23900,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'report',
             'check'
+        ],
+        commands: [
+            'check-report'
         ],
         only: 'input'
     },
@@ -26300,6 +23916,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'plan',
             'check'
+        ],
+        commands: [
+            'check-report'
         ],
         only: 'input'
     },
@@ -26317,6 +23936,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check'
         ],
+        commands: [
+            'check-report',
+            'check-comment'
+        ],
         only: 'input'
     },
     {
@@ -26329,6 +23952,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check'
         ],
+        commands: [
+            'check-report'
+        ],
         only: 'input'
     },
     {
@@ -26338,7 +23964,58 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Only the checks that read files: seconds, and no engine.',
         verbs: [
             'check'
+        ],
+        commands: [
+            'check-report'
         ]
+    },
+    {
+        name: 'dynamic',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Only the checks that build a task and run its tests.',
+        verbs: [
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ]
+    },
+    {
+        name: 'repeat',
+        type: 'count',
+        default: '3',
+        placeholder: 'number',
+        sentence: 'How often the tests run at the base commit, with test.patch and with the fix: what differs from run to run is flaky.',
+        verbs: [
+            'check',
+            'calibrate',
+            'new'
+        ]
+    },
+    {
+        name: 'exclude-flaky',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Keep classes with flaky tests from running, by a file in `environment/`, rather than only leaving those tests out of the lists.',
+        verbs: [
+            'calibrate',
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'code-scanning',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Send the findings to code scanning, where the token may (`security-events: write`); elsewhere a line of the log says why not.',
+        verbs: [
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ],
+        only: 'input'
     },
     {
         name: 'sarif',
@@ -26381,6 +24058,17 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         only: 'flag'
     },
     {
+        name: 'task',
+        type: 'path',
+        placeholder: 'task',
+        sentence: "A task's folder. Required.",
+        verbs: [
+            'calibrate'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
         name: 'trial-dir',
         type: 'path',
         placeholder: 'trial-dir',
@@ -26395,9 +24083,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'results',
         type: 'list',
         placeholder: 'path',
-        sentence: "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards. May be given several times.",
+        sentence: "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards, for `check-report` those of its checks. May be given several times.",
         verbs: [
             'report'
+        ],
+        commands: [
+            'check-report'
         ],
         isBare: true
     },
@@ -26410,6 +24101,107 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'publish'
         ],
         isBare: true
+    },
+    {
+        name: 'tasks',
+        type: 'list',
+        placeholder: 'task',
+        sentence: 'Tasks by their folders, or folders of tasks; by default those of `path`.',
+        verbs: [
+            'harden'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
+        name: 'repo',
+        type: 'text',
+        placeholder: 'dir|url',
+        sentence: 'The repository that a task is made from: the folder of a clone, or a URL. Required.',
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'before',
+        type: 'text',
+        placeholder: 'sha',
+        sentence: 'The commit before the change. Required.',
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'fix',
+        type: 'text',
+        placeholder: 'sha',
+        sentence: 'The commit after the change, with its tests. Required.',
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'issue',
+        type: 'path',
+        placeholder: 'file',
+        sentence: "A file with the issue's text in Markdown, which the instruction is drafted from; by default the commit's message.",
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'dry-run',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Show what would change, and change nothing.',
+        verbs: [
+            'harden'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'rows',
+        type: 'path',
+        placeholder: 'file',
+        sentence: 'A file of rows, one in JSON a line. Required.',
+        verbs: [
+            'import'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
+        name: 'format',
+        type: 'choice',
+        values: [
+            'multi-swe-bench'
+        ],
+        default: 'multi-swe-bench',
+        placeholder: 'name',
+        sentence: 'Whose rows they are.',
+        verbs: [
+            'import'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'build-tool',
+        type: 'choice',
+        values: [
+            'gradle',
+            'maven'
+        ],
+        default: 'gradle',
+        placeholder: 'name',
+        sentence: 'What builds and tests the repositories of the rows.',
+        verbs: [
+            'import'
+        ],
+        only: 'flag'
     },
     {
         name: 'branch',
@@ -26466,10 +24258,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'out',
         type: 'path',
         placeholder: 'path',
-        sentence: 'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`).',
+        sentence: 'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`), the folder of new tasks (`tasks`).',
         verbs: [
             'report',
-            'plan'
+            'plan',
+            'import',
+            'new'
         ],
         only: 'flag'
     },
@@ -26505,7 +24299,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'publish',
             'plan',
-            'check'
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true,
         only: 'flag'
@@ -26668,7 +24464,12 @@ const unknown = (name)=>{
     const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
     return new errors/* UserError */.yo(`There is no input ${(0,quote/* quote */.h)(name)}.${hint} Correct or remove it in the step's \`with\`; the inputs are: ` + `${(0,options/* inputRows */.k8)().map((row)=>row.name).join(', ')}.`);
 };
-const misplaced = (row, verb)=>new errors/* UserError */.yo(`Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${row.verbs.map((one)=>`\`${one}\``).join(', ')}. Remove it, or change \`command\`.`);
+/** The values of input `command` that an input belongs to. */ const commandsOf = (row)=>[
+        ...row.verbs,
+        ...row.commands ?? []
+    ];
+/** A plan takes what its shards and their report do as well, so that a wrong value is told before they run. */ const belongs = (row, verb)=>commandsOf(row).some((one)=>one === verb || verb === 'plan' && (one === 'run' || one === 'report'));
+const misplaced = (row, verb)=>new errors/* UserError */.yo(`Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${commandsOf(row).map((one)=>`\`${one}\``).join(', ')}. Remove it, or change \`command\`.`);
 const textsOf = (row, value)=>row.type === 'list' || row.type === 'hosts' ? value.split(/\r?\n/) : [
         value
     ];
@@ -26696,12 +24497,12 @@ const textsOf = (row, value)=>row.type === 'list' || row.type === 'hosts' ? valu
         const given = raws.get(row.name)?.texts.join('\n').trim();
         // The runner fills in action.yml's defaults, so only another value was surely typed by someone.
         if (given === undefined || given === row.default || row.name === 'command') continue;
-        if (isVerb(verb) && !row.verbs.includes(verb)) throw misplaced(row, verb);
+        if (isCommand(verb) && !belongs(row, verb)) throw misplaced(row, verb);
     }
     if (verb === 'run') refusePlanned(raws);
     return raws;
 };
-const isVerb = (text)=>(0,options/* inputRows */.k8)().some((row)=>row.name === 'command' && row.values?.includes(text));
+const isCommand = (text)=>(0,options/* inputRows */.k8)().some((row)=>row.name === 'command' && row.values?.includes(text));
 
 
 /***/ }),
@@ -26891,12 +24692,27 @@ const placeOf = (environment)=>{
 /* harmony import */ var _image_registry_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79704);
 
 
+/** Stands for no registry where a workflow has one by default. */ const NONE = 'none';
+/**
+ * The registries in the order given, each once.
+ * @throws UserError for what names none
+ */ const readRegistries = (texts)=>{
+    const byName = new Map(texts.map(_image_registry_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistry */ .l).map((registry)=>[
+            registry.name,
+            registry
+        ]));
+    return [
+        ...byName.values()
+    ];
+};
 /**
  * Where images come from and go to, as the commands take it.
  * @throws UserError for what names no registry, or wants what cannot be together
  */ const registryChoice = (values)=>{
-    const registries = values.registry.map(_image_registry_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistry */ .l);
-    const { push, rebuild, 'pull-only': pullOnly } = values;
+    const { rebuild, 'pull-only': pullOnly } = values;
+    const isNone = values.registry.length === 1 && values.registry[0] === NONE;
+    const registries = isNone ? [] : readRegistries(values.registry);
+    const push = values.push && !isNone;
     if (push && registries.length === 0) {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('`push` needs a registry to push to: name one by `registry`, such as `ghcr.io/owner/repo`.');
     }
@@ -26908,6 +24724,48 @@ const placeOf = (environment)=>{
         push,
         pullOnly,
         rebuild
+    };
+};
+
+
+/***/ }),
+
+/***/ 11833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ checkStage),
+/* harmony export */   a: () => (/* binding */ toCheckOptions)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _ca_bundle_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72177);
+/* harmony import */ var _dataset_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81906);
+/* harmony import */ var _registry_choice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23277);
+
+
+
+
+/**
+ * Which checks are asked for.
+ * @throws UserError for both flags, each of which leaves out what the other asks for
+ */ const checkStage = (values)=>{
+    if (values.static && values.dynamic) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('`static` and `dynamic` each leave the other checks out: give one of them, or none for all checks.');
+    }
+    return values.static ? 'static' : values.dynamic ? 'dynamic' : 'both';
+};
+/** The options of `check` as the command takes them. */ const toCheckOptions = (values, place, { environment, folder })=>{
+    const choice = (0,_dataset_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .datasetChoice */ .o)(values);
+    (0,_dataset_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .requireDataset */ .I)(choice, place);
+    return {
+        ...choice,
+        ...(0,_registry_choice_js__WEBPACK_IMPORTED_MODULE_3__/* .registryChoice */ .L)(values),
+        stage: checkStage(values),
+        repeat: values.repeat,
+        concurrency: values.concurrency,
+        caBundle: (0,_ca_bundle_of_js__WEBPACK_IMPORTED_MODULE_1__/* .caBundleOf */ .i)(values['ca-bundle'], environment, folder),
+        jobsDir: values['jobs-dir'],
+        maxRetries: values['max-retries']
     };
 };
 
@@ -27061,6 +24919,236 @@ const MAX_SAID = 300;
 
 /***/ }),
 
+/***/ 32046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readArtifactFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+
+
+
+
+
+/** Far above a report on ten thousand trials with all that lies beside it. */ const ZIP_MAX_BYTES = 2 * 1024 ** 3;
+const readEntry = async (zip, path, maxBytes)=>{
+    const { openPromise } = await __webpack_require__.e(/* import() */ 171).then(__webpack_require__.t.bind(__webpack_require__, 40171, 19));
+    const archive = await openPromise(zip, {
+        autoClose: false
+    });
+    try {
+        for await (const entry of archive.eachEntry()){
+            if (entry.fileName !== path) continue;
+            // The reader holds every entry to the size that it says.
+            if (entry.uncompressedSize > maxBytes) throw new Error(`its ${path} has more than ${maxBytes} bytes`);
+            const chunks = [];
+            for await (const chunk of (await archive.openReadStreamPromise(entry)))chunks.push(chunk);
+            return Buffer.concat(chunks);
+        }
+        return undefined;
+    } finally{
+        archive.close();
+    }
+};
+/**
+ * One file of an artifact of any run, by its path in the zip; undefined where the artifact has no such.
+ * @throws ApiFailure where the artifact cannot be had, Error where it is no zip or the file too large
+ */ const readArtifactFile = async (api, repository, { artifact, path, maxBytes })=>{
+    const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'kotlin-bench-artifact-'));
+    try {
+        const zip = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, 'artifact.zip');
+        const body = await api.stream('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/zip', {
+            purpose: {
+                what: `to download artifact ${artifact.name}`,
+                permission: 'actions: read'
+            },
+            parameters: {
+                ...repository,
+                artifact_id: artifact.id
+            },
+            maxBytes: ZIP_MAX_BYTES
+        });
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(body, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(zip));
+        return await readEntry(zip, path, maxBytes);
+    } finally{
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(scratch, {
+            recursive: true,
+            force: true
+        });
+    }
+};
+
+
+/***/ }),
+
+/***/ 1241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ upsertComment)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/github/api-failure.js
+var api_failure = __webpack_require__(27514);
+;// CONCATENATED MODULE: ./src/github/token-owner.js
+
+
+const userSchema = schemas/* object */.Ikc({
+    login: schemas/* string */.YjP()
+});
+const viewerSchema = schemas/* object */.Ikc({
+    data: schemas/* object */.Ikc({
+        viewer: userSchema
+    }).nullish()
+});
+/** Who a workflow's own token speaks as, where GitHub does not say. */ const WORKFLOW = 'github-actions[bot]';
+const purpose = {
+    what: 'to learn whose the token is',
+    permission: 'metadata: read'
+};
+/** The value, or undefined where this token, or this server, has no such call. */ const unlessRefused = async (call)=>{
+    try {
+        return await call;
+    } catch (thrown) {
+        if (thrown instanceof api_failure/* ApiFailure */.F9 && /denied|absent|invalid/.test(thrown.code)) return undefined;
+        throw thrown;
+    }
+};
+/**
+ * The login as which a token writes: a person's, an app's such as `acme[bot]`, or `github-actions[bot]`.
+ * REST tells a person's only, GraphQL tells all; a server of one's own may have it at another address.
+ */ const tokenOwner = async (api)=>{
+    const query = {
+        query: '{ viewer { login } }'
+    };
+    const asked = api.call('POST /graphql', {
+        purpose,
+        parameters: query,
+        schema: viewerSchema
+    });
+    const answer = await unlessRefused(asked);
+    if (answer?.data) return answer.data.viewer.login;
+    const user = await unlessRefused(api.call('GET /user', {
+        purpose,
+        schema: userSchema
+    }));
+    return user?.login ?? WORKFLOW;
+};
+
+;// CONCATENATED MODULE: ./src/github/comments.js
+
+
+
+/** GitHub counts characters; as UTF-16 counts them is never fewer. */ const MAX_LENGTH = 65_536;
+const CUT_NOTICE = '\n\n_Cut here to fit into a comment._\n';
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig().int(),
+    html_url: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP().nullish(),
+    user: schemas/* object */.Ikc({
+        login: schemas/* string */.YjP()
+    }).nullish()
+});
+/** A marker that nobody sees, at the very start: what a person quotes has it elsewhere. */ const markerOf = (key)=>{
+    if (!/^[\w./-]{1,200}$/.test(key) || key.includes('--')) {
+        throw new Error(`a comment's key is "${key}"; it has to be letters, digits and single . _ / -`);
+    }
+    return `<!-- kotlin-bench:${key} -->`;
+};
+const bodyOf = ({ key, markdown })=>{
+    const body = `${markerOf(key)}\n${markdown}`;
+    if (body.length <= MAX_LENGTH) return body;
+    const kept = body.slice(0, MAX_LENGTH - CUT_NOTICE.length);
+    const lineEnd = kept.lastIndexOf('\n');
+    return kept.slice(0, lineEnd) + CUT_NOTICE;
+};
+/** GitHub gives back other line ends than it got, and no blanks at the end. */ const normalised = (body)=>body.replace(/\r\n?/g, '\n').trimEnd();
+const find = async ({ api, repository, pullRequest }, isOurs)=>{
+    const pages = api.pages('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        purpose: {
+            what: `to read the comments of pull request #${pullRequest}`,
+            permission: 'pull-requests: write'
+        },
+        parameters: {
+            ...repository,
+            issue_number: pullRequest
+        },
+        schema: commentSchema
+    });
+    for await (const page of pages){
+        const found = page.find(isOurs);
+        if (found !== undefined) return found;
+    }
+    return undefined;
+};
+const upsert = async (comment, place)=>{
+    const { api, repository, pullRequest } = place;
+    const marker = markerOf(comment.key);
+    const body = bodyOf(comment);
+    const owner = await tokenOwner(api);
+    const existing = await find(place, ({ body: text, user })=>user?.login === owner && text?.startsWith(marker) === true);
+    if (existing !== undefined && normalised(existing.body ?? '') === normalised(body)) {
+        return {
+            state: 'unchanged',
+            url: existing.html_url
+        };
+    }
+    const purpose = {
+        what: `to comment on pull request #${pullRequest}`,
+        permission: 'pull-requests: write'
+    };
+    const written = existing === undefined ? await api.call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        purpose,
+        parameters: {
+            ...repository,
+            issue_number: pullRequest,
+            body
+        },
+        schema: commentSchema
+    }) : await api.call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+        purpose,
+        parameters: {
+            ...repository,
+            comment_id: existing.id,
+            body
+        },
+        schema: commentSchema
+    });
+    return {
+        state: existing === undefined ? 'posted' : 'updated',
+        url: written.html_url
+    };
+};
+/**
+ * Posts a comment on a pull request, or updates the one of the same key that this token posted before.
+ * Longer than GitHub takes, it is cut at the end of a line. That it could not be posted is a result,
+ * not an error: what it tells stands elsewhere too.
+ */ const upsertComment = async (comment, place)=>{
+    try {
+        return await upsert(comment, place);
+    } catch (thrown) {
+        if (!(thrown instanceof api_failure/* ApiFailure */.F9)) throw thrown;
+        const isPermission = thrown.code === 'github-denied' || thrown.code === 'github-login';
+        return {
+            state: 'refused',
+            why: thrown.message,
+            isPermission
+        };
+    }
+};
+
+
+/***/ }),
+
 /***/ 65115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27147,6 +25235,95 @@ const MAX_SAID = 300;
     };
 };
 const repositoryName = ({ owner, repo })=>`${owner}/${repo}`;
+
+
+/***/ }),
+
+/***/ 92499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mh: () => (/* binding */ getRun),
+/* harmony export */   ZM: () => (/* binding */ successfulRuns),
+/* harmony export */   rh: () => (/* binding */ runArtifacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+const READS_ACTIONS = 'actions: read';
+const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    workflow_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+});
+const runListSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    workflow_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(runSchema)
+});
+const runOf = ({ id, workflow_id, html_url })=>({
+        id,
+        workflow: workflow_id,
+        url: html_url
+    });
+/** A workflow run by its number. */ const getRun = async (api, repository, id)=>runOf(await api.call('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+        purpose: {
+            what: `to read workflow run ${id}`,
+            permission: READS_ACTIONS
+        },
+        parameters: {
+            ...repository,
+            run_id: id
+        },
+        schema: runSchema
+    }));
+/** The newest successful runs of a workflow on a branch, newest first. */ const successfulRuns = async (api, repository, { workflow, branch, most })=>{
+    const { workflow_runs } = await api.call('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+        purpose: {
+            what: `to list the runs of this workflow on ${branch}`,
+            permission: READS_ACTIONS
+        },
+        parameters: {
+            ...repository,
+            workflow_id: workflow,
+            branch,
+            status: 'success',
+            per_page: most
+        },
+        schema: runListSchema
+    });
+    return workflow_runs.map(runOf);
+};
+const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    expired: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()
+});
+/** All artifacts of a workflow run. */ const runArtifacts = async (api, repository, run)=>{
+    const pages = api.pages('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
+        purpose: {
+            what: `to list the artifacts of workflow run ${run}`,
+            permission: READS_ACTIONS
+        },
+        parameters: {
+            ...repository,
+            run_id: run
+        },
+        schema: artifactSchema
+    });
+    const artifacts = [];
+    for await (const page of pages){
+        for (const { id, name, size_in_bytes, expired, created_at } of page){
+            artifacts.push({
+                id,
+                name,
+                bytes: size_in_bytes,
+                isExpired: expired,
+                createdAt: created_at ?? ''
+            });
+        }
+    }
+    return artifacts;
+};
 
 
 /***/ }),
@@ -27717,6 +25894,354 @@ const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi;
         ...got,
         digests: kept.digests
     };
+};
+
+
+/***/ }),
+
+/***/ 97360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ createGatewayImage)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/image/build.js
+var build = __webpack_require__(2283);
+// EXTERNAL MODULE: ./src/image/builder.js
+var builder = __webpack_require__(63056);
+// EXTERNAL MODULE: ./src/image/content-key.js
+var content_key = __webpack_require__(77216);
+// EXTERNAL MODULE: ./src/image/debian.js
+var debian = __webpack_require__(6598);
+// EXTERNAL MODULE: ./src/image/ensure-image.js
+var ensure_image = __webpack_require__(81213);
+// EXTERNAL MODULE: ./src/image/image-labels.js
+var image_labels = __webpack_require__(75584);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
+var execa = __webpack_require__(63230);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+;// CONCATENATED MODULE: ./src/image/node-binary.js
+
+
+
+
+
+
+
+
+
+/** The one that is fetched where the running one does not fit. */ const PINNED = '24.22.1';
+const PLATFORMS = {
+    'linux/amd64': 'linux-x64',
+    'linux/arm64': 'linux-arm64'
+};
+/** The Node that runs us, where it is made for the engine's platform. */ const runningNode = async (platform)=>{
+    if (PLATFORMS[platform] !== `${process.platform}-${process.arch}`) return undefined;
+    const { size } = await (0,promises_.stat)(process.execPath);
+    return {
+        identity: `node ${process.version} ${process.platform}-${process.arch} ${size}`,
+        read: ()=>(0,promises_.readFile)(process.execPath)
+    };
+};
+const MAX_BYTES = 256 * 1024 * 1024;
+/** `package/bin/node` of an archive that npm wrote. */ const nodeOf = async (archive)=>{
+    const { entries } = await (0,tar/* readTar */.sB)((0,external_node_fs_.createReadStream)(archive).pipe((0,external_node_zlib_.createGunzip)()), {
+        maxBytes: MAX_BYTES,
+        maxEntries: 10_000,
+        linksOut: 'drop',
+        rename: (path)=>path === 'package/bin/node' ? 'node' : undefined
+    });
+    const [node] = entries;
+    if (node?.type === 'file') return node.content;
+    throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `${archive} has no package/bin/node.`);
+};
+/**
+ * The Node that npm has as a package for the engine's platform, fetched with the user's own npm and settings.
+ * @throws FaultError `infrastructure` for a platform that has none; `read` also where npm gets nothing
+ */ const packagedNode = (platform)=>{
+    const name = PLATFORMS[platform];
+    if (name === undefined) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine runs ${platform}, for which there is no gateway; there is one for ${Object.keys(PLATFORMS).join(' and ')}.`);
+    }
+    const wanted = `node-${name}@${PINNED}`;
+    return {
+        identity: `node v${PINNED} ${name} by npm`,
+        async read () {
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-node-'));
+            try {
+                const packed = await (0,execa/* execa */.Ho)('npm', [
+                    'pack',
+                    wanted,
+                    '--silent',
+                    '--pack-destination',
+                    folder
+                ], {
+                    reject: false,
+                    cwd: folder
+                });
+                const [archive] = await (0,promises_.readdir)(folder);
+                if (packed.exitCode === 0 && archive !== undefined) return await nodeOf((0,external_node_path_.join)(folder, archive));
+                const said = (0,engine_failure/* lastLines */.w$)(packed.stderr || packed.message || '');
+                throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `npm did not get ${wanted}, which the gateway needs for this engine: ${said}`);
+            } finally{
+                await (0,promises_.rm)(folder, {
+                    recursive: true,
+                    force: true
+                });
+            }
+        }
+    };
+};
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
+// EXTERNAL MODULE: ./src/image/tool-image.js
+var tool_image = __webpack_require__(95785);
+;// CONCATENATED MODULE: ./src/image/prune.js
+
+
+
+const inspectSchema = schemas/* object */.Ikc({
+    Id: schemas/* string */.YjP(),
+    RepoTags: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    RepoDigests: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    Size: schemas/* number */.aig().default(0),
+    Created: schemas/* string */.YjP().default(''),
+    Metadata: schemas/* object */.Ikc({
+        LastTagTime: schemas/* string */.YjP().nullish()
+    }).nullish(),
+    Config: schemas/* object */.Ikc({
+        Labels: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish()
+    }).nullish()
+});
+const lines = (text)=>[
+        ...new Set(text.split('\n').filter((line)=>line !== ''))
+    ];
+/** The engine writes the year 1 for what never happened. */ const timeOf = (text)=>text && !text.startsWith('0001-') ? text : undefined;
+/** Every image with a key, also those that others have built on ours and that took the label over. */ const keyedImages = async (docker)=>{
+    const ids = lines(await docker.text([
+        'images',
+        '--quiet',
+        '--no-trunc',
+        '--filter',
+        `label=${local_image/* KEY_LABEL */.bt}`
+    ]));
+    if (ids.length === 0) return [];
+    const containers = lines(await docker.text([
+        'ps',
+        '--all',
+        '--quiet',
+        '--no-trunc'
+    ]));
+    const used = containers.length === 0 ? [] : lines((await docker.call([
+        'inspect',
+        '--format',
+        '{{.Image}}',
+        ...containers
+    ])).stdout.toString());
+    const inspected = await docker.call([
+        'image',
+        'inspect',
+        '--format',
+        '{{json .}}',
+        ...ids
+    ]);
+    return lines(inspected.stdout.toString()).map((line)=>{
+        const found = inspectSchema.parse(JSON.parse(line));
+        return {
+            id: found.Id,
+            key: found.Config?.Labels?.[local_image/* KEY_LABEL */.bt] ?? '',
+            names: [
+                ...found.RepoTags ?? [],
+                ...found.RepoDigests ?? []
+            ],
+            bytes: found.Size,
+            created: found.Created,
+            named: timeOf(found.Metadata?.LastTagTime) ?? found.Created,
+            inUse: used.includes(found.Id)
+        };
+    });
+};
+const OURS = /^kotlin-bench\/[^/]+$/;
+const SHARED = /^kotlin-bench\/(gateway|agent-[^/:]+):/;
+const LAYER = 'kotlin-bench/agent-layer';
+/** Ours are our own names, a registry's with the key for a tag or a digest, and those that lost their name. */ const isNameOfOurs = (name, key)=>OURS.test(name) || name.endsWith(`:${key}`) || name.includes('@sha256:');
+/** Gateway or agent: no dataset's, so the newest of each stays. */ const sharedKind = ({ names })=>names.map((name)=>SHARED.exec(name)?.[0]).find((kind)=>kind !== undefined && !kind.startsWith(LAYER));
+/** Longer than any run that may still start containers from an image that it has found. */ const SUPERSEDED_AFTER_MS = 7 * 24 * 3_600_000;
+/** Those of the same kind as a gateway's or agent's image that have been replaced long ago. */ const superseded = (images, { image, now })=>{
+    const kind = SHARED.exec(image)?.[0];
+    return images.filter((other)=>sharedKind(other) === kind && kind !== undefined && !other.inUse && !other.names.includes(image) && other.names.every((name)=>isNameOfOurs(name, other.key)) && now - Date.parse(other.named) > SUPERSEDED_AFTER_MS);
+};
+/**
+ * Which of them nobody needs: ours, in no container, with a key that no image of the dataset has. Those
+ * made last come first, since others may stand on what was made before.
+ */ const notNeeded = (images, needed)=>{
+    const newestFirst = [
+        ...images
+    ].sort((a, b)=>a.created < b.created ? 1 : a.created > b.created ? -1 : 0);
+    const kinds = new Set();
+    return newestFirst.filter((image)=>{
+        const kind = sharedKind(image);
+        const isNewest = kind !== undefined && !kinds.has(kind);
+        if (kind !== undefined) kinds.add(kind);
+        return !isNewest && !image.inUse && !needed.keys.has(image.key) && !image.names.some((name)=>needed.names.has(name)) && image.names.every((name)=>isNameOfOurs(name, image.key));
+    });
+};
+/** Removes an image by all its names; false where the engine keeps it, since something stands on it. */ const removeImage = async (docker, { id, names })=>{
+    const { exitCode } = await docker.call([
+        'image',
+        'rm',
+        ...names.length > 0 ? names : [
+            id
+        ]
+    ]);
+    return exitCode === 0 || (await docker.call([
+        'image',
+        'inspect',
+        id
+    ])).exitCode !== 0;
+};
+/** Makes room once a new gateway's or agent's image was built: what it replaces is needed by no run. */ const removeSuperseded = async (docker, image)=>{
+    for (const old of superseded(await keyedImages(docker), {
+        image,
+        now: Date.now()
+    }))await removeImage(docker, old);
+};
+/** Volumes with an agent's programs whose image is not among those that stay. */ const agentVolumesWithout = async (docker, keys)=>{
+    const format = `{{.Name}}\t{{.Label "${KEY_LABEL}"}}`;
+    const listed = await docker.text([
+        ...[
+            'volume',
+            'ls',
+            '--filter',
+            `label=${TOOL_LABEL}`,
+            '--format',
+            format
+        ]
+    ]);
+    return lines(listed).map((line)=>line.split('\t')).filter(([, key = ''])=>!keys.has(key)).map(([name = ''])=>name);
+};
+
+;// CONCATENATED MODULE: ./src/image/gateway-image.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */ const DOCKERFILE = `FROM ${debian/* DEBIAN */.M}
+RUN apt-get update \\
+ && apt-get install --yes --no-install-recommends iproute2 \\
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+COPY node /usr/local/bin/node
+RUN ["node", "--version"]
+COPY index.js /gateway/index.js
+ENTRYPOINT ["node", "/gateway/index.js"]
+`;
+const NAME = 'kotlin-bench/gateway';
+/** The program's; what Debian and Node bring has its own. */ const LICENCE = 'Apache-2.0';
+/**
+ * Gives the id of the gateway's image, which is fetched or built once a machine: all that ask at the same time
+ * wait for one build.
+ * @returns a function that throws FaultError `infrastructure` where the image cannot be built
+ */ const createGatewayImage = (context)=>{
+    const { docker, host } = context;
+    const ensureWith = async (node)=>{
+        const program = await (0,promises_.readFile)(context.program);
+        const recipe = {
+            dockerfile: DOCKERFILE,
+            platform: host.platform,
+            parents: {
+                [debian/* DEBIAN */.M]: debian/* DEBIAN */.M
+            }
+        };
+        const key = (0,content_key/* contentKey */.l)({
+            ...recipe,
+            context: [
+                (0,tar/* fileEntry */.nV)('index.js', program),
+                (0,tar/* fileEntry */.nV)('node', Buffer.from(node.identity))
+            ]
+        });
+        const image = `${NAME}:${key.slice(0, 12)}`;
+        const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
+        const request = {
+            image,
+            key,
+            rebuild: false
+        };
+        const { id, origin } = await (0,ensure_image/* ensureImage */.Y)({
+            ...context,
+            ...source
+        }, request, async ()=>(0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
+                image,
+                key,
+                labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, LICENCE),
+                dockerfile: 'Dockerfile',
+                context: [
+                    (0,tar/* fileEntry */.nV)('Dockerfile', Buffer.from(DOCKERFILE)),
+                    (0,tar/* fileEntry */.nV)('index.js', program),
+                    (0,tar/* fileEntry */.nV)('node', await node.read(), {
+                        executable: true
+                    })
+                ],
+                logPath: (0,external_node_path_.join)(context.logDir, 'gateway.log'),
+                timeoutMs: undefined,
+                signal: context.signal
+            }));
+        // Each version of ours leaves some hundred megabytes; those that stay do no harm.
+        if (origin === 'built') await removeSuperseded(docker, image).catch(()=>{});
+        return id;
+    };
+    const ensure = async ()=>{
+        const running = await runningNode(host.platform);
+        if (running !== undefined) {
+            try {
+                return await ensureWith(running);
+            } catch (thrown) {
+                // A Node that is made for another system than Debian, such as Alpine's, does not start there.
+                if (!(thrown instanceof errors/* FaultError */.VD && thrown.code === 'image-build-failed')) throw thrown;
+            }
+        }
+        try {
+            return await ensureWith(packagedNode(host.platform));
+        } catch (thrown) {
+            if (!(thrown instanceof errors/* FaultError */.VD && thrown.kind === 'task')) throw thrown;
+            // The recipe is ours, not a task's.
+            throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', thrown.message, {
+                cause: thrown
+            });
+        }
+    };
+    return (0,single_flight/* once */.O)(ensure);
 };
 
 
@@ -28614,6 +27139,12 @@ const fromHelper = async (helper, key)=>{
 };
 
 ;// CONCATENATED MODULE: ./src/image/registry/denied.js
+/** What becomes of images that a registry does not show, and the setting to change where it has them. */ const hiddenRemedy = ({ host })=>[
+        'What it does not show is taken for missing there.',
+        ...host === 'ghcr.io' ? [
+            "GitHub's says so of what it does not have, too; what is private there needs `packages: read`."
+        ] : []
+    ].join(' ');
 /** Why a registry refuses a push, and the setting to change. */ const deniedRemedy = (registry, { repository, isFork })=>{
     if (registry.host !== 'ghcr.io') {
         return `See whether the login may write to ${registry.name}: \`docker login ${registry.host}\`, or KOTLIN_BENCH_REGISTRY_USERNAME and KOTLIN_BENCH_REGISTRY_PASSWORD.`;
@@ -28821,22 +27352,31 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
     const { docker, listener, signal, patience } = context;
     const limit = (0,p_limit/* default */.A)(TRANSFERS);
     const leftOut = new Set();
+    const hides = new Set();
     const told = new Set();
     const users = new Map();
     const first = context.push ? context.registries[0] : undefined;
     let mayPush = first !== undefined;
-    const notice = (message)=>{
+    const notice = (message, { ofWorkflow = false } = {})=>{
         if (told.has(message)) return;
         told.add(message);
         listener({
             type: 'notice',
-            message
+            message,
+            ofWorkflow
         });
     };
     /** One notice a registry, however many ask it at the same time. */ const leaveOut = (registry, why)=>{
         if (leftOut.has(registry)) return;
         leftOut.add(registry);
-        notice(`The registry ${registry.name} is left out from here on: ${why}`);
+        notice(`The registry ${registry.name} is left out from here on: ${why}`, {
+            ofWorkflow: true
+        });
+    };
+    /** One notice a registry, by the first image. */ const tellHidden = (registry, image, status)=>{
+        if (hides.has(registry)) return;
+        hides.add(registry);
+        notice(`The registry ${registry.name} shows ${(0,registry_registry/* remoteName */.i)(registry, image).whole} to no one or not to this login (status ${status}). ${hiddenRemedy(registry)}`);
     };
     const loginFor = (host)=>{
         const known = users.get(host) ?? userLogin(host);
@@ -28911,9 +27451,7 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
     const tryPull = async (registry, image, key)=>{
         try {
             const manifest = await manifestIn(registry, image, key);
-            if (manifest.kind === 'denied') {
-                notice(`The registry ${registry.name} shows ${(0,registry_registry/* remoteName */.i)(registry, image).whole} to no one or not to this login (status ${manifest.status}); it is taken for missing there.`);
-            }
+            if (manifest.kind === 'denied') tellHidden(registry, image, manifest.status);
             return manifest.kind === 'found' ? await pullFrom(registry, image, key, manifest.digest) : undefined;
         } catch (thrown) {
             signal.throwIfAborted();
@@ -28977,7 +27515,9 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
                     mayPush = false;
                     const said = (0,engine_failure/* lastLines */.w$)((0,errors/* errorMessage */.gJ)(thrown), 2);
                     const remedy = isDenied(said) ? ` ${deniedRemedy(first, context.place)}` : '';
-                    notice(`Nothing more is pushed to ${first.name}, the run goes on without: ${said}${remedy}`);
+                    notice(`Nothing more is pushed to ${first.name}, the run goes on without: ${said}${remedy}`, {
+                        ofWorkflow: true
+                    });
                 }
             });
         }
@@ -29012,7 +27552,7 @@ const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,
     const name = text.trim().toLowerCase().replace(/\/+$/, '');
     const [, host = '', path = ''] = SHAPE.exec(name) ?? [];
     if (host === '' || !(/[.:]/.test(host) || host === 'localhost')) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000".`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000"; or "none" alone.`);
     }
     const origin = ORIGINS[host] ?? `${(0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackHost */ .c)(host.replace(/:[0-9]+$/, '')) ? 'http' : 'https'}://${host}`;
     return {
@@ -29032,6 +27572,77 @@ const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,
         repository,
         whole: `${registry.host}/${repository}`
     };
+};
+
+
+/***/ }),
+
+/***/ 39518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ sealImage),
+/* harmony export */   y: () => (/* binding */ sealedName)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66275);
+/* harmony import */ var _engine_git_in_container_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98296);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19488);
+
+
+
+
+/**
+ * Takes out of a repository whatever HEAD does not reach: refs, reflogs, stash, what is left of
+ * fetches and merges, and every object that only those held. Tags and branches that HEAD reaches stay,
+ * as do the index and the work tree.
+ */ const SEAL_SCRIPT = `
+set -eu
+cd "$1"
+${_engine_git_in_container_js__WEBPACK_IMPORTED_MODULE_3__/* .TRUST_WORK_TREES */ .R}
+git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
+dir=$(git rev-parse --git-common-dir)
+for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
+git reflog expire --expire=now --expire-unreachable=now --all
+git repack -a -d -q
+git prune --expire=now
+git prune-packed -q
+`;
+/** Where the sealed copy of an image stands in the engine. */ const sealedName = (imageId)=>`kotlin-bench/sealed:${(0,_local_image_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .yW)(imageId).slice(0, 40)}`;
+/**
+ * A copy of the image without the history that HEAD does not reach; made once, found again by name.
+ * @returns the copy's id
+ * @throws FaultError `task` where the repository cannot be sealed
+ */ const sealImage = async (request)=>{
+    const { docker, imageId, root, signal } = request;
+    const name = sealedName(imageId);
+    const known = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_2__/* .findLocalImage */ .e9)(docker, name);
+    if (known) return known.id;
+    const container = await request.start(imageId);
+    try {
+        const result = await container.exec({
+            command: [
+                'sh',
+                '-c',
+                SEAL_SCRIPT,
+                'sh',
+                root
+            ],
+            user: 0,
+            signal
+        });
+        if (result.exitCode !== 0) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`);
+        }
+        return await docker.text([
+            'commit',
+            '--pause=false',
+            container.id,
+            name
+        ]);
+    } finally{
+        await container.remove();
+    }
 };
 
 
@@ -29455,6 +28066,1702 @@ const createUpstreamProxy = (settings, ca)=>{
 
 /***/ }),
 
+/***/ 90534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ effectivePolicy)
+});
+
+// EXTERNAL MODULE: ./src/network/gateway/addresses.js
+var addresses = __webpack_require__(84217);
+// EXTERNAL MODULE: ./src/contracts/gateway.js
+var gateway = __webpack_require__(70663);
+;// CONCATENATED MODULE: ./src/network/gateway/host-rules.js
+
+
+/** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
+const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+const MAX_HOST = 253;
+/** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */ const parseRule = (written)=>{
+    const { host, ports } = typeof written === 'string' ? {
+        host: written,
+        ports: WEB_PORTS
+    } : written;
+    if (host === ANY_NAME) return {
+        kind: 'any-name',
+        ports
+    };
+    const text = host.toLowerCase().replace(/\.$/, '');
+    const block = parseBlock(text);
+    if (block !== undefined) return {
+        kind: 'block',
+        block,
+        ports
+    };
+    const isSuffix = text.startsWith('*.');
+    const name = isSuffix ? text.slice(2) : text;
+    if (!HOST_NAME.test(name) || name.length > MAX_HOST || endsInNumber(name)) {
+        throw new Error(`"${host}" is no host rule: a host name, *.suffix, an address or a CIDR block`);
+    }
+    return isSuffix ? {
+        kind: 'suffix',
+        suffix: name,
+        ports
+    } : {
+        kind: 'host',
+        host: name,
+        ports
+    };
+};
+/** What a resolver may take for an address, such as `127.1`, `2130706433` and `0x7f.0.0.1`. */ const endsInNumber = (name)=>/(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(name);
+const matchesName = (rule, name)=>rule.kind === 'any-name' || rule.kind === 'host' && rule.host === name || rule.kind === 'suffix' && name.endsWith(`.${rule.suffix}`);
+const matchesAddress = (rule, address)=>rule.kind === 'block' && contains(rule.block, address);
+/** What a phase may reach through the proxy. A name is never looked up to see whether its address is listed. */ const createPolicy = (rules)=>{
+    const allow = rules.allow.map(parseRule);
+    const deny = rules.deny.map(parseRule);
+    const refuse = (matches, port)=>{
+        if (deny.some(matches)) return 'denied';
+        const matching = allow.filter(matches);
+        if (matching.length === 0) return 'not-allowed';
+        return matching.some((rule)=>rule.ports.includes(port)) ? undefined : 'port';
+    };
+    const refuseAddress = (address, port)=>refuse((rule)=>matchesAddress(rule, address), port);
+    return {
+        refuseName: (name, port)=>refuse((rule)=>matchesName(rule, name), port),
+        refuseAddress,
+        refuseResolved (address, port) {
+            if (deny.some((rule)=>matchesAddress(rule, address))) return 'denied';
+            if (!isSpecial(address)) return undefined;
+            return refuseAddress(address, port) === undefined ? undefined : 'private-address';
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/policy.js
+
+
+/** A wider block would list the whole internet, and the host and its private neighbours along with it. */ const WIDEST_LISTED = 8;
+/** Can routes open or close it? Names they do not know, and IPv6 no phase has. */ const isRoutable = (rule)=>{
+    const block = (0,addresses/* parseBlock */.rT)(rule);
+    return block !== undefined && block.family === 4 && block.prefix >= WIDEST_LISTED;
+};
+const union = (...lists)=>[
+        ...new Set(lists.flat())
+    ];
+const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
+    const warnings = [];
+    const allow = union(allowHosts, agentHosts).filter(isRoutable);
+    const idle = allowHosts.filter((rule)=>!isRoutable(rule));
+    if (idle.length > 0) {
+        warnings.push(`Allowing ${idle.join(', ')} changes nothing where the phase's network is public: only private IPv4 addresses and blocks have to be listed there.`);
+    }
+    if (denyHosts.every((rule)=>(0,addresses/* parseBlock */.rT)(rule) !== undefined)) {
+        return {
+            policy: {
+                mode: 'public',
+                allow,
+                deny: [
+                    ...denyHosts
+                ]
+            },
+            warnings
+        };
+    }
+    warnings.push(`Denying ${denyHosts.join(', ')} in a public network sends the phase through the gateway: all other hosts are reached by name, over HTTP and HTTPS, and nothing else is.`);
+    return {
+        policy: {
+            mode: 'allowlist',
+            allow: [
+                ANY_NAME,
+                ...allow
+            ],
+            deny: [
+                ...denyHosts
+            ]
+        },
+        warnings
+    };
+};
+/**
+ * Puts together what a phase may reach, with Harbor's precedence: the phase's own mode, or its
+ * environment's where it has none, is in `phase` already; hosts that the run adds turn `no-network`
+ * into `allowlist` and are ignored in `public`. Beyond Harbor: in `public` phases a listed private
+ * address is reached, which else is out of reach, and what is denied wins over everything. Names cannot
+ * be denied by routes (an address serves many names, and a name has many addresses), so denying one
+ * makes of `public` an allowlist of every other name, held by the gateway.
+ */ const effectivePolicy = (phase, wishes)=>{
+    if (phase.networkMode === 'public') return publicPolicy(wishes);
+    const { allowHosts, denyHosts, agentHosts } = wishes;
+    const own = phase.networkMode === 'allowlist' ? phase.allowedHosts : [];
+    const allow = union(own, allowHosts, agentHosts);
+    // An allowlist of the task's own stays one even where it is empty; it then denies all, as in Harbor.
+    const mode = phase.networkMode === 'no-network' && allow.length === 0 ? 'no-network' : 'allowlist';
+    return {
+        policy: {
+            mode,
+            allow,
+            deny: [
+                ...denyHosts
+            ]
+        },
+        warnings: []
+    };
+};
+
+
+/***/ }),
+
+/***/ 64392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ createSandboxes)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var engine_labels = __webpack_require__(28385);
+;// CONCATENATED MODULE: ./src/engine/network.js
+
+
+
+
+
+
+/** The first engine that knows a bridge without an address of its own by this name. */ const FIRST_ENGINE_WITH_ISOLATED = 28;
+const options = (...pairs)=>pairs.flatMap((pair)=>[
+            '--opt',
+            `com.docker.network.bridge.${pair}`
+        ]);
+/**
+ * The arguments that keep a kind of network in bounds. Which of the two ways to leave the host out goes by the
+ * engine's version, since each engine takes the other's option without a word and without effect.
+ * @param serverVersion as the engine tells it, such as `28.2.2`
+ */ const kindArguments = (kind, serverVersion)=>{
+    if (kind === 'outward') return options('enable_icc=false');
+    const isOld = Number.parseInt(serverVersion, 10) < FIRST_ENGINE_WITH_ISOLATED;
+    return [
+        '--internal',
+        ...options(isOld ? 'inhibit_ipv4=true' : 'gateway_mode_ipv4=isolated')
+    ];
+};
+/** All blocks that the engine may take by itself are taken: by default that is after some thirty networks. */ const POOL_IS_EMPTY = /non-overlapping ipv4 address pool|predefined address pools have been fully subnetted|no available (network|subnet|address pool)/i;
+const OVERLAPS = /overlaps/i;
+const POOL_TRIES = 8;
+/** A trial's own network has two containers, the one that leads out has some of every trial. */ const PREFIX = {
+    internal: 28,
+    outward: 24
+};
+/** A block within 198.18.0.0/15, which is for tests of network devices and so in no real network. */ const randomBlock = (kind, random = external_node_crypto_.randomInt)=>{
+    const prefix = PREFIX[kind];
+    const offset = random(2 ** (prefix - 15)) * 2 ** (32 - prefix);
+    return `198.${18 + (offset >> 16)}.${offset >> 8 & 255}.${offset & 255}/${prefix}`;
+};
+const serverVersions = (0,single_flight/* oncePerKey */.G)();
+/** The version of the engine behind a command line, asked once. */ const serverVersion = (docker)=>serverVersions.get(docker, ()=>docker.text([
+            'version',
+            '--format',
+            '{{.Server.Version}}'
+        ]));
+const inspectSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    Subnet: schemas/* string */.YjP()
+}));
+const blockOf = async (docker, id)=>{
+    const text = await docker.text([
+        'network',
+        'inspect',
+        '--format',
+        '{{json .IPAM.Config}}',
+        id
+    ]);
+    const block = inspectSchema.parse(JSON.parse(text)).find(({ Subnet })=>!Subnet.includes(':'));
+    if (block) return block.Subnet;
+    throw new errors/* FaultError */.VD('infrastructure', 'engine-network', `The engine gave a network no IPv4 block: ${text}`);
+};
+const failure = (kind, args, result)=>{
+    if (!/unsupported|not supported|unknown|invalid/i.test(result.stderr)) return (0,engine_failure/* engineFailure */.FR)(args, result);
+    return new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot make an ${kind} network: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Run with an engine that has Docker's bridge networks, version 20.10 or later.`);
+};
+/**
+ * Makes a network. Where the engine has no block of addresses left it is given one.
+ * @throws FaultError `infrastructure`: `network-pool-exhausted`, or `sandbox-unsupported` where the
+ *   engine does not know such networks
+ */ const createNetwork = async (docker, spec)=>{
+    const args = [
+        ...[
+            'network',
+            'create',
+            '--driver',
+            'bridge',
+            '--ipv6=false'
+        ],
+        ...kindArguments(spec.kind, await serverVersion(docker)),
+        ...await (0,engine_labels/* labelArguments */.lp)(spec)
+    ];
+    const name = ()=>`kotlin-bench-${spec.role}-${(0,external_node_crypto_.randomInt)(2 ** 47).toString(36)}`;
+    const create = (extra)=>docker.call([
+            ...args,
+            ...extra,
+            name()
+        ]);
+    let result = await create([]);
+    if (result.exitCode !== 0 && !POOL_IS_EMPTY.test(result.stderr)) throw failure(spec.kind, args, result);
+    for(let tries = 0; result.exitCode !== 0 && tries < POOL_TRIES; tries += 1){
+        result = await create([
+            '--subnet',
+            randomBlock(spec.kind)
+        ]);
+        if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
+    }
+    if (result.exitCode !== 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
+    }
+    const id = result.stdout.toString('utf8').trim();
+    return {
+        id,
+        block: await blockOf(docker, id)
+    };
+};
+/** Puts a container, running or not, on a network as well. */ const connectNetwork = async (docker, { network, container, alias })=>{
+    const names = alias === undefined ? [] : [
+        '--alias',
+        alias
+    ];
+    await docker.text([
+        'network',
+        'connect',
+        ...names,
+        network,
+        container
+    ]);
+};
+/** Takes a container off a network, as if a cable were pulled. */ const disconnectNetwork = async (docker, network, container)=>{
+    await docker.text([
+        'network',
+        'disconnect',
+        '--force',
+        network,
+        container
+    ]);
+};
+/** Removes networks. One that is gone already is as good as removed. */ const removeNetworks = async (docker, ids)=>{
+    if (ids.length === 0) return;
+    const args = [
+        'network',
+        'rm',
+        ...ids
+    ];
+    const result = await docker.call(args);
+    if (result.exitCode !== 0 && !/no such network|not found/i.test(result.stderr)) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+};
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
+/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectAt = (value, ...keys)=>{
+    let at = value;
+    for (const key of keys)at = isObject(at) ? at[key] : undefined;
+    return isObject(at) ? at : undefined;
+};
+const listAt = (value, key)=>{
+    const list = isObject(value) ? value[key] : undefined;
+    return Array.isArray(list) ? list : [];
+};
+const textAt = (value, key)=>{
+    const text = isObject(value) ? value[key] : undefined;
+    return typeof text === 'string' ? text : undefined;
+};
+/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
+    const last = keys.at(-1);
+    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
+    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
+};
+const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+
+// EXTERNAL MODULE: ./src/contracts/gateway.js
+var gateway = __webpack_require__(70663);
+;// CONCATENATED MODULE: ./src/contracts/network.js
+
+
+/** What a phase may reach, with the task's, the run's and the agent's wishes put together. */ const effectivePolicySchema = schemas/* object */.Ikc({
+    mode: schemas/* enum */.k5n([
+        'public',
+        'no-network',
+        'allowlist'
+    ]),
+    /** Host rules in Harbor's syntax. In `public` phases: private addresses that may be reached all the same. */ allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Wins over `allow`. */ deny: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+/** One thing that the probe tried from inside before the phase began. */ const probeFindingSchema = schemas/* object */.Ikc({
+    /** What was tried, as `169.254.169.254:80`. */ target: schemas/* string */.YjP(),
+    expected: schemas/* enum */.k5n([
+        'refused',
+        'answered'
+    ]),
+    held: schemas/* boolean */.zMY(),
+    /** How it ended, as `ENETUNREACH`. */ how: schemas/* string */.YjP()
+});
+/** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
+    policy: effectivePolicySchema,
+    probe: schemas/* array */.YOg(probeFindingSchema),
+    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(gateway/* hostAccountSchema */.DR)
+});
+
+;// CONCATENATED MODULE: ./src/network/holder/request.js
+
+
+/** What may be reached from a network namespace, by routes. Blocks are IPv4, as in `10.0.0.0/8`. */ const fenceSchema = schemas/* object */.Ikc({
+    /** Wins over `open`. */ closed: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Reached although it lies in a block of `shut`. */ open: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Not reached; all else is. */ shut: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+const port = schemas/* number */.aig().int().min(1).max(65535);
+/** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('tcp'),
+        host: schemas/* string */.YjP(),
+        port,
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** By the resolver that the container's programs use. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('name'),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** A question over UDP. A server that says it cannot find out has asked nobody. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('dns'),
+        server: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** An answer of success. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('http'),
+        host: schemas/* string */.YjP(),
+        port,
+        path: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('answered')
+    })
+]);
+/** One JSON line on the standard input of `fence`. */ const holderRequestSchema = schemas/* object */.Ikc({
+    fence: fenceSchema,
+    /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */ resolvesNames: schemas/* boolean */.zMY(),
+    attempts: schemas/* array */.YOg(attemptSchema)
+});
+/** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */ const holderAnswerSchema = schemas/* discriminatedUnion */.gMt('event', [
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('fenced'),
+        findings: schemas/* array */.YOg(probeFindingSchema)
+    }),
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('unsupported'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** What `survey` tells of the machine that the engine runs on, asked in its own network. */ const surveySchema = schemas/* object */.Ikc({
+    /** The addresses of its interfaces, IPv4 and IPv6, without loopback. */ addresses: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether a listener of the run on 127.0.0.1 answers there: the engine is on this machine. */ isLocal: schemas/* boolean */.zMY()
+});
+
+;// CONCATENATED MODULE: ./src/network/holder-container.js
+
+
+
+
+
+
+/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */ const NO_NAME_SERVER = '192.0.2.1';
+/**
+ * The container that holds a network does nothing. It may set routes, and no other container in the
+ * same network can: rights are by container, and its processes are not seen from there.
+ */ const CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--cap-add',
+        'NET_ADMIN',
+        '--security-opt',
+        'no-new-privileges'
+    ],
+    ...[
+        '--memory',
+        '256m',
+        '--pids-limit',
+        '64',
+        '--log-driver',
+        'none'
+    ]
+];
+/** Starts the container that holds a phase's network; gives its id. */ const startHolder = async (docker, spec)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-network`
+    });
+    return docker.text([
+        ...[
+            'run',
+            '--detach',
+            ...labels,
+            '--network',
+            spec.network
+        ],
+        ...spec.withoutNames ? [
+            '--dns',
+            NO_NAME_SERVER
+        ] : [],
+        ...CONFINED,
+        ...[
+            '--entrypoint',
+            'sleep',
+            spec.image,
+            'infinity'
+        ]
+    ]);
+};
+/** Why a phase's network is no more: nobody in it can end what holds it. Null while it stands. */ const holderFault = async (docker, holder)=>{
+    const result = await docker.call([
+        'inspect',
+        '--format',
+        '{{.State.Running}}',
+        holder
+    ]);
+    if (result.exitCode === 0 && result.stdout.toString('utf8').trim() === 'true') return null;
+    return new errors/* FaultError */.VD('infrastructure', 'network-gone', "The container that holds the phase's network was ended from outside while it was in use.");
+};
+const FENCE_MS = 60_000;
+async function* oneOf(text) {
+    yield await text;
+}
+/**
+ * Sets the routes of a held network and tries them from inside.
+ * @param request asked while the program that obeys it starts
+ * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
+ */ const fenceHolder = async (docker, holder, request)=>{
+    const args = [
+        'exec',
+        '--interactive',
+        holder,
+        'node',
+        '/gateway/index.js',
+        'fence'
+    ];
+    const asked = request().then((value)=>JSON.stringify(value));
+    // Told below, once the program has ended.
+    asked.catch(()=>{});
+    const result = await docker.call(args, {
+        input: external_node_stream_.Readable.from(oneOf(asked)),
+        timeoutMs: FENCE_MS
+    });
+    await asked;
+    const answer = holderAnswerSchema.safeParse(parseJson(result.stdout.toString('utf8')));
+    if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+    if (answer.data.event === 'fenced') return answer.data.findings;
+    throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
+};
+/**
+ * Makes sure that a network is as its policy has it.
+ * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
+ */ const requireHeld = (role, findings)=>{
+    const broken = findings.filter(({ held })=>!held);
+    const leaks = broken.filter(({ expected })=>expected === 'refused');
+    const text = (found)=>found.map(({ target, how })=>`${target} (${how})`).join(', ');
+    if (leaks.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-leaks', `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`);
+    }
+    if (broken.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'gateway-failed', `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`);
+    }
+};
+
+// EXTERNAL MODULE: ./src/text/loopback.js
+var loopback = __webpack_require__(63940);
+// EXTERNAL MODULE: ./src/network/gateway/addresses.js
+var addresses = __webpack_require__(84217);
+;// CONCATENATED MODULE: ./src/network/attempts.js
+
+/** The clouds' services for machines, which give away keys and more. */ const METADATA = [
+    '169.254.169.254',
+    '168.63.129.16'
+];
+/** Well-known, always on, and nobody's secret. */ const PUBLIC_ADDRESS = {
+    host: '1.1.1.1',
+    port: 443
+};
+const PUBLIC_NAME_SERVER = '8.8.8.8';
+const PUBLIC_IPV6 = {
+    host: '2606:4700:4700::1111',
+    port: 443
+};
+const PUBLIC_NAME = 'example.com';
+/** The engine's resolver in every network that it makes. */ const ENGINE_RESOLVER = '127.0.0.11';
+/** Where home and office networks have their routers. */ const PRIVATE = [
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.0.1',
+    '192.168.1.1'
+];
+const MAX_HOST_ADDRESSES = 32;
+/** First and second address of a block: the engine's own, as a rule, and that of the first container. */ const firstOf = (block)=>{
+    const [, head = '', tail = ''] = /^(\d+\.\d+\.\d+\.)(\d+)\//.exec(block) ?? [];
+    return head === '' ? [] : [
+        1,
+        2
+    ].map((step)=>`${head}${Number(tail) + step}`);
+};
+const isListed = (allow, host)=>{
+    const address = (0,addresses/* parseAddress */.or)(host);
+    if (address === undefined) return false;
+    return allow.some((rule)=>{
+        const block = (0,addresses/* parseBlock */.rT)(rule);
+        return block !== undefined && (0,addresses/* contains */.gR)(block, address);
+    });
+};
+const refused = (host, port)=>({
+        kind: 'tcp',
+        host,
+        port,
+        expected: 'refused'
+    });
+const dns = (server)=>({
+        kind: 'dns',
+        server,
+        name: PUBLIC_NAME,
+        expected: 'refused'
+    });
+/**
+ * What has to be tried of a policy. Nothing of the outside answers where the policy leaves no way out; the
+ * host, its neighbours, other trials and the clouds' metadata answer in none, unless they are listed.
+ */ const attemptsOf = (policy, around)=>{
+    const { gateway, listenerPort } = around;
+    const hosts = [
+        ...new Set([
+            ...around.blocks.flatMap((block)=>firstOf(block).slice(0, 1)),
+            ...around.hostAddresses
+        ])
+    ];
+    const inside = [
+        ...METADATA.map((host)=>refused(host, 80)),
+        ...PRIVATE.map((host)=>refused(host, 80)),
+        // The job's network that leads out has the gateways and containers of other trials.
+        ...around.blocks.flatMap(firstOf).filter((host)=>host !== gateway?.address).map((host)=>refused(host, 3128)),
+        ...listenerPort === null ? [] : hosts.slice(0, MAX_HOST_ADDRESSES).map((host)=>refused(host, listenerPort)),
+        refused(PUBLIC_IPV6.host, PUBLIC_IPV6.port)
+    ];
+    const outside = [
+        refused(PUBLIC_ADDRESS.host, PUBLIC_ADDRESS.port),
+        {
+            kind: 'name',
+            name: PUBLIC_NAME,
+            expected: 'refused'
+        },
+        dns(ENGINE_RESOLVER),
+        dns(PUBLIC_NAME_SERVER)
+    ];
+    // Through the gateway listed addresses are reached; directly they are in public phases alone.
+    const closed = inside.filter((attempt)=>policy.mode !== 'public' || attempt.kind !== 'tcp' || !isListed(policy.allow, attempt.host));
+    const answers = gateway === null ? [] : [
+        gateway.proxyPort,
+        gateway.modelPort
+    ].map((port)=>({
+            kind: 'http',
+            host: gateway.address,
+            port,
+            path: '/healthz',
+            expected: 'answered'
+        }));
+    return [
+        ...policy.mode === 'public' ? [] : outside,
+        ...closed,
+        ...answers
+    ];
+};
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./src/network/fence.js
+
+
+/** IPv4 that is not the internet: this network, private, carrier-grade, link-local, a cloud's own, benchmarks, multicast, reserved. */ const NOT_PUBLIC = [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '224.0.0.0/4',
+    '240.0.0.0/4'
+];
+const ipv4Blocks = (rules)=>rules.filter((rule)=>(0,addresses/* parseBlock */.rT)(rule)?.family === 4);
+const unique = (texts)=>[
+        ...new Set(texts)
+    ];
+/** The routes that hold a policy. */ const fenceOf = (policy, facts)=>{
+    const gateway = facts.gatewayAddress === null ? [] : [
+        facts.gatewayAddress
+    ];
+    // Beside the network itself, which has no way out: whatever it lets through has the gateway as its end.
+    if (policy.mode !== 'public') return {
+        closed: [],
+        open: gateway,
+        nameServers: [],
+        shut: [
+            '0.0.0.0/0'
+        ]
+    };
+    return {
+        closed: unique(ipv4Blocks(policy.deny)),
+        open: unique([
+            ...gateway,
+            ...ipv4Blocks(policy.allow)
+        ]),
+        nameServers: facts.nameServers.filter((server)=>(0,external_node_net_.isIPv4)(server)),
+        shut: unique([
+            ...NOT_PUBLIC,
+            ...facts.hostAddresses.filter((address)=>(0,external_node_net_.isIPv4)(address)),
+            ...facts.blocks
+        ])
+    };
+};
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
+/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
+    /** Asks for a connection under a new number. */ open: 1,
+    /** The connection is made. */ opened: 2,
+    data: 3,
+    /** Nothing more comes this way; the other way goes on. */ end: 4,
+    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
+    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
+};
+/** Type, channel and length of the payload. */ const HEADER = 9;
+const MAX_PAYLOAD = 64 * 1024;
+const encodeFrame = ({ type, channel, payload })=>{
+    const header = Buffer.alloc(HEADER);
+    header.writeUInt8(type, 0);
+    header.writeUInt32BE(channel, 1);
+    header.writeUInt32BE(payload.length, 5);
+    return payload.length === 0 ? header : Buffer.concat([
+        header,
+        payload
+    ]);
+};
+/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
+    let pieces = [];
+    let length = 0;
+    const next = ()=>{
+        if (length < HEADER) return undefined;
+        if (pieces.length > 1) pieces = [
+            Buffer.concat(pieces)
+        ];
+        const bytes = pieces[0];
+        const size = bytes.readUInt32BE(5);
+        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
+        if (length < HEADER + size) return undefined;
+        const payload = bytes.subarray(HEADER, HEADER + size);
+        length -= HEADER + size;
+        pieces = length === 0 ? [] : [
+            bytes.subarray(HEADER + size)
+        ];
+        return {
+            type: bytes.readUInt8(0),
+            channel: bytes.readUInt32BE(1),
+            payload
+        };
+    };
+    return (chunk)=>{
+        pieces.push(chunk);
+        length += chunk.length;
+        const frames = [];
+        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
+        return frames;
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
+
+
+/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
+const MAX_CHANNELS = 10_000;
+const NOTHING = Buffer.alloc(0);
+/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
+    name = 'RelayError';
+    code = 'ERELAY';
+}
+/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
+    number;
+    #send;
+    #credit = WINDOW;
+    #waiting;
+    /** What has come and was not asked for yet. */ #inbox = [];
+    #isAskedFor = false;
+    /** Given to our reader and not yet given back as credit. */ #given = 0;
+    #received = 0;
+    #ends = {
+        ours: false,
+        theirs: false,
+        told: false,
+        reset: false
+    };
+    constructor(number, send){
+        super({
+            allowHalfOpen: true
+        });
+        this.number = number;
+        this.#send = send;
+    }
+    receive(payload) {
+        this.#received += payload.length;
+        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
+        this.#inbox.push(payload);
+        this.#give();
+    }
+    receiveEnd() {
+        this.#ends.theirs = true;
+        this.#give();
+    }
+    receiveReset(why) {
+        this.#ends.reset = true;
+        this.destroy(new RelayError(why || 'the connection was reset'));
+    }
+    receiveWindow(bytes) {
+        this.#credit += bytes;
+        const waiting = this.#waiting;
+        this.#waiting = undefined;
+        waiting?.();
+    }
+    _read() {
+        this.#isAskedFor = true;
+        this.#give();
+    }
+    #give() {
+        while(this.#isAskedFor && this.#inbox.length > 0){
+            const payload = this.#inbox.shift();
+            this.#isAskedFor = this.push(payload);
+            this.#giveBack(payload.length);
+        }
+        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
+            this.#ends.told = true;
+            this.push(null);
+        }
+    }
+    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
+        this.#given += bytes;
+        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
+        const payload = Buffer.alloc(4);
+        payload.writeUInt32BE(this.#given);
+        this.#received -= this.#given;
+        this.#given = 0;
+        this.#send(FRAME.window, this.number, payload);
+    }
+    _write(chunk, encoding, done) {
+        if (this.#credit === 0) {
+            this.#waiting = ()=>this._write(chunk, encoding, done);
+            return;
+        }
+        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
+        this.#credit -= size;
+        const rest = chunk.subarray(size);
+        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
+            if (error || rest.length === 0) done(error);
+            else if (!this.destroyed) this._write(rest, encoding, done);
+        });
+    }
+    _final(done) {
+        this.#ends.ours = true;
+        this.#send(FRAME.end, this.number, NOTHING, done);
+    }
+    _destroy(error, done) {
+        const { ours, theirs, reset } = this.#ends;
+        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
+        this.#waiting = undefined;
+        done(error);
+    }
+}
+const join = (a, b)=>{
+    a.on('error', ()=>b.destroy());
+    b.on('error', ()=>a.destroy());
+    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
+    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
+    a.pipe(b);
+    b.pipe(a);
+};
+/**
+ * Many connections over one pair of streams, such as those of a child process. Each has a window of its
+ * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
+ * asks names nothing.
+ */ const createRelayMux = ({ input, output, connect })=>{
+    const channels = new Map();
+    const opening = new Map();
+    const decode = frameDecoder();
+    // Only one end asks, so that numbers cannot meet.
+    let lastNumber = 0;
+    let isClosed = false;
+    let settle;
+    const closed = new Promise((resolve)=>{
+        settle = resolve;
+    });
+    const send = (type, channel, payload = NOTHING, done)=>{
+        if (isClosed) return done?.(new RelayError('the relay has ended'));
+        output.write(encodeFrame({
+            type,
+            channel,
+            payload
+        }), done);
+    };
+    const close = ()=>{
+        if (isClosed) return;
+        isClosed = true;
+        const error = new RelayError('the relay has ended');
+        for (const { reject } of opening.values())reject(error);
+        for (const channel of channels.values())channel.receiveReset(error.message);
+        output.end();
+        input.destroy();
+        settle();
+    };
+    const add = (number)=>{
+        const channel = new Channel(number, send);
+        channels.set(number, channel);
+        channel.on('error', ()=>{});
+        channel.on('close', ()=>channels.delete(number));
+        return channel;
+    };
+    const accept = async (number)=>{
+        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
+            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
+        }
+        const channel = add(number);
+        try {
+            const other = await connect();
+            if (channel.destroyed) return void other.destroy();
+            send(FRAME.opened, number);
+            join(channel, other);
+        } catch (thrown) {
+            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        }
+    };
+    const take = ({ type, channel: number, payload })=>{
+        const channel = channels.get(number);
+        if (type === FRAME.open) return void accept(number);
+        // What comes late for a connection that is over means nothing.
+        if (channel === undefined) return;
+        const asked = opening.get(number);
+        opening.delete(number);
+        if (type === FRAME.opened) asked?.resolve(channel);
+        else if (type === FRAME.data) channel.receive(payload);
+        else if (type === FRAME.end) channel.receiveEnd();
+        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
+        else if (type === FRAME.reset) {
+            const why = payload.toString('utf8').slice(0, 500);
+            asked?.reject(new RelayError(why));
+            channel.receiveReset(why);
+        } else throw new Error('the relay sent something else than frames');
+    };
+    input.on('data', (chunk)=>{
+        try {
+            for (const frame of decode(chunk))take(frame);
+        } catch  {
+            close();
+        }
+    });
+    for (const event of [
+        'end',
+        'error',
+        'close'
+    ])input.on(event, close);
+    for (const event of [
+        'error',
+        'close'
+    ])output.on(event, close);
+    return {
+        async open () {
+            if (isClosed) throw new RelayError('the relay has ended');
+            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
+            lastNumber += 1;
+            const number = lastNumber;
+            add(number);
+            return new Promise((resolve, reject)=>{
+                opening.set(number, {
+                    resolve,
+                    reject
+                });
+                send(FRAME.open, number);
+            });
+        },
+        close,
+        closed
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
+
+
+
+const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
+const CONNECT_TIMEOUT_MS = 10_000;
+const connectTo = (host, port)=>new Promise((resolve, reject)=>{
+        const socket = (0,external_node_net_.connect)({
+            host,
+            port,
+            allowHalfOpen: true,
+            autoSelectFamily: true
+        });
+        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
+        socket.once('close', ()=>clearTimeout(timer));
+        socket.once('error', (error)=>{
+            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
+        });
+        socket.once('connect', ()=>{
+            clearTimeout(timer);
+            socket.setNoDelay(true);
+            resolve(socket);
+        });
+    });
+/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
+    if (!(0,loopback/* isLoopbackHost */.c)(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`);
+    const url = new URL(baseUrl);
+    const host = hostOf(baseUrl);
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+    return createRelayMux({
+        input,
+        output,
+        connect: ()=>connectTo(host, port)
+    });
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway-container.js
+
+
+
+
+
+
+
+
+
+
+const READY_MS = 30_000;
+const ANSWER_MS = 15_000;
+/** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const gateway_container_CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--security-opt',
+        'no-new-privileges',
+        '--user',
+        '65534:65534'
+    ],
+    ...[
+        '--read-only',
+        '--tmpfs',
+        '/tmp',
+        '--memory',
+        '1g',
+        '--pids-limit',
+        '256',
+        '--log-driver',
+        'none'
+    ]
+];
+const createArguments = (spec, labels)=>[
+        'create',
+        '--interactive',
+        ...labels,
+        ...[
+            '--network',
+            spec.outward
+        ],
+        ...gateway_container_CONFINED,
+        spec.image
+    ];
+/** A listener that is called once, also when it comes after what it listens for. */ const once = ()=>{
+    let value;
+    const listeners = [];
+    return {
+        happen (of) {
+            if (value) return;
+            value = {
+                of
+            };
+            for (const listener of listeners)listener(of);
+        },
+        on (listener) {
+            if (value) listener(value.of);
+            else listeners.push(listener);
+        },
+        get value () {
+            return value?.of;
+        }
+    };
+};
+const RELAY_PAUSE_MS = 500;
+/**
+ * Starts a gateway between two networks and waits until it listens.
+ * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
+ * @throws FaultError `infrastructure` `gateway-failed` with what it says
+ */ const startGatewayContainer = async (docker, spec, onCreated)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-gateway`
+    });
+    const id = await docker.text(createArguments(spec, labels));
+    onCreated(id);
+    await connectNetwork(docker, {
+        network: spec.internal,
+        container: id,
+        alias: 'gateway'
+    });
+    const input = new external_node_stream_.PassThrough();
+    const started = docker.stream([
+        'start',
+        '--attach',
+        '--interactive',
+        id
+    ], {
+        input
+    });
+    const ready = once();
+    const gone = once();
+    const limit = once();
+    const asked = new Map();
+    let failure = '';
+    let isStopping = false;
+    let lastId = 0;
+    const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
+    const lines = (0,external_node_readline_.createInterface)({
+        input: started.stdout
+    });
+    lines.on('line', (line)=>{
+        const parsed = gateway/* gatewayLineSchema */.eS.safeParse(parseJson(line));
+        if (!parsed.success) return;
+        switch(parsed.data.event){
+            case 'ready':
+                return ready.happen(parsed.data);
+            case 'failed':
+                failure = parsed.data.message;
+                return;
+            case 'limit-reached':
+                return limit.happen(parsed.data.limit);
+            case 'answer':
+                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
+        }
+    });
+    const ended = started.done.then(({ exitCode, stderr })=>{
+        for (const { fail } of [
+            ...asked.values()
+        ])fail(stopped());
+        if (isStopping) return;
+        const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
+        const [code, how] = ready.value ? [
+            'gateway-gone',
+            'ended while it was in use'
+        ] : [
+            'gateway-failed',
+            'did not start'
+        ];
+        gone.happen(new errors/* FaultError */.VD('infrastructure', code, `The gateway's container ${how}: ${said}`));
+    });
+    ended.catch(()=>{});
+    input.write(`${JSON.stringify(spec.config)}\n`);
+    const waited = await new Promise((resolve)=>{
+        const timer = setTimeout(()=>{
+            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
+        }, READY_MS);
+        const settle = (outcome)=>{
+            clearTimeout(timer);
+            resolve(outcome);
+        };
+        ready.on(settle);
+        gone.on(settle);
+    });
+    if (waited instanceof errors/* FaultError */.VD) {
+        isStopping = true;
+        started.stop();
+        throw waited;
+    }
+    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
+        while(!isStopping && gone.value === undefined){
+            const output = new external_node_stream_.PassThrough();
+            const attached = docker.stream([
+                'exec',
+                '--interactive',
+                id,
+                'node',
+                '/gateway/index.js',
+                'relay',
+                provider
+            ], {
+                input: output
+            });
+            const mux = relayToHost({
+                input: attached.stdout,
+                output,
+                baseUrl
+            });
+            await attached.done;
+            mux.close();
+            if (!isStopping) await (0,promises_.setTimeout)(RELAY_PAUSE_MS);
+        }
+    };
+    // What cannot be carried is told to whoever asks, by the gateway.
+    for (const provider of spec.relayed)relay(provider).catch(()=>{});
+    const ask = (request)=>new Promise((resolve, reject)=>{
+            if (gone.value || isStopping) return reject(gone.value ?? stopped());
+            if (request.op === 'stop') isStopping = true;
+            lastId += 1;
+            const number = lastId;
+            const timer = setTimeout(()=>{
+                asked.delete(number);
+                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
+            }, ANSWER_MS);
+            const settled = ()=>{
+                clearTimeout(timer);
+                asked.delete(number);
+            };
+            asked.set(number, {
+                answer (answer) {
+                    settled();
+                    resolve(answer);
+                },
+                fail (fault) {
+                    settled();
+                    reject(fault);
+                }
+            });
+            input.write(`${JSON.stringify({
+                ...request,
+                id: number
+            })}\n`);
+        });
+    return {
+        id,
+        ready: waited,
+        fault: ()=>gone.value ?? null,
+        onLimit: limit.on,
+        onGone: gone.on,
+        ask,
+        async stop () {
+            isStopping = true;
+            // Nobody's gateway serves nobody: the end of its input ends it.
+            input.end();
+            const timer = setTimeout(()=>started.stop(), ANSWER_MS);
+            await ended.catch(()=>{});
+            clearTimeout(timer);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/proxy-env.js
+/** Where the gateway is on a phase's own network. */ /** What is never asked of the proxy: the container itself, and the gateway's own way to the models. */ const direct = (address)=>[
+        'localhost',
+        '127.0.0.1',
+        '::1',
+        address
+    ];
+const append = (own, more)=>own === undefined || own.trim() === '' ? more : `${own} ${more}`;
+/**
+ * The settings by which programs find the proxy. curl, git, pip, npm, Go and Python go by the usual
+ * variables in either spelling, Node since 24 when it is told to. JVMs do not: Gradle and Maven take
+ * properties, after those that the image sets. ALL_PROXY is left out, as the proxy speaks HTTP alone, and
+ * JAVA_TOOL_OPTIONS, which every JVM answers with a line on standard error.
+ * @param imageEnv the image's own variables
+ */ const proxyEnv = ({ address, proxyPort }, imageEnv)=>{
+    const proxy = `http://${address}:${proxyPort}`;
+    const noProxy = direct(address).join(',');
+    // A JVM leaves loopback out by itself.
+    const jvm = [
+        'http',
+        'https'
+    ].flatMap((scheme)=>[
+            `-D${scheme}.proxyHost=${address}`,
+            `-D${scheme}.proxyPort=${proxyPort}`
+        ]).join(' ');
+    return {
+        HTTP_PROXY: proxy,
+        HTTPS_PROXY: proxy,
+        http_proxy: proxy,
+        https_proxy: proxy,
+        NO_PROXY: noProxy,
+        no_proxy: noProxy,
+        NODE_USE_ENV_PROXY: '1',
+        GRADLE_OPTS: append(imageEnv.GRADLE_OPTS, jvm),
+        MAVEN_OPTS: append(imageEnv.MAVEN_OPTS, jvm)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/survey.js
+
+
+
+
+
+/** Listens on every address of this machine, for the moment that a probe tries to get there. */ const listenOnHost = ()=>new Promise((resolve, reject)=>{
+        const server = (0,external_node_net_.createServer)((socket)=>socket.destroy());
+        server.once('error', reject);
+        server.listen(0, '0.0.0.0', ()=>{
+            const { port } = server.address();
+            resolve({
+                port,
+                close: ()=>void server.close()
+            });
+        });
+    });
+const nameServersIn = (text)=>[
+        ...text.matchAll(/^\s*nameserver\s+(\S+)/gm)
+    ].map(([, address = ''])=>address).filter((address)=>(0,external_node_net_.isIP)(address) !== 0);
+/**
+ * Asks two short-lived containers. On the host's own network: its addresses. On the engine's default
+ * network: its name servers, since there a container is given them as they are. In networks that the engine
+ * makes a container sees its resolver alone, which asks these from within the container's network,
+ * except those on the host's loopback, which it asks from the host and for which no route is needed.
+ */ const surveyEngine = async (docker, { image, jobId, expiresAt })=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        jobId,
+        role: 'survey',
+        expiresAt
+    });
+    const run = (network, entrypoint, ...args)=>docker.call([
+            ...[
+                'run',
+                '--rm',
+                ...labels,
+                '--network',
+                network,
+                '--cap-drop',
+                'ALL',
+                '--read-only'
+            ],
+            ...[
+                '--entrypoint',
+                entrypoint,
+                image,
+                ...args
+            ]
+        ]);
+    const listener = await listenOnHost();
+    try {
+        const [host, names] = await Promise.all([
+            run('host', 'node', '/gateway/index.js', 'survey', String(listener.port)),
+            run('bridge', 'cat', '/etc/resolv.conf')
+        ]);
+        if (host.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+            'run'
+        ], host);
+        const survey = surveySchema.safeParse(JSON.parse(host.stdout.toString('utf8')));
+        if (!survey.success) throw new errors/* FaultError */.VD('infrastructure', 'internal', `The survey of the host says ${host.stdout.toString('utf8')}`);
+        // An engine without a default network has no names to give either, unless they are on its host.
+        const nameServers = names.exitCode === 0 ? nameServersIn(names.stdout.toString('utf8')) : [];
+        return {
+            ...survey.data,
+            nameServers
+        };
+    } finally{
+        listener.close();
+    }
+};
+
+;// CONCATENATED MODULE: ./src/network/together.js
+/** All at the same time; where one fails, its error comes only once the others have ended as well. */ const together = async (...work)=>{
+    await Promise.allSettled(work);
+    return Promise.all(work);
+};
+
+;// CONCATENATED MODULE: ./src/network/phase-network.js
+
+
+
+
+
+
+
+
+
+
+/** Good for one phase; as long as agents that look at a key's length would have it. */ const newToken = ()=>`kotlin-bench-${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
+const startGateway = async (shared, spec, { image, internal, debris })=>{
+    const token = newToken();
+    const providers = spec.providers.map((provider)=>({
+            ...provider,
+            relay: (0,loopback/* isLoopbackHost */.c)(new URL(provider.baseUrl).hostname)
+        }));
+    const { mode, allow, deny } = spec.policy;
+    const gateway = await startGatewayContainer(shared.docker, {
+        image,
+        jobId: shared.jobId,
+        role: spec.role,
+        expiresAt: shared.expiresAt(),
+        outward: (await shared.outward()).id,
+        internal: internal.id,
+        relayed: providers.filter(({ relay })=>relay),
+        config: {
+            listen: {
+                on: internal.block
+            },
+            // A public phase has its own way out, so that its gateway is for the model alone.
+            rules: mode === 'allowlist' ? {
+                allow,
+                deny
+            } : {},
+            token: {
+                value: token
+            },
+            providers,
+            upstreamProxy: shared.upstreamProxy,
+            ca: shared.ca,
+            limits: spec.limits,
+            prices: spec.prices
+        }
+    }, (id)=>debris.containers.push(id));
+    const { address, modelPort, paths } = gateway.ready;
+    const urls = Object.entries(paths).map(([id, path])=>[
+            id,
+            `http://${address}:${modelPort}${path}`
+        ]);
+    return {
+        gateway,
+        model: providers.length === 0 ? null : {
+            token,
+            baseUrls: Object.fromEntries(urls)
+        }
+    };
+};
+/** Sets a held network's routes and tries them, with a listener on this machine for as long as that takes. */ const fence = async (shared, spec, around)=>{
+    const known = await shared.survey();
+    const { addresses: hostAddresses, nameServers, isLocal } = known;
+    const out = spec.policy.mode === 'no-network' && spec.providers.length === 0 ? [] : [
+        await shared.outward()
+    ];
+    const blocks = around.networks.map(({ block })=>block);
+    const listener = isLocal ? await listenOnHost() : undefined;
+    try {
+        const findings = await fenceHolder(shared.docker, around.holder, async ()=>{
+            const place = (await around.gateway)?.ready ?? null;
+            return {
+                fence: fenceOf(spec.policy, {
+                    hostAddresses,
+                    nameServers,
+                    blocks,
+                    gatewayAddress: place?.address ?? null
+                }),
+                resolvesNames: spec.policy.mode === 'public',
+                attempts: attemptsOf(spec.policy, {
+                    hostAddresses,
+                    blocks: [
+                        ...new Set([
+                            ...blocks,
+                            ...out.map(({ block })=>block)
+                        ])
+                    ],
+                    listenerPort: listener?.port ?? null,
+                    gateway: place
+                })
+            };
+        });
+        requireHeld(spec.role, findings);
+        return findings;
+    } finally{
+        listener?.close();
+    }
+};
+/** Puts a held network, that of a phase which is over, where the next phase wants it. */ const move = async (docker, holder, { from, to })=>{
+    for (const network of from)await disconnectNetwork(docker, network, holder);
+    for (const network of to)await connectNetwork(docker, {
+        network,
+        container: holder
+    });
+};
+/** Makes a phase's network. */ const establish = async (shared, spec, { before, willChange, debris })=>{
+    const { docker, signal } = shared;
+    const isPublic = spec.policy.mode === 'public';
+    const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0;
+    const newInternal = async ()=>{
+        if (isPublic && !hasGateway) return null;
+        const labels = {
+            jobId: shared.jobId,
+            role: spec.role,
+            expiresAt: shared.expiresAt()
+        };
+        const network = await createNetwork(docker, {
+            kind: 'internal',
+            ...labels
+        });
+        debris.networks.push(network.id);
+        return network;
+    };
+    signal.throwIfAborted();
+    // Needed only later, where it fails as well.
+    shared.survey().catch(()=>{});
+    const image = await shared.gatewayImage();
+    const [internal, out] = await together(newInternal(), isPublic ? shared.outward() : Promise.resolve(null));
+    signal.throwIfAborted();
+    const networks = [
+        out,
+        internal
+    ].filter((network)=>network !== null);
+    const joined = networks.map(({ id })=>id);
+    const hold = async ()=>{
+        if (before) {
+            await move(docker, before.holder, {
+                from: before.joined,
+                to: joined
+            });
+            return before.holder;
+        }
+        const [network = 'none', ...more] = joined;
+        const id = await startHolder(docker, {
+            image,
+            jobId: shared.jobId,
+            role: spec.role,
+            expiresAt: shared.expiresAt(),
+            network,
+            withoutNames: !isPublic && !willChange
+        });
+        debris.containers.push(id);
+        await move(docker, id, {
+            from: [],
+            to: more
+        });
+        return id;
+    };
+    const serving = hasGateway && internal ? startGateway(shared, spec, {
+        image,
+        internal,
+        debris
+    }) : null;
+    const holding = (async ()=>{
+        const holder = await hold();
+        signal.throwIfAborted();
+        // What tries the network starts while the gateway does.
+        const gateway = serving === null ? Promise.resolve(null) : serving.then((served)=>served.gateway);
+        gateway.catch(()=>{});
+        return {
+            holder,
+            probe: await fence(shared, spec, {
+                holder,
+                networks,
+                gateway
+            })
+        };
+    })();
+    const [served, { holder, probe }] = await together(serving ?? Promise.resolve(null), holding);
+    signal.throwIfAborted();
+    return {
+        spec,
+        holder,
+        joined,
+        gateway: served?.gateway ?? null,
+        probe,
+        env: served && !isPublic ? proxyEnv(served.gateway.ready, spec.imageEnv) : {},
+        model: served?.model ?? null,
+        end: null
+    };
+};
+/** Ends a phase's network, with what came of it; a second time it says the same. */ const endOf = async (phase)=>{
+    if (phase.end) return phase.end;
+    const { spec, gateway, probe } = phase;
+    let account = null;
+    let trajectory = null;
+    if (gateway?.fault() === null) {
+        try {
+            await gateway.ask({
+                op: 'revoke'
+            });
+            trajectory = (await gateway.ask({
+                op: 'trajectory'
+            })).trajectory ?? null;
+            account = (await gateway.ask({
+                op: 'stop'
+            })).account ?? null;
+        } catch  {
+        // It has ended by itself meanwhile, which its fault says.
+        }
+        await gateway.stop();
+    }
+    const network = {
+        policy: spec.policy,
+        probe: [
+            ...probe
+        ],
+        hosts: account?.hosts ?? []
+    };
+    phase.end = {
+        network,
+        account,
+        trajectory
+    };
+    return phase.end;
+};
+
+;// CONCATENATED MODULE: ./src/network/sandboxes.js
+
+
+
+
+
+/** A phase that may reach nothing and nobody needs no more than the engine's own `none`. */ const nothing = ({ policy })=>{
+    const end = {
+        network: {
+            policy,
+            probe: [],
+            hosts: []
+        },
+        account: null,
+        trajectory: null
+    };
+    return {
+        network: 'none',
+        env: {},
+        model: null,
+        probe: [],
+        onLimit: ()=>{},
+        onGone: ()=>{},
+        fault: async ()=>null,
+        account: async ()=>null,
+        changeTo: ()=>Promise.reject(new Error('a network that will change has to be opened as such')),
+        close: async ()=>end
+    };
+};
+/** Opens the networks of one job. */ const createSandboxes = (context)=>{
+    const { docker, jobId } = context;
+    const opening = new Set();
+    const opened = new Set();
+    const removals = new Set();
+    const outwardIds = [];
+    const jobNetwork = {
+        ...context,
+        outward: (0,single_flight/* once */.O)(async ()=>{
+            const labels = {
+                jobId,
+                role: 'outward',
+                expiresAt: context.expiresAt()
+            };
+            const network = await createNetwork(docker, {
+                kind: 'outward',
+                ...labels
+            });
+            outwardIds.push(network.id);
+            return network;
+        }),
+        survey: (0,single_flight/* once */.O)(async ()=>surveyEngine(docker, {
+                image: await context.gatewayImage(),
+                jobId,
+                expiresAt: context.expiresAt()
+            }))
+    };
+    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
+        if (containers.length > 0) await docker.call([
+            'rm',
+            '--force',
+            '--volumes',
+            ...containers
+        ]);
+        await removeNetworks(docker, networks).catch(()=>{});
+    };
+    /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
+        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
+        removals.add(removal);
+    };
+    const start = async (spec, willChange)=>{
+        const debris = {
+            containers: [],
+            networks: []
+        };
+        let phase = await establish(jobNetwork, spec, {
+            before: null,
+            willChange,
+            debris
+        }).catch(async (thrown)=>{
+            await remove(debris).catch(()=>{});
+            throw thrown;
+        });
+        let closing;
+        const sandbox = {
+            network: `container:${phase.holder}`,
+            get env () {
+                return phase.env;
+            },
+            get model () {
+                return phase.model;
+            },
+            get probe () {
+                return phase.probe;
+            },
+            onLimit: (listener)=>phase.gateway?.onLimit(listener),
+            onGone: (listener)=>phase.gateway?.onGone(listener),
+            fault: async ()=>phase.gateway?.fault() ?? await holderFault(docker, phase.holder),
+            async account () {
+                if (phase.gateway === null || phase.gateway.fault()) return null;
+                const answer = await phase.gateway.ask({
+                    op: 'account'
+                }).catch(()=>null);
+                return answer?.account ?? null;
+            },
+            async changeTo (next) {
+                const end = await endOf(phase);
+                phase = await establish(jobNetwork, next, {
+                    before: phase,
+                    willChange,
+                    debris
+                });
+                return end;
+            },
+            close () {
+                opened.delete(sandbox);
+                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
+                return closing;
+            }
+        };
+        opened.add(sandbox);
+        return sandbox;
+    };
+    return {
+        async open (spec, { willChange = false } = {}) {
+            const isNothing = spec.policy.mode === 'no-network' && spec.providers.length === 0;
+            if (isNothing && !willChange) return nothing(spec);
+            const started = start(spec, willChange);
+            opening.add(started);
+            return started.finally(()=>opening.delete(started));
+        },
+        async close () {
+            await Promise.allSettled(opening);
+            await Promise.allSettled([
+                ...opened
+            ].map((sandbox)=>sandbox.close()));
+            await Promise.all(removals);
+            await removeNetworks(docker, outwardIds);
+        }
+    };
+};
+
+
+/***/ }),
+
 /***/ 95278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29724,6 +30031,194 @@ const sorted = (rules)=>[
         groups: buildGroups(planned, trials),
         summary: (0,summarise/* summarise */.fS)(planned, trials)
     };
+};
+
+
+/***/ }),
+
+/***/ 18689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ checkSummary)
+/* harmony export */ });
+/* harmony import */ var _check_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63954);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40261);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59389);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886);
+
+
+
+
+const MARKS = {
+    error: '❌',
+    warning: '⚠️'
+};
+/** A step's summary is dropped whole beyond 1 MiB. */ const SUMMARY_BYTES = 900_000;
+/** As many of the lines as fit; how many were left out otherwise. */ const fitting = (lines, maxBytes)=>{
+    let used = 0;
+    const end = lines.findIndex((line)=>{
+        used += Buffer.byteLength(line) + 1;
+        return used > maxBytes;
+    });
+    const shown = end < 0 ? [
+        ...lines
+    ] : lines.slice(0, end);
+    return {
+        shown,
+        left: lines.length - shown.length
+    };
+};
+const cellOf = (findings, { ran, level })=>{
+    if (level === 'off') return 'off';
+    if (findings.length === 0) return ran ? '✅' : '–';
+    return `${MARKS[findings[0]?.level ?? 'warning']} ${findings.length}`;
+};
+/** Tasks with findings against the checks that have any: the rest passed, or could not be looked at. */ const tableOf = (report)=>{
+    const byCheck = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(report.findings, ({ check })=>check);
+    const byTask = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(report.findings, ({ task })=>task);
+    const columns = report.checks.filter(({ id })=>byCheck.has(id));
+    const rows = report.tasks.filter(({ name })=>byTask.has(name));
+    const row = (cells)=>`| ${cells.join(' | ')} |`;
+    return [
+        row([
+            'task',
+            ...columns.map(({ id })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(id))
+        ]),
+        row([
+            '---',
+            ...columns.map(()=>':---:')
+        ]),
+        ...rows.map(({ name, ran })=>{
+            const own = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(byTask.get(name) ?? [], ({ check })=>check);
+            const cells = columns.map(({ id, level })=>cellOf(own.get(id) ?? [], {
+                    ran: ran.includes(id),
+                    level
+                }));
+            return row([
+                (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name, {
+                    maxLength: 100
+                }),
+                ...cells
+            ]);
+        })
+    ];
+};
+const findingLine = (finding)=>`- ${MARKS[finding.level]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(finding.task, {
+        maxLength: 100
+    })} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_check_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(finding))} **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.message)} <em>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.advice)}</em>`;
+const legend = ({ tasks, checks }, withFindings)=>{
+    const rest = tasks.length - withFindings;
+    const others = rest === 0 ? '' : ` ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rest, 'task')} without a finding ${rest === 1 ? 'is' : 'are'} not in the table.`;
+    const off = checks.filter(({ level })=>level === 'off').map(({ id })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id));
+    return `Checks that found nothing have no column; – is a check that could not be made.${others}${off.length > 0 ? ` Off: ${off.join(', ')}.` : ''}`;
+};
+/**
+ * What `check` found as Markdown: totals, a table of tasks against checks, then each finding with its
+ * place, errors first. Foreign text is escaped. Where it would exceed `maxBytes`, findings are left
+ * out, then rows, and their number is told.
+ */ const checkSummary = (report, { maxBytes = SUMMARY_BYTES } = {})=>{
+    const { findings, counts } = report;
+    const levels = (0,_check_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changedLevels */ .ae)(report.checks).map(({ id, level, reason })=>`- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id)} is **${level}** in this dataset: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(reason)}`);
+    const head = [
+        `## ${counts.errors > 0 ? '❌' : counts.warnings > 0 ? '⚠️' : '✅'} Checks of tasks`,
+        '',
+        `${(0,_check_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTotals */ .GA)(report)}.`,
+        ...levels.length > 0 ? [
+            '',
+            ...levels
+        ] : []
+    ];
+    if (findings.length === 0) return `${head.join('\n')}\n`;
+    const withFindings = new Set(findings.map(({ task })=>task)).size;
+    const tail = [
+        '',
+        legend(report, withFindings)
+    ];
+    const room = maxBytes - Buffer.byteLength([
+        ...head,
+        ...tail
+    ].join('\n')) - 200;
+    const table = fitting(tableOf(report), room / 2);
+    const sorted = [
+        ...findings
+    ].sort((a, b)=>Number(a.level === 'warning') - Number(b.level === 'warning'));
+    const list = fitting(sorted.map(findingLine), room - Buffer.byteLength(table.shown.join('\n')));
+    return `${[
+        ...head,
+        '',
+        ...table.shown,
+        ...table.left > 0 ? [
+            '',
+            `And ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(table.left, 'more task')}.`
+        ] : [],
+        '',
+        ...list.shown,
+        ...list.left > 0 ? [
+            `- and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(list.left, 'more finding')}`
+        ] : [],
+        ...tail
+    ].join('\n')}\n`;
+};
+
+
+/***/ }),
+
+/***/ 63954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GA: () => (/* binding */ checkTotals),
+/* harmony export */   ae: () => (/* binding */ changedLevels),
+/* harmony export */   qW: () => (/* binding */ checkText)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886);
+
+
+/** `tests/test.sh:12`; the file alone where no line is known. */ const placeOf = ({ file, line })=>line === null ? file : `${file}:${line}`;
+/** `29 static checks`, and those that build and run where there are any. */ const stagesPhrase = (checks)=>{
+    const active = checks.filter(({ level })=>level !== 'off');
+    const stages = [
+        'static',
+        'dynamic'
+    ];
+    return stages.map((stage)=>({
+            stage,
+            count: active.filter((check)=>check.stage === stage).length
+        })).filter(({ count })=>count > 0).map(({ stage, count })=>(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, `${stage} check`)).join(' and ');
+};
+/** `8 tasks, 7 of them sound: 1 error, 2 warnings by 29 static checks`. */ const checkTotals = ({ counts, checks })=>{
+    const { tasks, sound, errors, warnings } = counts;
+    if (tasks === 0) return 'No task to check.';
+    const among = sound === tasks ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tasks, 'sound task') : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tasks, 'task')}, ${sound} sound`;
+    return `${among}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(errors, 'error')}, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(warnings, 'warning')} by ${stagesPhrase(checks)}`;
+};
+/** Checks whose level the dataset chose, with its reasons. */ const changedLevels = (checks)=>checks.flatMap((check)=>check.reason === null ? [] : [
+            {
+                ...check,
+                reason: check.reason
+            }
+        ]);
+/** What `check` found for a terminal: a paragraph a finding, then totals. */ const checkText = (report)=>{
+    const paths = new Map(report.tasks.map(({ name, path })=>[
+            name,
+            path
+        ]));
+    const findings = report.findings.flatMap((finding)=>[
+            (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${paths.get(finding.task) ?? finding.task}/${placeOf(finding)}: ${finding.level} ${finding.check}: ${finding.message}`),
+            `    ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.advice)}`
+        ]);
+    const levels = changedLevels(report.checks).map(({ id, level, reason })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${id} is ${level} in this dataset: ${reason}`));
+    return [
+        ...findings,
+        ...findings.length > 0 ? [
+            ''
+        ] : [],
+        ...levels,
+        checkTotals(report)
+    ].join('\n');
 };
 
 
@@ -30325,6 +30820,7 @@ const LAST_LINES = 8;
     'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
     'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
     'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
+    'agent-install-failed': 'See why in the last lines below: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
     'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
     'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
     'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
@@ -30542,10 +31038,12 @@ const againstBaseline = ({ comparison }, what, judgeGroups)=>{
 };
 const judgeFlagged = ({ summary })=>summary.flagged === 0 ? passed('No trial has a suspect flag.') : failed(`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(summary.flagged, 'trial')} with suspect flags.`);
 const judgeCost = ({ summary, trials }, most)=>{
-    const unknown = trials.filter(({ tokens, costUsd })=>tokens !== null && costUsd === null).length;
+    const unknown = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .unpricedCount */ .Mf)(trials);
     const besides = unknown === 0 ? '' : `, without ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(unknown, 'trial')} of unknown price`;
+    if (summary.costUsd === null && unknown === 0) return passed('No model was asked, so nothing was spent.');
     const cost = summary.costUsd ?? 0;
-    return cost > most ? failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)}${besides}.`) : passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)}${besides}.`);
+    if (cost > most) return failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)}${besides}.`);
+    return unknown === 0 ? passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)}.`) : notJudged(`Whether the model cost more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)} is not judged: it cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}${besides}; name the prices with \`--prices\` when trials are run.`);
 };
 const judgeOne = (gate, judged)=>{
     const { rewards } = judged;
@@ -30581,7 +31079,6 @@ const ORDER = [
         })).sort((a, b)=>ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
     return {
         passed: checks.every(({ outcome })=>outcome !== 'failed'),
-        sentences: checks.map(({ sentence })=>sentence),
         checks
     };
 };
@@ -30678,10 +31175,14 @@ const GAP = '  ';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Mf: () => (/* binding */ unpricedCount),
 /* harmony export */   Q_: () => (/* binding */ ratePhrase),
+/* harmony export */   S1: () => (/* binding */ withoutRates),
+/* harmony export */   WR: () => (/* binding */ points),
 /* harmony export */   YH: () => (/* binding */ errorCount),
 /* harmony export */   Yw: () => (/* binding */ scoredCount),
 /* harmony export */   __: () => (/* binding */ countsPhrase),
+/* harmony export */   e: () => (/* binding */ rateRange),
 /* harmony export */   n$: () => (/* binding */ isPlainRate),
 /* harmony export */   oW: () => (/* binding */ caveats),
 /* harmony export */   rT: () => (/* binding */ costPhrase)
@@ -30693,6 +31194,11 @@ const GAP = '  ';
     const tenths = Math.round(share * 1000);
     const honest = share < 1 && tenths === 1000 ? 999 : share > 0 && tenths === 0 ? 1 : tenths;
     return `${(honest / 10).toFixed(1)}%`;
+};
+/** A difference of two rates in percentage points, with its sign: `+4.2`. */ const points = (change)=>{
+    const tenths = (change * 100).toFixed(1);
+    if (Number(tenths) === 0) return '0.0';
+    return change > 0 ? `+${tenths}` : tenths.replace('-', '−');
 };
 const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.task;
 /** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */ const countsPhrase = (summary)=>{
@@ -30715,8 +31221,9 @@ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.t
     const interval = interval95 === null ? '' : ` (95% interval ${percent(interval95[0])} to ${percent(interval95[1])})`;
     return `rate ${percent(rate)}${interval}`;
 };
+/** How many trials asked a model for a price that nobody knows. */ const unpricedCount = (trials)=>trials.filter(({ tokens, costUsd })=>tokens !== null && costUsd === null).length;
 /** `$1.20 for the model`, and how many trials are not in it; empty where no cost is known. */ const costPhrase = ({ costUsd }, trials)=>{
-    const unknown = trials.filter((trial)=>trial.tokens !== null && trial.costUsd === null).length;
+    const unknown = unpricedCount(trials);
     if (costUsd === null) return [];
     const without = unknown === 0 ? '' : ` without ${plural(unknown, 'trial')} of unknown price`;
     return [
@@ -30725,6 +31232,22 @@ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.t
 };
 /** Trials with a verdict. */ const scoredCount = ({ resolved, unresolved })=>resolved + unresolved;
 /** Whether the rate is resolved over scored too, and not only the mean over tasks. */ const isPlainRate = (summary)=>summary.rate !== null && Math.abs(summary.rate - summary.resolved / scoredCount(summary)) < 1e-9;
+/** From the lowest rate of several agents to the highest: `0.0% to 61.9%`; empty where none has one. */ const rateRange = (groups)=>{
+    const rates = groups.flatMap(({ rate })=>rate === null ? [] : [
+            rate
+        ]).sort((a, b)=>a - b);
+    const [lowest = '', highest = ''] = [
+        ...rates.slice(0, 1),
+        ...rates.slice(-1)
+    ].map(percent);
+    return lowest === highest ? lowest : `${lowest} to ${highest}`;
+};
+/** A summary of several agents without what is a mean over them, which says nothing of any. */ const withoutRates = (summary)=>({
+        ...summary,
+        rate: null,
+        bounds: null,
+        rateUnflagged: null
+    });
 /** What a reader of the rate should know besides it; empty where there is nothing. */ const caveats = (summary)=>{
     const { bounds, rateUnflagged, rate, disputed, flagged, notRun, unverified } = summary;
     const notes = [];
@@ -31225,10 +31748,6 @@ const CONCLUSIONS = {
     'no-difference': 'no difference shown',
     'cannot-tell': 'cannot tell'
 };
-/** A change of a rate in percentage points: `+4.2`. */ const points = (change)=>{
-    const tenths = (change * 100).toFixed(1);
-    return change > 0 ? `+${tenths}` : tenths.replace('-', '−');
-};
 const orDash = (value, format)=>value === null ? '-' : format(value);
 const pValue = (p)=>p < 0.001 ? '&lt;0.001' : p.toFixed(3);
 const change_name = (group)=>(0,report_escape/* markdownCode */.D9)((0,trial_facts/* agentName */.Lp)(group), {
@@ -31248,8 +31767,8 @@ const COLUMNS = [
     change_number('before', ({ baselineRate })=>orDash(baselineRate, phrases/* percent */.KN)),
     change_number('now', ({ rate })=>orDash(rate, phrases/* percent */.KN)),
     change_number('change in points (95% interval)', ({ change, interval95 })=>{
-        const interval = orDash(interval95, ([low, high])=>` (${points(low)} to ${points(high)})`);
-        return orDash(change, (value)=>points(value) + (interval95 === null ? '' : interval));
+        const interval = orDash(interval95, ([low, high])=>` (${(0,phrases/* points */.WR)(low)} to ${(0,phrases/* points */.WR)(high)})`);
+        return orDash(change, (value)=>(0,phrases/* points */.WR)(value) + (interval95 === null ? '' : interval));
     }),
     change_number('up', ({ gained })=>String(gained)),
     change_number('down', ({ lost })=>String(lost)),
@@ -31278,7 +31797,7 @@ const groupLines = (group, { isOnly })=>{
             `tokens ${moreOrLess(tokensChange, amounts/* formatTokens */._)}`
         ]
     ];
-    const unseen = smallestLoss === null ? `not even the loss of all ${(0,phrases/* plural */.LS)(pairs, 'task')} would have been seen` : `the smallest loss that would have been seen is ${(smallestLoss * 100).toFixed(1)} points`;
+    const unseen = smallestLoss === null ? `not even the loss of ${pairs === 1 ? 'that task' : `all ${pairs} tasks`} would have been seen` : `the smallest loss that would have been seen is ${(smallestLoss * 100).toFixed(1)} points`;
     return [
         ...newlySolved.length === 0 ? [] : [
             `- Newly solved${who} (${newlySolved.length}): ${tasks(newlySolved)}`
@@ -31370,7 +31889,7 @@ const causes = (trials)=>{
 /** Faults by cause with what to do, but for those that controls have shown. */ const faultLines = ({ trials })=>causes(trials.filter((trial)=>!isControls(trial)));
 /** Tasks whose controls failed, so that no agent was tried on them. */ const controlLines = ({ trials })=>causes(trials.filter(isControls));
 /** How many trials were not run, and what that means. */ const notRunLines = ({ summary: { notRun } })=>notRun === 0 ? [] : [
-        `- **not run**: ${(0,phrases/* plural */.LS)(notRun, 'trial')}, since a shard was cancelled, or its time or money was at an end. Re-run what has failed, or resume the job: only these are run.`
+        `- **not run**: ${(0,phrases/* plural */.LS)(notRun, 'trial')}, since a shard could not start or was cancelled, or its time or money was at an end: its log says which. Re-run what has failed, or resume the job: only these are run.`
     ];
 
 ;// CONCATENATED MODULE: ./src/report/summary/flakes.js
@@ -31399,18 +31918,23 @@ const flakes_SHOWN = 20;
 
 ;// CONCATENATED MODULE: ./src/report/summary/gate.js
 
-/** What the gate says, its reasons a line each where there are several. */ const gateLines = ({ gate })=>{
-    if (gate === null || gate.sentences.length === 0) return [];
+const MARKS = {
+    passed: '✅',
+    failed: '❌',
+    'not-judged': '➖'
+};
+/** What the gate says; where it asks several things, each has a line and a mark of its own. */ const gateLines = ({ gate })=>{
+    if (gate === null || gate.checks.length === 0) return [];
     const word = gate.passed ? '✅ **Gate passed.**' : '❌ **Gate failed.**';
-    const sentences = gate.sentences.map(report_escape/* escapeMarkdown */.FV);
-    return sentences.length === 1 ? [
+    const [first, ...others] = gate.checks;
+    return first !== undefined && others.length === 0 ? [
         '',
-        `${word} ${sentences[0]}`
+        `${word} ${(0,report_escape/* escapeMarkdown */.FV)(first.sentence)}`
     ] : [
         '',
         word,
         '',
-        ...sentences.map((sentence)=>`- ${sentence}`)
+        ...gate.checks.map(({ outcome, sentence })=>`- ${MARKS[outcome]} ${(0,report_escape/* escapeMarkdown */.FV)(sentence)}`)
     ];
 };
 
@@ -31422,21 +31946,14 @@ const flakes_SHOWN = 20;
 
 
 const severalAgents = (groups, tasks)=>{
-    const rates = groups.flatMap(({ rate })=>rate === null ? [] : [
-            rate
-        ]).sort((a, b)=>a - b);
-    const [lowest, highest] = [
-        rates[0],
-        rates.at(-1)
-    ].map(phrases/* percent */.KN);
-    const range = lowest === highest ? lowest : `${lowest} to ${highest}`;
-    return `## ${(0,phrases/* plural */.LS)(groups.length, 'agent')} on ${(0,phrases/* plural */.LS)(tasks, 'task')}: ${range} resolved`;
+    return `## ${(0,phrases/* plural */.LS)(groups.length, 'agent')} on ${(0,phrases/* plural */.LS)(tasks, 'task')}: ${(0,phrases/* rateRange */.e)(groups)} resolved`;
 };
 /** The first line: what most readers look for. */ const headline = ({ summary, groups, planned, trials })=>{
     if (planned === 0 && trials.length === 0) return '## No task was selected';
     if (summary.rate === null) return '## No trial has a verdict';
     if (groups.length > 1) return severalAgents(groups, summary.tasks);
-    const share = (0,phrases/* isPlainRate */.n$)(summary) ? ` (${(0,phrases/* percent */.KN)(summary.rate)})` : '';
+    const rate = (0,phrases/* percent */.KN)(summary.rate);
+    const share = (0,phrases/* isPlainRate */.n$)(summary) ? ` (${rate})` : `, rate ${rate}`;
     return `## ${summary.resolved} of ${(0,phrases/* scoredCount */.Yw)(summary)} resolved${share}`;
 };
 /** Seconds from the first trial's start to the last one's end; null where a trial does not say. */ const elapsedSeconds = ({ trials })=>{
@@ -31465,12 +31982,7 @@ const sentence = (text)=>`${text[0]?.toUpperCase()}${text.slice(1)}.`;
     const rate = groups.length > 1 ? '' : `; ${(0,phrases/* ratePhrase */.Q_)(summary)}`;
     const pass = one ? (0,pass_phrase/* passPhrase */.r)(only).map(report_escape/* escapeMarkdown */.FV) : [];
     // A rate over several agents says nothing of any of them; the table of agents has theirs.
-    const told = one ? summary : {
-        ...summary,
-        rate: null,
-        bounds: null,
-        rateUnflagged: null
-    };
+    const told = one ? summary : (0,phrases/* withoutRates */.S1)(summary);
     const more = links.report === undefined ? [] : [
         '',
         markdownLink('All trials, diffs and logs', links.report)
@@ -31625,25 +32137,25 @@ const SHOWN_AGENTS = 12;
         }));
 };
 /** Whether a trial of the task has not been resolved. */ const hasMiss = ({ attempts })=>attempts.some(({ record })=>record?.outcome !== 'resolved');
-const MARKS = {
+const task_rows_MARKS = {
     resolved: '✅',
     unresolved: '❌',
     error: '⚠️'
 };
 const NOT_RUN_MARK = '➖';
 const SUSPECT_MARK = '🚩';
-/** A sign for how a trial ended; a suspect flag gives it another. */ const markOf = ({ record })=>record === null ? NOT_RUN_MARK : `${MARKS[record.outcome]}${(0,summarise/* isSuspect */.W3)(record) ? SUSPECT_MARK : ''}`;
+/** A sign for how a trial ended; a suspect flag gives it another. */ const markOf = ({ record })=>record === null ? NOT_RUN_MARK : `${task_rows_MARKS[record.outcome]}${(0,summarise/* isSuspect */.W3)(record) ? SUSPECT_MARK : ''}`;
 const MEANINGS = [
     [
-        MARKS.resolved,
+        task_rows_MARKS.resolved,
         'resolved'
     ],
     [
-        MARKS.unresolved,
+        task_rows_MARKS.unresolved,
         'unresolved'
     ],
     [
-        MARKS.error,
+        task_rows_MARKS.error,
         'no verdict'
     ],
     [
@@ -31731,9 +32243,9 @@ const codesOf = (records)=>{
     return columns;
 };
 const OUTCOMES = {
-    resolved: `${MARKS.resolved} resolved`,
-    unresolved: `${MARKS.unresolved} unresolved`,
-    error: `${MARKS.error} error`
+    resolved: `${task_rows_MARKS.resolved} resolved`,
+    unresolved: `${task_rows_MARKS.unresolved} unresolved`,
+    error: `${task_rows_MARKS.error} error`
 };
 /** One agent, one trial a task: all that is worth knowing of the trial. */ const singleColumns = (rows, links)=>{
     const trialOf = (row)=>row.attempts[0];
@@ -34685,6 +35197,34 @@ const invalidConfig = (toml, data, issues)=>{
         problems
     };
 };
+/** The format has four levels; what is far deeper would exhaust the stack of whatever walks it. */ const MOST_NESTED = 32;
+const isTooDeep = (data)=>{
+    let level = [
+        data
+    ];
+    for(let depth = 0; depth <= MOST_NESTED && level.length > 0; depth++){
+        level = level.flatMap((value)=>typeof value === 'object' && value !== null ? Object.values(value) : []);
+    }
+    return level.length > 0;
+};
+const unparsable = (message, line)=>{
+    const problems = [
+        {
+            key: null,
+            line,
+            message
+        }
+    ];
+    return {
+        ok: false,
+        fault: {
+            code: 'task-toml-invalid',
+            message,
+            problems
+        },
+        warnings: []
+    };
+};
 /**
  * Reads `task.toml`. Keys that nobody knows become warnings with their dotted path and line; a wrong
  * type or value is a fault that names key, value and what is valid.
@@ -34695,23 +35235,10 @@ const invalidConfig = (toml, data, issues)=>{
     } catch (error) {
         if (!(error instanceof dist/* TomlError */.zx)) throw error;
         const [what = ''] = error.message.split('\n');
-        const message = `task.toml line ${error.line}, column ${error.column}: ${what}`;
-        const problems = [
-            {
-                key: null,
-                line: error.line,
-                message
-            }
-        ];
-        return {
-            ok: false,
-            fault: {
-                code: 'task-toml-invalid',
-                message,
-                problems
-            },
-            warnings: []
-        };
+        return unparsable(`task.toml line ${error.line}, column ${error.column}: ${what}`, error.line);
+    }
+    if (isTooDeep(data)) {
+        return unparsable(`task.toml: tables and lists are nested deeper than ${MOST_NESTED}`, null);
     }
     const strict = taskConfigSchema.safeParse(data);
     if (strict.success) return {
@@ -35221,6 +35748,203 @@ const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
 
 /***/ }),
 
+/***/ 91191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ secretsOf)
+/* harmony export */ });
+/** Every value that nothing stored may show: what the agent's container gets, and what the gateway alone does. */ const secretsOf = ({ secrets = [], providers = [] })=>[
+        ...secrets,
+        ...providers.flatMap(({ key })=>key === null ? [] : [
+                key
+            ])
+    ];
+
+
+/***/ }),
+
+/***/ 73246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ STAGING),
+/* harmony export */   P6: () => (/* binding */ APPLY_SCRIPT),
+/* harmony export */   cN: () => (/* binding */ EMPTY_SCRIPT),
+/* harmony export */   rT: () => (/* binding */ REPORT_WORDS),
+/* harmony export */   wV: () => (/* binding */ ASK_SCRIPT)
+/* harmony export */ });
+/* harmony import */ var _engine_git_in_container_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98296);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72559);
+
+
+/** Where a hand-over's files stand in the fresh container; not in the work tree, not on any path of a task. */ const STAGING = '/.kotlin-bench';
+/** Takes away the tests and what a verifier left, and makes the folders that `test.sh` writes to. */ const EMPTY_FOLDERS = `rm -rf /tests /logs/verifier
+mkdir -p /logs/verifier /logs/agent /logs/artifacts
+chmod 777 /logs/verifier /logs/agent /logs/artifacts`;
+/** `find`'s words for the paths of reports. */ const REPORT_WORDS = _score_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_PATH_GLOBS */ .T8.flatMap((glob)=>[
+        '-o',
+        '-path',
+        glob
+    ]).slice(1);
+/** In the work tree, with `REPORT_WORDS` as arguments. */ const REMOVE_REPORTS = `find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +`;
+/**
+ * Asks the image's own git, in a fresh container, about paths that the agent changed.
+ *
+ * Standard input: the paths whose fate is asked, then the folders that have changes below, each name
+ * ended by NUL. Arguments: work tree, bytes of the first list.
+ * Standard output: a line with the byte counts of three lists, then the lists, names ended by NUL:
+ * 1. those that the image's ignore rules leave out;
+ * 2. the files that the image ships at or below the paths (tracked, or untracked and not ignored);
+ * 3. the folders that the image ships as something else than a folder.
+ *
+ * A rule that hides `.gitattributes` is not honoured: those files change how others are read.
+ */ const ASK_SCRIPT = `
+set -eu
+cd "$1"
+s=${STAGING}/ask
+mkdir -p "$s"
+cat > "$s/in"
+head -c "$2" "$s/in" > "$s/paths"
+tail -c "+$(($2 + 1))" "$s/in" > "$s/folders"
+${_engine_git_in_container_js__WEBPACK_IMPORTED_MODULE_1__/* .TRUST_WORK_TREES */ .R}
+code=0
+git check-ignore -z --stdin < "$s/paths" > "$s/ignored" || code=$?
+[ "$code" -le 1 ]
+if [ -s "$s/paths" ]; then
+  xargs -0 git --literal-pathspecs ls-files -z --cached --others --exclude-standard --exclude='!.gitattributes' -- < "$s/paths" > "$s/shipped"
+else
+  : > "$s/shipped"
+fi
+if [ -s "$s/folders" ]; then
+  xargs -0 sh -c 'for p do if [ -L "$p" ] || [ ! -d "$p" ]; then printf "%s\\0" "$p"; fi; done' sh < "$s/folders" > "$s/turned"
+else
+  : > "$s/turned"
+fi
+echo "$(wc -c < "$s/ignored") $(wc -c < "$s/shipped") $(wc -c < "$s/turned")"
+cat "$s/ignored" "$s/shipped" "$s/turned"
+`;
+/**
+ * Makes the difference, applies it, and gets the container ready for the tests.
+ *
+ * What the host put under the staging folder: `b/` the agent's files; `lists/shipped` the image's
+ * files that the agent touched; `lists/turned` files and links that became folders; `lists/deleted`
+ * and `lists/written` what is to be applied; `tests/` the task's tests. Arguments: work tree, then
+ * `find`'s words for the paths of reports.
+ *
+ * The two trees are made in a repository of their own, so that no configuration and no attributes,
+ * neither the image's nor the agent's, change a byte. The image's HEAD, refs and index stay as they are.
+ *
+ * Standard output: a line with the two tree ids and the byte count of a list, the list of paths that
+ * are not as they should be (names ended by NUL), and the patch.
+ */ const APPLY_SCRIPT = `
+set -eu
+root=$1
+shift
+s=${STAGING}
+mkdir -p "$s/a" "$s/b" "$s/lists"
+
+${EMPTY_FOLDERS}
+if [ -d "$s/tests" ]; then mv "$s/tests" /tests; fi
+
+cd "$root"
+each() {
+  list=$1
+  shift
+  if [ -s "$s/lists/$list" ]; then xargs -0 sh -c "$@" < "$s/lists/$list"; fi
+}
+
+each shipped '
+  for p do
+    if [ -L "$p" ] || [ -f "$p" ]; then
+      case $p in */*) d=$0/\${p%/*}; [ -d "$d" ] || mkdir -p "$d" ;; esac
+      cp -P -p -- "$p" "$0/$p"
+    fi
+  done' "$s/a"
+
+export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null GIT_DIR="$s/git"
+git init -q --bare --template= "$s/git"
+mkdir -p "$s/git/info"
+echo '* -text -ident -filter -working-tree-encoding !eol !diff !binary' > "$s/git/info/attributes"
+tree() {
+  (
+    cd "$s/$1"
+    export GIT_WORK_TREE="$s/$1" GIT_INDEX_FILE="$s/index-$1"
+    git -c core.bare=false -c core.fileMode=true -c core.symlinks=true -c core.autocrlf=false -c core.safecrlf=false \\
+      -c core.ignoreCase=false -c core.excludesFile=/dev/null -c core.attributesFile=/dev/null -c advice.addEmbeddedRepo=false \\
+      add --all --force . && git write-tree
+  )
+}
+before=$(tree a)
+after=$(tree b)
+git -c core.quotePath=true -c core.attributesFile=/dev/null diff-tree -r -p -U3 --binary --full-index --no-renames --no-ext-diff \\
+  --no-textconv --no-color --src-prefix=a/ --dst-prefix=b/ "$before" "$after" > "$s/patch"
+unset GIT_DIR
+
+each turned 'for p do if [ -L "$p" ] || [ ! -d "$p" ]; then rm -f -- "$p"; fi; done' sh
+each deleted 'for p do if [ -d "$p" ] && [ ! -L "$p" ]; then rmdir -- "$p" 2>/dev/null || :; else rm -f -- "$p"; fi; done' sh
+each deleted '
+  for p do
+    while case $p in */*) p=\${p%/*} ;; *) false ;; esac; do rmdir -- "$p" 2>/dev/null || break; done
+  done' sh
+each written '
+  for p do
+    case $p in */*) [ -d "\${p%/*}" ] || mkdir -p -- "\${p%/*}" ;; esac
+    if [ -d "$p" ] && [ ! -L "$p" ]; then rm -rf -- "$p"; else rm -f -- "$p"; fi
+    cp -P -p -- "$0/$p" "$p"
+  done' "$s/b"
+owner=$(stat -c %u:%g .)
+if [ "$owner" != 0:0 ]; then
+  each written '
+    for p do
+      chown -h "$0" "./$p"
+      while case $p in */*) p=\${p%/*} ;; *) false ;; esac; do chown "$0" "./$p"; done
+    done' "$owner"
+fi
+
+{
+  each deleted '
+    for p do
+      q=$p
+      while case $q in */*) q=\${q%/*} ;; *) false ;; esac; do
+        # What is seen behind a link is another file.
+        [ ! -L "$q" ] || continue 2
+      done
+      if [ -L "$p" ] || { [ -e "$p" ] && [ ! -d "$p" ]; }; then printf "%s\\0" "$p"; fi
+    done' sh
+  each written '
+    for p do
+      s=$0/$p
+      if [ -L "$s" ]; then [ -L "$p" ] && [ "$(readlink -- "$p")" = "$(readlink -- "$s")" ]
+      else
+        [ ! -L "$p" ] && [ -f "$p" ] && cmp -s -- "$s" "$p" &&
+          if [ -x "$s" ]; then [ -x "$p" ]; else [ ! -x "$p" ]; fi
+      fi || printf "%s\\0" "$p"
+    done' "$s/b"
+} > "$s/wrong"
+
+${REMOVE_REPORTS}
+
+echo "$before $after $(wc -c < "$s/wrong")"
+cat "$s/wrong" "$s/patch"
+rm -rf "$s"
+`;
+/**
+ * Gets a container in which an agent has worked ready for the tests: no tests, no output of them, no
+ * report in the work tree. Arguments: work tree, then `find`'s words for the paths of reports.
+ */ const EMPTY_SCRIPT = `
+set -eu
+root=$1
+shift
+${EMPTY_FOLDERS}
+cd "$root"
+${REMOVE_REPORTS}
+echo
+`;
+
+
+/***/ }),
+
 /***/ 73757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35282,6 +36006,292 @@ const reportFile = (dir, path)=>{
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
+
+
+/***/ }),
+
+/***/ 9941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   JA: () => (/* binding */ modelFlags),
+/* harmony export */   s: () => (/* binding */ modelFault),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _contracts_model_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97249);
+
+
+const saidOf = ({ status, message, provider, model })=>{
+    const asked = model === null ? provider : `${provider}/${model}`;
+    return `${asked} answered ${status ?? 'nothing'}: ${message}`;
+};
+/**
+ * The fault of a model that was asked and never answered, whatever the agent made of that: then its
+ * change says nothing about it. Undefined where a request succeeded, or none was made.
+ */ const modelFault = ({ total, lastFailure })=>{
+    if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined;
+    const { cause, status } = lastFailure;
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('model', (0,_contracts_model_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .modelFaultCode */ .v)({
+        cause,
+        status
+    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`);
+};
+const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>other - one).map(([cause, count])=>`${count} ${cause}`).join(', ');
+/** Says how many requests failed where others succeeded; the verdict stands. */ const modelFlags = (account)=>{
+    if (account === null || account.total.failed === 0 || account.total.succeeded === 0) return [];
+    const { failed, requests, failures } = account.total;
+    return [
+        {
+            code: 'model-requests-failed',
+            level: 'note',
+            message: `${failed} of ${requests} requests to the model failed (${causes(failures)}); with a model that always answers the result may be another.`
+        }
+    ];
+};
+const NO_USAGE = {
+    tokens: null,
+    costUsd: null
+};
+const sum = (one, other)=>one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+/** What several tries at a trial used together. */ const addUsage = (one, other)=>({
+        tokens: one.tokens && other.tokens ? {
+            input: one.tokens.input + other.tokens.input,
+            cached: one.tokens.cached + other.tokens.cached,
+            output: one.tokens.output + other.tokens.output
+        } : one.tokens ?? other.tokens,
+        costUsd: sum(one.costUsd, other.costUsd)
+    });
+/** What the trial used, by the gateway's account, or where there is none by what the agent says. */ const usageOf = (account, said)=>{
+    if (account === null || account.total.requests === 0) {
+        return {
+            tokens: said?.usage ?? null,
+            costUsd: said?.costUsd ?? null
+        };
+    }
+    const { input, cached, output } = account.total.tokens;
+    return {
+        tokens: {
+            input,
+            cached,
+            output
+        },
+        costUsd: account.total.costUsd
+    };
+};
+
+
+/***/ }),
+
+/***/ 11086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ PhaseClock)
+/* harmony export */ });
+/** Of a phase, as ISO times. */ /** When each phase of a trial began and ended, as ISO times for results and seconds for tables. */ class PhaseClock {
+    startedAt = new Date();
+    #times = new Map();
+    start(phase) {
+        this.#times.set(phase, {
+            start: Date.now(),
+            end: undefined
+        });
+    }
+    finish(phase) {
+        const time = this.#times.get(phase);
+        if (!time) return 0;
+        time.end = Date.now();
+        return (time.end - time.start) / 1000;
+    }
+    /** Seconds that a phase took; null where it did not finish. */ seconds(phase) {
+        const time = this.#times.get(phase);
+        return time?.end === undefined ? null : (time.end - time.start) / 1000;
+    }
+    times(phase) {
+        const time = this.#times.get(phase);
+        if (time?.end === undefined) return null;
+        return {
+            started_at: new Date(time.start).toISOString(),
+            finished_at: new Date(time.end).toISOString()
+        };
+    }
+}
+
+
+/***/ }),
+
+/***/ 26881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Db: () => (/* binding */ trialConfig),
+/* harmony export */   Kl: () => (/* binding */ trialRecord),
+/* harmony export */   _p: () => (/* binding */ trialResult)
+/* harmony export */ });
+/* harmony import */ var _image_image_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12294);
+/* harmony import */ var _model_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9941);
+
+
+/** A trial's outcome follows its verdict whenever there is one. */ const outcomeOf = ({ verdict })=>verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved';
+const versionOf = ({ agentVersion }, { agent })=>agent.version ?? agentVersion ?? null;
+const secondOf = ({ secondVerdict })=>secondVerdict === undefined ? {} : {
+        secondVerdict: {
+            reward: secondVerdict.reward,
+            reasons: secondVerdict.reasons
+        }
+    };
+const imagesOf = ({ image }, { ledger })=>{
+    const own = new Set([
+        image?.name,
+        image?.base?.name
+    ]);
+    const digests = ledger?.digests((name)=>own.has(name) || (0,_image_image_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .isShared */ .yM)(name));
+    return {
+        task: image?.id ?? null,
+        base: image?.base?.id ?? null,
+        ...digests && {
+            digests
+        }
+    };
+};
+/** The trial as it stands in `rewards.json`. */ const trialRecord = (state, context)=>{
+    const { planned, task, verdict, clock } = state;
+    return {
+        task: planned.task,
+        repository: task?.repository ?? null,
+        agent: planned.agent,
+        version: versionOf(state, context),
+        model: planned.model,
+        attempt: planned.attempt,
+        shard: context.shard,
+        name: planned.name,
+        outcome: outcomeOf(state),
+        fault: state.fault ?? null,
+        evidence: verdict?.evidence ?? null,
+        reward: verdict?.reward ?? null,
+        tolerant: verdict?.tolerant.reward ?? null,
+        disputed: verdict?.disputed ?? false,
+        reasons: verdict?.reasons ?? [],
+        flags: verdict?.flags ?? [],
+        transitions: verdict?.transitions ?? null,
+        ...(0,_model_use_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(state.usedBefore, (0,_model_use_js__WEBPACK_IMPORTED_MODULE_1__/* .usageOf */ .Fs)(state.account ?? null, state.agentRun)),
+        seconds: {
+            environment: clock.seconds('environment_setup'),
+            agent: clock.seconds('agent_execution'),
+            verify: clock.seconds('verifier')
+        },
+        startedAt: clock.startedAt.toISOString(),
+        finishedAt: new Date().toISOString(),
+        ...secondOf(state),
+        images: imagesOf(state, context),
+        limits: state.limits
+    };
+};
+/** What Harbor calls the faults of ours and the ends that it treats as exceptions. */ const exceptionOf = (state)=>{
+    const info = (exception_type, exception_message)=>({
+            exception_type,
+            exception_message,
+            exception_traceback: '',
+            occurred_at: new Date().toISOString()
+        });
+    if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message);
+    if (state.limitReached) {
+        const { name, limit } = state.limitReached;
+        return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`);
+    }
+    if (state.agentRun?.timedOut) {
+        return info('AgentTimeoutError', `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`);
+    }
+    if (state.agentRun?.exitCode && state.planned.agent !== 'oracle') {
+        return info('NonZeroAgentExitCodeError', `The agent ended with exit code ${state.agentRun.exitCode}`);
+    }
+    return null;
+};
+/** `config.json` of a trial: what it was started with. */ const trialConfig = ({ planned, taskDir }, { agent, verifierMode, multipliers })=>({
+        trial: planned,
+        task: {
+            name: planned.task,
+            dir: taskDir
+        },
+        agent: agent.name,
+        verifierMode,
+        multipliers
+    });
+/** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */ const trialResult = (state, context, record)=>{
+    const { planned, task, clock, verdict } = state;
+    return {
+        id: `${context.jobName}/${planned.name}`,
+        task_name: task?.declaredName ?? planned.task,
+        trial_name: planned.name,
+        trial_uri: `${context.jobDir}/${planned.name}`,
+        task_id: {
+            path: state.taskDir
+        },
+        source: record.repository,
+        agent_info: {
+            name: planned.agent,
+            version: versionOf(state, context) ?? 'unknown',
+            model_info: planned.model === null ? null : {
+                name: planned.model
+            }
+        },
+        agent_result: state.agentRun ? {
+            n_input_tokens: record.tokens?.input ?? null,
+            n_cache_tokens: record.tokens?.cached ?? null,
+            n_output_tokens: record.tokens?.output ?? null,
+            cost_usd: record.costUsd,
+            metadata: {
+                exit_code: state.agentRun.exitCode,
+                // As the agent says, which may differ from what the gateway has counted.
+                ...state.agentRun.usage ? {
+                    usage: state.agentRun.usage
+                } : {},
+                ...typeof state.agentRun.costUsd === 'number' ? {
+                    cost_usd: state.agentRun.costUsd
+                } : {},
+                ...state.agentRun.notes
+            }
+        } : null,
+        verifier_result: verdict ? {
+            rewards: {
+                reward: verdict.reward
+            }
+        } : null,
+        exception_info: exceptionOf(state),
+        started_at: clock.startedAt.toISOString(),
+        finished_at: record.finishedAt,
+        environment_setup: clock.times('environment_setup'),
+        agent_setup: clock.times('agent_setup'),
+        agent_execution: clock.times('agent_execution'),
+        verifier: clock.times('verifier'),
+        kotlin_bench: {
+            ...record,
+            dataset: context.dataset,
+            image: state.image ? {
+                name: state.image.name,
+                id: state.image.id,
+                key: state.image.key,
+                base: state.image.base
+            } : null,
+            head: state.image?.facts?.head ?? null,
+            history: state.image?.history ?? null,
+            tries: state.tryNumber,
+            network: state.networks,
+            modelUse: state.account ? {
+                ...state.account.total,
+                unpriced: state.account.unpriced
+            } : null,
+            dropped: state.handOver?.dropped ?? [],
+            notHandedOver: state.handOver?.notHandedOver ?? {
+                outside: [],
+                ignored: []
+            }
+        }
+    };
+};
 
 
 /***/ }),
@@ -35416,6 +36426,2034 @@ const createRedactor = (values)=>{
                     held = Buffer.alloc(0);
                 }
             };
+        }
+    };
+};
+
+
+/***/ }),
+
+/***/ 19197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ runTrial)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/trial/agent-secrets.js
+var agent_secrets = __webpack_require__(91191);
+// EXTERNAL MODULE: ./src/trial/model-use.js
+var model_use = __webpack_require__(9941);
+// EXTERNAL MODULE: ./src/trial/record.js
+var trial_record = __webpack_require__(26881);
+// EXTERNAL MODULE: ./src/trial/redact.js
+var redact = __webpack_require__(76421);
+// EXTERNAL MODULE: ./src/engine/free-disk.js
+var free_disk = __webpack_require__(63064);
+;// CONCATENATED MODULE: ./src/trial/container-gone.js
+
+/** Nothing inside a container can end its first process, so somebody outside did. */ const containerGone = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
+
+// EXTERNAL MODULE: ./src/network/policy.js + 1 modules
+var network_policy = __webpack_require__(90534);
+;// CONCATENATED MODULE: ./src/trial/sandboxed.js
+
+/** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */ const agentSpec = ({ state, context }, image)=>{
+    const { agent, agentHosts, modelUse } = context;
+    const { policy } = (0,network_policy/* effectivePolicy */.C)(state.task.agent, {
+        allowHosts: agentHosts.allow,
+        denyHosts: agentHosts.deny,
+        agentHosts: agent.hosts ?? []
+    });
+    return {
+        role: 'agent',
+        policy,
+        providers: agent.providers ?? [],
+        limits: {
+            maxTokens: modelUse.maxTokens,
+            maxCostUsd: modelUse.budget.left()
+        },
+        prices: modelUse.prices,
+        imageEnv: image.env
+    };
+};
+/** What the tests may reach: what the task lets them. */ const verifierSpec = ({ state, context }, image)=>({
+        role: 'verifier',
+        policy: (0,network_policy/* effectivePolicy */.C)(state.task.verifier, {
+            allowHosts: [],
+            denyHosts: [],
+            agentHosts: []
+        }).policy,
+        providers: [],
+        limits: {
+            maxTokens: null,
+            maxCostUsd: null
+        },
+        prices: context.modelUse.prices,
+        imageEnv: image.env
+    });
+/** The network of the agent's container, which the tests' follows in the same container unless they get a fresh one. */ const agentSandbox = (tried, image)=>tried.openSandbox(agentSpec(tried, image), {
+        willChange: tried.context.verifierMode !== 'fresh'
+    });
+/**
+ * The container as the phase's programs are to meet it: with the network's settings in the environment
+ * of each. They are not the container's own, since a shared one goes on into another network.
+ */ const inSandbox = ({ container, sandbox, certificates })=>({
+        ...container,
+        exec: (spec)=>container.exec({
+                ...spec,
+                settings: {
+                    ...certificates,
+                    ...sandbox.env,
+                    ...spec.settings
+                }
+            })
+    });
+/** Starts a phase's container in its network, with the certificates that whoever goes out has to trust. */ const startSandboxed = async (tried, sandbox, spec)=>{
+    const container = await tried.startContainer({
+        ...spec,
+        network: sandbox.network
+    });
+    const { certificates } = tried.context;
+    if (certificates === null || sandbox.network === 'none') {
+        return {
+            container,
+            sandbox,
+            certificates: {},
+            writtenByUs: []
+        };
+    }
+    const writtenByUs = await certificates.putInto(container, spec.image);
+    return {
+        container,
+        sandbox,
+        certificates: certificates.env,
+        writtenByUs
+    };
+};
+/**
+ * Starts a fresh container for the tests, in their network.
+ * @param role by which the result tells what it could reach
+ */ const startVerifier = async (tried, { material, image }, role)=>{
+    const sandbox = await tried.openSandbox({
+        ...verifierSpec(tried, image),
+        role
+    });
+    return startSandboxed(tried, sandbox, {
+        role: 'verifier',
+        image: image.startImageId,
+        env: material.env.environment
+    });
+};
+
+;// CONCATENATED MODULE: ./src/trial/unresolved.js
+/** Why there is no change to verify; the trial is unresolved for it. */ class Unresolved extends Error {
+    name = 'Unresolved';
+    reason;
+    constructor(reason){
+        super(reason.message);
+        this.reason = reason;
+    }
+}
+const tooLarge = (what)=>new Unresolved({
+        code: 'patch-too-large',
+        message: `The agent's change is too large to be verified: ${what}.`
+    });
+const notAWorkTree = (root)=>new Unresolved({
+        code: 'not-a-work-tree',
+        message: `The agent removed or replaced the work tree ${root} itself.`
+    });
+const buriedTooDeep = ()=>new Unresolved({
+        code: 'patch-too-large',
+        message: 'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
+    });
+const filledTheDisk = (bytes)=>new Unresolved({
+        code: 'disk-filled',
+        message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
+    });
+
+;// CONCATENATED MODULE: ./src/trial/agent-phase.js
+
+
+
+
+/** How often it is asked what the trial has cost so far, where a whole run's cost is limited. */ const COST_POLL_MS = 2000;
+/** Ends the agent for good, so that nothing of it runs while its work is looked at. */ const endAgent = async (agent)=>{
+    const wasRunning = await agent.kill();
+    if (!wasRunning && !await agent.outOfMemory()) throw containerGone('agent');
+};
+/**
+ * Cuts the agent short where it may not go on: its trial or the run has used up what it may, or its
+ * gateway is gone.
+ */ const watch = ({ state, context }, { agent: { sandbox } })=>{
+    const cut = new AbortController();
+    const reached = (limit)=>{
+        state.limitReached = limit;
+        cut.abort();
+    };
+    sandbox.onLimit(reached);
+    sandbox.onGone(()=>cut.abort());
+    const { budget } = context.modelUse;
+    const poll = async ()=>{
+        const spent = (await sandbox.account())?.total.costUsd;
+        if (typeof spent !== 'number') return;
+        budget.seen(state.planned.name, (state.usedBefore.costUsd ?? 0) + spent);
+        const left = budget.left();
+        if (left !== null && left <= 0) reached({
+            name: 'maxCostUsd',
+            limit: spent + left,
+            reached: spent
+        });
+    };
+    const isAsked = budget.left() !== null && sandbox.model !== null;
+    // A gateway that cannot be asked has gone, which is noticed elsewhere.
+    const timer = isAsked ? setInterval(()=>void poll().catch(()=>{}), COST_POLL_MS) : undefined;
+    return {
+        signal: cut.signal,
+        isCut: ()=>cut.signal.aborted,
+        stop: ()=>clearInterval(timer)
+    };
+};
+const runAgent = async (tried, environment)=>{
+    const { state, context, folder } = tried;
+    const { agent, image, material } = environment;
+    const watched = watch(tried, environment);
+    const timeoutSec = state.limits.timeoutsSec.agent;
+    try {
+        return await context.agent.run({
+            task: state.task,
+            container: inSandbox(agent),
+            workdir: image.workdir,
+            env: material.env,
+            model: agent.sandbox.model,
+            timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
+            signal: AbortSignal.any([
+                context.signal,
+                watched.signal
+            ]),
+            log: (name)=>folder.output(`agent/${name}`)
+        });
+    } catch (thrown) {
+        if (!watched.isCut() || context.signal.aborted) throw thrown;
+        return {
+            exitCode: null,
+            timedOut: false
+        };
+    } finally{
+        watched.stop();
+    }
+};
+/**
+ * Lets the agent work, and ends it. Its container is killed afterwards, whatever came of it.
+ * @throws FaultError `model` where its model never answered, `infrastructure` where its gateway has gone
+ */ const agentPhase = async (tried, environment)=>{
+    const { state, folder } = tried;
+    const { container, sandbox } = environment.agent;
+    const run = await runAgent(tried, environment);
+    state.agentRun = run;
+    await endAgent(container);
+    if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`);
+    const account = await sandbox.account();
+    state.account = account;
+    const fault = await sandbox.fault() ?? (account === null ? undefined : (0,model_use/* modelFault */.s)(account));
+    if (fault) throw fault;
+    if (run.ended) throw new Unresolved(run.ended);
+};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
+// EXTERNAL MODULE: ./src/image/seal.js
+var seal = __webpack_require__(39518);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/git-in-container.js
+var git_in_container = __webpack_require__(98296);
+;// CONCATENATED MODULE: ./src/trial/image-facts.js
+
+
+
+
+/** What a trial needs to know of the work tree that an image ships. */ const imageFactsSchema = schemas/* object */.Ikc({
+    /** Absolute path of the work tree in the container. */ root: schemas/* string */.YjP(),
+    /** The commit that is checked out; null where there is none. */ head: schemas/* string */.YjP().nullable(),
+    /** Paths of submodules, relative to the root. */ submodules: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Symbolic links of the tree as shipped, relative to the root. */ links: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Objects that neither HEAD, nor what it reaches, nor the index holds: the fix may be among them. */ unreachable: schemas/* number */.aig().int()
+});
+/**
+ * Asked of a container in which nothing of the agent's has run, with the image's own git. Names are
+ * separated by NUL, since they may hold anything else.
+ */ const SCRIPT = `
+cd "$1" || exit 3
+${git_in_container/* TRUST_WORK_TREES */.R}
+root=$(git rev-parse --show-toplevel) || exit 4
+cd "$root" || exit 3
+head=$(git rev-parse --verify -q HEAD || :)
+unreachable=0
+if [ -n "$head" ]; then
+  s=$(mktemp -d)
+  git rev-list --objects --indexed-objects HEAD $(git for-each-ref --merged HEAD --format='%(refname)') | cut -d ' ' -f 1 | sort -u > "$s/reached"
+  git cat-file --batch-all-objects --batch-check='%(objectname)' | cut -d ' ' -f 1 | sort -u > "$s/all"
+  unreachable=$(comm -13 "$s/reached" "$s/all" | wc -l)
+  rm -rf "$s"
+fi
+printf '%s\\0' "$root" "$head" "$unreachable"
+git ls-files -s -z
+printf '\\0'
+find . -name .git -prune -o -type l -print0
+`;
+/** Reads the facts of the image that `pristine` was started from; null where it ships no work tree. */ const readImageFacts = async (pristine, workdir, signal)=>{
+    const result = await pristine.exec({
+        command: [
+            'sh',
+            '-c',
+            SCRIPT,
+            'sh',
+            workdir
+        ],
+        user: 0,
+        signal,
+        maxBytes: 256 * 1024 * 1024
+    });
+    if (result.exitCode === 3) {
+        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
+    }
+    if (result.exitCode === 4) return null;
+    if (result.exitCode !== 0) {
+        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'image-unreadable';
+        throw new errors/* FaultError */.VD('infrastructure', code, `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
+    }
+    const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0');
+    const middle = rest.indexOf('');
+    const tracked = rest.slice(0, middle).map((line)=>({
+            mode: line.slice(0, 6),
+            path: line.slice(line.indexOf('\t') + 1)
+        }));
+    return {
+        root,
+        head: head === '' ? null : head,
+        unreachable: Number(unreachable),
+        submodules: tracked.filter((entry)=>entry.mode === '160000').map((entry)=>entry.path),
+        links: rest.slice(middle + 1).filter((path)=>path !== '').map((path)=>path.replace(/^\.\//, ''))
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/prepare-image.js
+
+
+
+
+const cachedSchema = schemas/* object */.Ikc({
+    facts: imageFactsSchema.nullable()
+});
+/**
+ * Asks a fresh container of the image what it ships, once an image: an image's id names its content,
+ * so the answer is kept. Commits, refs, reflog entries and loose objects that HEAD does not reach are
+ * taken out of a copy of the image, unless `seal` is `never`.
+ */ const prepareImage = async (image, workdir, context)=>{
+    const name = `image-facts-1-${(0,local_image/* bareId */.yW)(image.id)}-${Buffer.from(workdir).toString('base64url')}`;
+    const kept = cachedSchema.safeParse(await context.cache.read(name));
+    let facts;
+    if (kept.success) facts = kept.data.facts;
+    else {
+        const pristine = await context.start(image.id);
+        try {
+            facts = await readImageFacts(pristine, workdir, context.signal);
+        } finally{
+            await pristine.remove();
+        }
+        await context.cache.write(name, {
+            facts
+        });
+    }
+    const prepared = {
+        ...image,
+        workdir,
+        facts,
+        startImageId: image.id
+    };
+    if (facts === null || facts.unreachable === 0) return {
+        ...prepared,
+        history: 'clean'
+    };
+    if (context.seal === 'never') return {
+        ...prepared,
+        history: 'open'
+    };
+    const startImageId = await (0,seal/* sealImage */.V)({
+        docker: context.docker,
+        imageId: image.id,
+        root: facts.root,
+        start: context.start,
+        signal: context.signal
+    });
+    return {
+        ...prepared,
+        startImageId,
+        history: 'sealed'
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/soundness.js
+
+/**
+ * Asks whether the task is sound here, where the trial has controls to ask.
+ * @throws FaultError `task` where the task's own controls fail on this image and machine
+ */ const requireSound = async (state, context, image)=>{
+    const fault = await context.controls?.check(state.task, image);
+    if (fault) throw new errors/* FaultError */.VD(fault.kind, fault.code, fault.message);
+};
+
+;// CONCATENATED MODULE: ./src/trial/environment-phase.js
+
+
+
+
+
+
+
+
+/** What can be said of a task before anything is built for it. */ const readTask = async ({ state, context })=>{
+    const { task } = state;
+    const material = await context.readTestMaterial(task);
+    state.material = material;
+    for (const need of context.agent.needs){
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(task.dir, need))) continue;
+        throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,external_node_path_.join)(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`);
+    }
+    const refusal = context.agent.refuses?.(task);
+    if (refusal) throw new Unresolved(refusal);
+    return material;
+};
+/** The task's image, built and looked at once a job. */ const imageOf = async ({ state, context, startContainer })=>{
+    const { task, limits } = state;
+    const timeoutSec = limits.timeoutsSec.environment;
+    const built = await context.images.task(task, {
+        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000
+    });
+    const workdir = task.environment.workdir ?? built.workdir;
+    const slot = `${built.id} ${workdir}`;
+    const prepared = await context.prepared.get(slot, ()=>prepareImage(built, workdir, {
+            ...context,
+            start: (image)=>startContainer({
+                    role: 'image',
+                    image,
+                    network: 'none'
+                })
+        }));
+    const image = {
+        ...prepared,
+        name: built.name
+    };
+    state.image = image;
+    if (image.facts === null && context.verifierMode !== 'shared') {
+        throw new errors/* FaultError */.VD('task', 'no-work-tree', `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`);
+    }
+    return image;
+};
+/**
+ * Whether the agent's container may be kept from gaining rights. Where the image names a user, older
+ * engines take root's rights from what we execute as root there as well; and in a shared container the
+ * tests run too.
+ */ const mayBarPrivileges = (image, { verifierMode })=>verifierMode === 'fresh' && (image.user === null || image.user === 'root' || image.user === '0');
+/** Makes ready what the agent is made of, on the task's image; this is what Harbor calls the agent's setup. */ const setUpAgent = async ({ state, context }, image)=>{
+    state.clock.start('agent_setup');
+    const installed = await context.installed();
+    if (installed?.version) state.agentVersion = installed.version;
+    const imageId = await installed?.imageOn?.(image.startImageId) ?? image.startImageId;
+    state.clock.finish('agent_setup');
+    return {
+        imageId,
+        mounts: installed?.mounts ?? []
+    };
+};
+const startAgent = async (tried, material, image)=>{
+    const [sandbox, { imageId, mounts }] = await Promise.all([
+        agentSandbox(tried, image),
+        setUpAgent(tried, image)
+    ]);
+    return startSandboxed(tried, sandbox, {
+        role: 'agent',
+        image: imageId,
+        env: material.env.environment,
+        mounts,
+        noNewPrivileges: mayBarPrivileges(image, tried.context)
+    });
+};
+/** Everything up to a started container in which the agent can begin. */ const environmentPhase = async (tried)=>{
+    const { state, context } = tried;
+    await (0,free_disk/* requireDisk */.D)(context.host, 'trial');
+    const material = await readTask(tried);
+    const image = await imageOf(tried);
+    if (context.controls?.when === 'before-agent') await requireSound(state, context, image);
+    const agent = await startAgent(tried, material, image);
+    const fresh = context.verifierMode === 'shared' ? null : startVerifier(tried, {
+        material,
+        image
+    }, 'verifier');
+    // Where it could not be started, the verify phase says so.
+    fresh?.catch(()=>{});
+    return {
+        material,
+        image,
+        agent,
+        fresh
+    };
+};
+
+// EXTERNAL MODULE: ./src/contracts/expected-tests.js
+var expected_tests = __webpack_require__(1309);
+// EXTERNAL MODULE: ./src/score/index.js + 21 modules
+var score = __webpack_require__(72559);
+;// CONCATENATED MODULE: ./src/trial/agent-end.js
+const usd = (amount)=>`$${amount.toFixed(2)}`;
+const LIMITS = {
+    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
+    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
+};
+const limitMessage = (limit)=>`The agent was ended: ${LIMITS[limit.name](limit)}; what it had changed until then was verified.`;
+/** Told of resolved trials too: with more of the model the agent might have gone on. */ const limitFlags = (limit)=>limit === null ? [] : [
+        {
+            code: 'limit-reached',
+            level: 'note',
+            message: limitMessage(limit)
+        }
+    ];
+const EMPTY_PATCH = {
+    code: 'empty-patch',
+    message: 'The agent left no change in the work tree.'
+};
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
+    if (limitReached) return [
+        {
+            code: 'limit-reached',
+            message: limitMessage(limitReached)
+        }
+    ];
+    if (run?.timedOut) {
+        return [
+            {
+                code: 'agent-timed-out',
+                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+            }
+        ];
+    }
+    if (!run?.exitCode) return [];
+    return [
+        {
+            code: 'agent-failed',
+            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+        }
+    ];
+};
+/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+    leftNothing ? [
+        ...agentReason,
+        EMPTY_PATCH,
+        ...reasons
+    ] : [
+        ...reasons,
+        ...agentReason
+    ];
+
+// EXTERNAL MODULE: ./src/trial/list-report-files.js
+var list_report_files = __webpack_require__(73757);
+// EXTERNAL MODULE: ./src/text/patch-paths.js
+var patch_paths = __webpack_require__(83198);
+;// CONCATENATED MODULE: ./src/trial/diff-flags.js
+
+
+const any = (...patterns)=>(path)=>patterns.some((pattern)=>pattern.test(path));
+const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
+/** The same, but not for product code, whose packages may be named like tests. */ const outsideProduct = (...patterns)=>(path)=>!PRODUCT.test(path) && any(...patterns)(path);
+/** Packages of libraries that tests are written with; a class there can stand in for the library's own. */ const TEST_LIBRARIES = 'org[./]junit|junit[./](?:framework|runner|textui|extensions)|org[./]opentest4j|org[./]apiguardian|kotlin[./]test|io[./]kotest|io[./]mockk|org[./]mockito|org[./]assertj|org[./]hamcrest|assertk|strikt|com[./]google[./]common[./]truth|org[./]spekframework|org[./]testng|org[./]robolectric|androidx[./]test';
+const SOURCE_ROOT = '(?:^|/)src/[^/]+/(?:kotlin|java|groovy|scala)/';
+/** A part `test`, `tests`, `testing` or `test-utils` of a module's name: `ktlint-test`, `core_test-utils`. */ const TEST_PART = '(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?';
+const RULES = [
+    {
+        code: 'wrapper-or-init-script',
+        level: 'suspect',
+        message: 'The diff touches a build wrapper or an init script, which run before everything else.',
+        path: any(/(?:^|\/)(?:gradlew|mvnw)(?:\.bat|\.cmd)?$/, /(?:^|\/)gradle\/wrapper\//, /(?:^|\/)\.mvn\//, /(?:^|\/)\.gradle\//, /(?:^|\/)init\.d\//, /(?:^|[/.])init\.gradle(?:\.kts)?$/, /(?:^|\/)exclude-flaky-tests\.gradle(?:\.kts)?$/)
+    },
+    {
+        code: 'test-framework-config',
+        level: 'suspect',
+        message: 'The diff configures the test framework or hooks into it.',
+        path: any(/(?:^|\/)META-INF\/services\/[^/]*(?:junit|kotest|testng|spek|kotlin\.test\.)[^/]*$/i, /(?:^|\/)(?:junit-platform|kotest)\.properties$/, /(?:^|\/)io\/kotest\/provided\//),
+        addedLine: /\bAbstractProjectConfig\b|\bpackage\s+io\.kotest\.provided\b/
+    },
+    {
+        code: 'test-library-class',
+        level: 'suspect',
+        message: "The diff declares classes in a test library's package.",
+        path: any(new RegExp(`${SOURCE_ROOT}(?:${TEST_LIBRARIES})/`)),
+        addedLine: new RegExp(`(?:^|[\\s;/])package\\s+(?:${TEST_LIBRARIES})(?:[.;\\s]|$)`)
+    },
+    {
+        code: 'test-support-module',
+        level: 'suspect',
+        message: 'The diff touches code that tests lean on: test fixtures or a test support module.',
+        path: any(/(?:^|\/)src\/[^/]*[tT]estFixtures\//, new RegExp(`^(?:[^/]+/)*${TEST_PART}/(?:[^/]+/)*src/(?:main|[a-z]+Main)/`))
+    },
+    {
+        code: 'report-shaped-path',
+        level: 'suspect',
+        message: 'The diff has files where test reports are collected.',
+        path: (path)=>(0,score/* isReportPath */.yk)(path) || /(?:^|\/)(?:test-results|androidTest-results|surefire-reports)(?:\/|$)/.test(path)
+    },
+    {
+        code: 'names-verifier-files',
+        level: 'suspect',
+        message: 'Lines of the diff name test reports or files of the verifier.',
+        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
+    },
+    {
+        code: 'build-logic',
+        level: 'note',
+        message: 'The diff touches build logic.',
+        path: any(/\.gradle(?:\.kts)?$/, /\.versions\.toml$/, /(?:^|\/)gradle\.properties$/, /(?:^|\/)pom\.xml$/, /(?:^|\/)(?:buildSrc|build-?[lL]ogic|build-(?:plugins|settings|conventions)|convention-plugins)\//, /^\.github\/(?:workflows|actions)\//, /^\.circleci\//, /(?:^|\/)(?:Jenkinsfile|\.gitlab-ci\.yml|\.travis\.yml|azure-pipelines\.yml|bitrise\.yml)$/)
+    },
+    {
+        code: 'test-files',
+        level: 'note',
+        message: 'The diff touches tests that the hidden tests do not replace.',
+        path: outsideProduct(/(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|it|e2e)\//, /(?:^|\/)(?:test|tests|androidTest|integrationTest|functionalTest|e2e)\//, /(?:^|\/)[^/]*(?:Test|Tests|Spec|IT)\.(?:kt|kts|java|groovy)$/)
+    }
+];
+/** Prose and CI files: what they name is not executed in a trial. */ const NOT_EXECUTED = /\.(?:md|adoc|rst|txt|html)$|^\.(?:github|circleci)\//;
+/** Files of test support are not taken for ordinary tests as well. */ const EXCLUDES = {
+    'test-files': 'test-support-module'
+};
+/**
+ * What a reader should know of an agent's diff. Files that the hidden tests bring are left out: they
+ * are set back before the tests run.
+ */ const diffFlags = (input)=>{
+    const replaced = new Set((0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(input.testPatch)));
+    const files = (0,patch_paths/* patchPaths */.BT)(input.patch).map((file)=>({
+            paths: (0,patch_paths/* touchedPaths */.Pq)([
+                file
+            ]).filter((path)=>!replaced.has(path)),
+            addedLines: file.addedLines
+        }));
+    const found = new Map();
+    for (const rule of RULES){
+        const excluded = new Set(found.get(EXCLUDES[rule.code] ?? rule.code) ?? []);
+        const paths = files.flatMap((file)=>matchingPaths(rule, file)).filter((path)=>!excluded.has(path));
+        if (paths.length > 0) found.set(rule.code, [
+            ...new Set(paths)
+        ]);
+    }
+    return RULES.filter((rule)=>found.has(rule.code)).map(({ code, level, message })=>({
+            code,
+            level,
+            message,
+            paths: found.get(code)
+        }));
+};
+/** The paths of a file that earn a rule's flag. */ const matchingPaths = (rule, { paths, addedLines })=>{
+    const byPath = rule.path ? paths.filter(rule.path) : [];
+    if (byPath.length > 0 || !rule.addedLine) return byPath;
+    const executed = paths.filter((path)=>!NOT_EXECUTED.test(path));
+    const pattern = rule.addedLine;
+    return executed.length > 0 && addedLines.some((line)=>pattern.test(line.replaceAll('`', ''))) ? executed.slice(-1) : [];
+};
+
+;// CONCATENATED MODULE: ./src/trial/trial-flags.js
+
+
+
+
+const clampedFlag = (limits)=>limits.clamped.length === 0 ? [] : [
+        {
+            code: 'clamped',
+            level: 'note',
+            message: `This host has less than the task asks for (${limits.clamped.join(', ')}); slow or memory-hungry tests may fail here and pass elsewhere.`
+        }
+    ];
+const historyFlag = (history)=>history === 'open' ? [
+        {
+            code: 'history-open',
+            level: 'suspect',
+            message: 'The task image holds history that HEAD does not reach; the fix may be read from it.'
+        }
+    ] : [];
+const secretFlags = ({ secrets = [], providers = [] }, patch)=>{
+    const all = (0,agent_secrets/* secretsOf */.F)({
+        secrets,
+        providers
+    });
+    const inContainer = {
+        code: 'key-in-container',
+        level: 'note',
+        message: "The agent's container held secrets of the user in its environment (by --agent-env, or its maker's key)."
+    };
+    const inDiff = {
+        code: 'secret-in-diff',
+        level: 'note',
+        message: 'The change holds a secret of the user; it is replaced in model.patch, the tests got the true one.'
+    };
+    return [
+        ...secrets.length > 0 ? [
+            inContainer
+        ] : [],
+        ...(0,redact/* createRedactor */.l)(all).finds(patch) ? [
+            inDiff
+        ] : []
+    ];
+};
+/** What a reader should know of a trial's image, the agent's diff and its model, and this host. */ const trialFlags = (trial)=>[
+        ...historyFlag(trial.history),
+        ...diffFlags({
+            patch: trial.patch.toString('utf8'),
+            testPatch: trial.testPatch
+        }),
+        ...secretFlags(trial.agent, trial.patch),
+        ...(0,model_use/* modelFlags */.JA)(trial.account),
+        ...clampedFlag(trial.limits)
+    ];
+
+;// CONCATENATED MODULE: ./src/trial/verify-end.js
+
+/** Exit code of a process that was ended by SIGKILL. */ const KILLED = 137;
+const wasKilledForMemory = (end)=>end.outOfMemory && end.exitCode === KILLED;
+/** Whether the tests came to an end that is theirs, not that of a limit. */ const endedByItself = (end)=>!end.timedOut && !wasKilledForMemory(end);
+/** The verify phase ran into its deadline. */ const testsTimedOut = (seconds)=>({
+        code: 'tests-timed-out',
+        message: `The tests did not end within ${seconds} s. Partial reports are not scored; a test may hang, or the task needs a longer verifier timeout.`
+    });
+const inMebibytes = (memoryMb)=>memoryMb === null ? '' : ` (${memoryMb} MiB)`;
+/** The verify phase ran out of memory. */ const testsOutOfMemory = (memoryMb)=>({
+        code: 'tests-out-of-memory',
+        message: `The tests ran out of memory${inMebibytes(memoryMb)}. Partial reports are not scored.`
+    });
+/** A process of the tests ran out of memory, but they came to their end. */ const processOutOfMemory = (memoryMb)=>({
+        code: 'tests-out-of-memory',
+        message: `A process of the tests was ended for want of memory${inMebibytes(memoryMb)}, which may explain the failures.`
+    });
+/** test.sh ended before it came to the tests or was killed. */ const verifierStopped = (exitCode)=>({
+        code: 'verifier-stopped',
+        message: `test.sh stopped before the tests were through (exit code ${exitCode}); the end of test-stdout.txt shows why.`
+    });
+/**
+ * Why the phase was cut short, where it was. What reports there are then is a part, and a part may lack
+ * just the failures, so they are not scored.
+ */ const cutShort = (end, limits)=>{
+    if (end.timedOut) return testsTimedOut(end.timeoutSec ?? 0);
+    if (wasKilledForMemory(end)) return testsOutOfMemory(limits.memoryMb);
+    return end.unusable === undefined ? undefined : (0,score/* reportsTooLarge */.JQ)(end.unusable, []);
+};
+
+;// CONCATENATED MODULE: ./src/trial/score-phase.js
+
+
+
+
+
+
+
+
+const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
+/** The verdict by the reports of one run of the tests, and by nothing else. */ const byReports = async (scored, expected)=>{
+    const { end, files, material, limits } = scored;
+    const { containerReward } = end;
+    const cut = cutShort(end, limits);
+    if (cut) return (0,score/* verdictWithoutReports */.he)({
+        reasons: [
+            cut
+        ],
+        expected,
+        containerReward
+    });
+    const verdict = await (0,score/* scoreReports */.cX)({
+        expected,
+        files,
+        shapes: material.shapes,
+        containerReward,
+        buildLog: end.log
+    });
+    const explained = [];
+    if (verdict.reward === 0 && end.outOfMemory) explained.push(processOutOfMemory(limits.memoryMb));
+    if (files.length === 0 && end.exitCode !== 0) explained.push(verifierStopped(end.exitCode));
+    return {
+        ...verdict,
+        reasons: [
+            ...explained,
+            ...verdict.reasons
+        ]
+    };
+};
+const noContainerReward = {
+    code: 'verifier-stopped',
+    message: 'test.sh wrote no reward that is 0 or 1 to /logs/verifier.'
+};
+const containerSaysZero = {
+    code: 'container-says-0',
+    message: 'test.sh in the container wrote 0; the end of test-stdout.txt shows why.'
+};
+/** The reward as test.sh wrote it, which nothing here can confirm. */ const byContainer = async (scored)=>{
+    const { end, material, limits } = scored;
+    const cut = cutShort(end, limits);
+    const reports = await byReports(scored, material.expected ?? NOTHING_EXPECTED);
+    const reward = cut ? 0 : end.containerReward ?? 0;
+    const known = cut ? [
+        cut
+    ] : material.expected ? reports.reasons : [];
+    const unknown = end.containerReward === null ? noContainerReward : containerSaysZero;
+    const { disputes } = material.expected ? (0,score/* containerDiffers */.py)(reports.reward, reward) : {
+        disputes: []
+    };
+    return {
+        ...reports,
+        reward,
+        resolved: reward === 1,
+        evidence: 'container',
+        reasons: reward === 1 ? [] : known.length > 0 ? known : [
+            unknown
+        ],
+        disputed: disputes.length > 0,
+        disputes,
+        flags: material.expected ? reports.flags : []
+    };
+};
+const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced programs of the agent take part there and not in a fresh container';
+/** With both verifier modes, the fresh container decides, and each difference is named. */ const withShared = (verdict, shared, limits)=>{
+    const cut = cutShort(shared, limits);
+    const reward = cut ? 0 : shared.containerReward ?? 0;
+    if (reward === verdict.reward) return verdict;
+    const cause = `in the agent's own container test.sh gives ${reward}${cut ? ` (${cut.code})` : ''}, in a fresh one the verdict is ${verdict.reward}: ${SHARED_DIFFERS}`;
+    return {
+        ...verdict,
+        disputed: true,
+        disputes: [
+            ...verdict.disputes,
+            {
+                cause
+            }
+        ]
+    };
+};
+/** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */ const scoreTrial = async (request)=>{
+    const { material, files, ends, patch, limits } = request;
+    const end = ends.fresh ?? ends.shared;
+    if (!end) throw new Error('a trial is scored that was not verified');
+    const scored = {
+        end,
+        files,
+        material,
+        limits
+    };
+    const decided = await (ends.fresh && material.expected ? byReports(scored, material.expected) : byContainer(scored));
+    const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
+    const leftNothing = ends.fresh !== undefined && patch.length === 0;
+    const agentReason = badEnd(request.agentRun, limits, request.limitReached);
+    return {
+        ...verdict,
+        reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
+        flags: [
+            ...verdict.flags,
+            ...trialFlags({
+                ...request,
+                testPatch: material.testPatch
+            }),
+            ...limitFlags(request.limitReached)
+        ]
+    };
+};
+/** Scores what the verify phase left; the verdict stands in the trial's state. */ const scorePhase = async ({ state, context, folder }, { image, material }, ends)=>{
+    const end = ends.fresh ?? ends.shared;
+    if (end && !endedByItself(end)) await requireSound(state, context, image);
+    state.verdict = await scoreTrial({
+        material,
+        files: (0,list_report_files/* reportTree */.T)((0,external_node_path_.join)(folder.dir, 'verifier/junit')),
+        ends,
+        patch: state.handOver?.patch ?? Buffer.alloc(0),
+        agent: context.agent,
+        agentRun: state.agentRun,
+        limitReached: state.limitReached ?? null,
+        account: state.account ?? null,
+        history: image.history,
+        limits: state.limits
+    });
+};
+/** The verdict where there is no change of the agent to verify. */ const verdictOfUnresolved = (material, reason)=>(0,score/* verdictWithoutReports */.he)({
+        reasons: [
+            reason
+        ],
+        expected: material.expected ?? NOTHING_EXPECTED
+    });
+
+// EXTERNAL MODULE: ./src/contracts/change-limits.js
+var change_limits = __webpack_require__(32774);
+// EXTERNAL MODULE: ./src/engine/paths.js
+var engine_paths = __webpack_require__(32496);
+// EXTERNAL MODULE: ./src/engine/read-tree.js
+var read_tree = __webpack_require__(80259);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+;// CONCATENATED MODULE: ./src/trial/container-script.js
+
+
+
+
+/** Runs one of our scripts in the container that the tests get, as root, where it has to succeed. */ const runScript = async (verifier, call)=>{
+    const result = await verifier.exec({
+        command: [
+            'sh',
+            '-c',
+            call.script,
+            'sh',
+            ...call.args
+        ],
+        user: 0,
+        signal: call.signal,
+        maxBytes: 2 * change_limits/* CHANGE_LIMITS */.M.patchBytes,
+        ...call.input === undefined ? {} : {
+            input: call.input
+        }
+    });
+    if (result.truncated) throw tooLarge(`its patch is larger than ${change_limits/* CHANGE_LIMITS */.M.patchBytes} bytes`);
+    if (result.exitCode !== 0) {
+        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'hand-over-failed';
+        const said = (0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`;
+        throw new errors/* FaultError */.VD('infrastructure', code, `A script that prepares the tests failed in their container: ${said}`);
+    }
+    const end = result.stdout.indexOf('\n');
+    return {
+        words: result.stdout.subarray(0, end).toString('utf8').split(' '),
+        rest: result.stdout.subarray(end + 1)
+    };
+};
+
+// EXTERNAL MODULE: ./src/engine/container.js
+var engine_container = __webpack_require__(11883);
+;// CONCATENATED MODULE: ./src/trial/hand-over/ambiguous-changes.js
+
+
+
+/** No honest work has names like these, so many there need not be. */ const MAX_QUESTIONS = 1000;
+/** What stands at a path, without reading it; a link is a file. */ const lookAt = async (agent, path)=>{
+    const read = await agent.copyOut(path, {
+        maxBytes: 0,
+        maxEntries: 1,
+        linksOut: 'keep',
+        stopAtFolder: true
+    });
+    return read === undefined ? 'nothing' : read.stopped ? 'folder' : 'file';
+};
+/**
+ * The engine's list without deletions that are none. What is listed as added or changed is found or
+ * not found when it is copied; what is listed as deleted would be taken at its word, so where the list
+ * may hold names that only look like entries, the container itself is asked.
+ */ const withoutLookalikes = async (agent, changes, root)=>{
+    if (!(0,engine_container/* hasLookalikes */.vr)(changes)) return changes;
+    const holding = new Set([
+        root,
+        ...(0,engine_paths/* foldersAbove */.Zv)(root)
+    ]);
+    const isOurs = (path)=>holding.has(path) || path.startsWith(root === '/' ? '/' : `${root}/`);
+    const madeAnew = new Set(changes.filter((change)=>change.kind !== 'deleted').flatMap((change)=>(0,engine_paths/* foldersAbove */.Zv)(change.path)));
+    const asked = changes.filter((change)=>change.kind === 'deleted' && isOurs(change.path));
+    if (asked.length > MAX_QUESTIONS) throw tooLarge(`more than ${MAX_QUESTIONS} deletions among ambiguous names`);
+    const refuted = new Set();
+    for (const change of asked){
+        const found = await lookAt(agent, change.path);
+        // A folder that was deleted and made anew is listed as deleted, with what is in it now.
+        const isAnew = found === 'folder' && madeAnew.has(change.path) && !holding.has(change.path);
+        if (found !== 'nothing' && !isAnew) refuted.add(change);
+    }
+    return changes.filter((change)=>!refuted.has(change));
+};
+
+// EXTERNAL MODULE: ./src/trial/hand-over/git-scripts.js
+var git_scripts = __webpack_require__(73246);
+;// CONCATENATED MODULE: ./src/trial/hand-over/ask-image.js
+
+
+
+
+const NO_ANSWER = {
+    isIgnored: ()=>false,
+    shipped: [],
+    turned: []
+};
+/**
+ * The path whose fate decides: a `.gitattributes` changes how other files are read, so it counts
+ * unless the folder it is in is ignored.
+ */ const deciding = (path)=>{
+    if (external_node_path_.posix.basename(path) !== '.gitattributes') return path;
+    return path.includes('/') ? `${external_node_path_.posix.dirname(path)}/` : undefined;
+};
+const askImage = async (request)=>{
+    // git refuses a path behind a link of the shipped tree; what was not there can be named by no rule either.
+    const isBehindLink = (0,engine_paths/* isBelowAny */.OU)(request.facts.links);
+    const questions = new Set();
+    for (const path of request.paths){
+        if (isBehindLink(path)) continue;
+        questions.add(path);
+        const decider = deciding(path);
+        if (decider !== undefined) questions.add(decider);
+    }
+    // With `./` in front no name looks like one of git's special path forms, which check-ignore cannot switch off.
+    const first = (0,engine_paths/* nulList */.S6)([
+        ...questions
+    ].map((path)=>`./${path}`));
+    const { words, rest } = await runScript(request.verifier, {
+        script: git_scripts/* ASK_SCRIPT */.wV,
+        args: [
+            request.facts.root,
+            String(first.length)
+        ],
+        input: Buffer.concat([
+            first,
+            (0,engine_paths/* nulList */.S6)(request.folders)
+        ]),
+        signal: request.signal
+    });
+    const ignoredEnd = Number(words[0]);
+    const shippedEnd = ignoredEnd + Number(words[1]);
+    const ignored = new Set((0,engine_paths/* splitNul */.K5)(rest.subarray(0, ignoredEnd)).map((path)=>path.slice(2)));
+    const turned = (0,engine_paths/* splitNul */.K5)(rest.subarray(shippedEnd));
+    return {
+        isIgnored: (path)=>ignored.has(deciding(path) ?? ''),
+        shipped: [
+            ...new Set([
+                ...(0,engine_paths/* splitNul */.K5)(rest.subarray(ignoredEnd, shippedEnd)),
+                ...turned
+            ])
+        ],
+        turned
+    };
+};
+
+// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(48630);
+;// CONCATENATED MODULE: ./src/trial/hand-over/collect-files.js
+
+
+
+
+const OVER = `more than ${change_limits/* CHANGE_LIMITS */.M.bytes} bytes or ${change_limits/* CHANGE_LIMITS */.M.files} files`;
+/** How many copies the engine makes at a time. */ const CONCURRENCY = 4;
+/** Copies changed files out of the killed container, as tars that are read here. */ const collectFiles = async (request)=>{
+    const entries = new Map();
+    const dropped = [];
+    let bytes = 0;
+    /** False where nothing is there under that name. */ const copy = async ({ path, kind })=>{
+        const folder = external_node_path_.posix.dirname(path);
+        const read = await request.agent.copyOut(external_node_path_.posix.join(request.root, path), {
+            maxBytes: Math.max(0, change_limits/* CHANGE_LIMITS */.M.bytes - bytes),
+            maxEntries: change_limits/* CHANGE_LIMITS */.M.files,
+            linksOut: 'keep',
+            // A folder that is listed as changed with nothing below was only touched: none of it is read.
+            stopAtFolder: kind === 'changed',
+            rename: (name)=>{
+                // The work tree itself comes under its folder's name, which is no part of a path in it.
+                const renamed = path === '.' ? name.replace(/^[^/]*\/?/, '') : external_node_path_.posix.join(folder, name);
+                return renamed === '' || renamed.split('/').includes('.git') ? undefined : renamed;
+            }
+        });
+        if (!read) return false;
+        if (read.overflow) throw tooLarge(OVER);
+        dropped.push(...read.dropped);
+        for (const entry of read.entries){
+            if (entry.type === 'directory') continue;
+            if (entry.type === 'file') bytes += entry.content.length;
+            entries.set(entry.path, entry);
+        }
+        if (bytes > change_limits/* CHANGE_LIMITS */.M.bytes || entries.size > change_limits/* CHANGE_LIMITS */.M.files) throw tooLarge(OVER);
+        return true;
+    };
+    const limit = (0,p_limit/* default */.A)(CONCURRENCY);
+    const missed = new Set();
+    await Promise.all(request.units.map((unit)=>limit(async ()=>{
+            if (!await copy(unit)) missed.add(external_node_path_.posix.dirname(unit.path));
+        })));
+    // A name with a line break can look like other names in the engine's list. What is not there under
+    // its listed name is found in its folder.
+    for (const folder of missed)await copy({
+        path: folder,
+        kind: 'added'
+    });
+    return {
+        entries,
+        dropped
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/hand-over/protected-paths.js
+
+/**
+ * Whether a path belongs to the task's tests: equal to, under or above one of the paths that test.patch
+ * touches. An agent's file above one (a file where the tests need a folder) would keep them from
+ * being applied.
+ */ const protects = (testPaths)=>{
+    const exact = new Set(testPaths);
+    const above = new Set(testPaths.flatMap(engine_paths/* foldersAbove */.Zv));
+    return (path)=>exact.has(path) || above.has(path) || (0,engine_paths/* foldersAbove */.Zv)(path).some((folder)=>exact.has(folder));
+};
+
+;// CONCATENATED MODULE: ./src/trial/hand-over/work-tree-changes.js
+
+/** The agent's own repository data has no effect, at the top or nested. */ const isRepositoryData = (path)=>path.split('/').includes('.git');
+/** Sorts the engine's list of changes of a container by what they mean for the work tree at `root`. */ const workTreeChanges = (changes, root)=>{
+    const prefix = root === '/' ? '/' : `${root}/`;
+    const inside = changes.filter((change)=>change.path.startsWith(prefix)).map((change)=>({
+            kind: change.kind,
+            path: change.path.slice(prefix.length)
+        })).filter((change)=>change.path !== '' && !isRepositoryData(change.path));
+    const hasBelow = new Set();
+    for (const change of inside)for (const parent of (0,engine_paths/* foldersAbove */.Zv)(change.path))hasBelow.add(parent);
+    const result = {
+        leaves: [],
+        folders: new Map(),
+        deleted: [],
+        outside: [],
+        treeDeleted: false,
+        perhapsReplaced: []
+    };
+    for (const { kind, path } of inside){
+        if (kind === 'deleted') result.deleted.push(path);
+        else if (hasBelow.has(path)) result.folders.set(path, kind);
+        else result.leaves.push({
+            path,
+            kind
+        });
+    }
+    const above = new Set((0,engine_paths/* foldersAbove */.Zv)(root));
+    for (const change of changes){
+        const isOwn = change.path === root;
+        if (change.kind === 'deleted' && (isOwn || above.has(change.path))) result.treeDeleted = true;
+        else if ((isOwn || above.has(change.path)) && inside.length === 0) result.perhapsReplaced.push(change.path);
+        if (!isOwn && !above.has(change.path) && !change.path.startsWith(prefix)) result.outside.push(change.path);
+    }
+    return result;
+};
+/**
+ * The fewest paths to copy so that every wanted leaf comes along and nothing unwanted does: an added
+ * folder goes as a whole where all below it is wanted.
+ */ const copyUnits = (changes, isWanted)=>{
+    const holdsUnwanted = new Set();
+    for (const leaf of changes.leaves){
+        if (!isWanted(leaf.path)) for (const parent of (0,engine_paths/* foldersAbove */.Zv)(leaf.path))holdsUnwanted.add(parent);
+    }
+    const units = new Map();
+    for (const leaf of changes.leaves){
+        if (!isWanted(leaf.path)) continue;
+        const whole = (0,engine_paths/* foldersAbove */.Zv)(leaf.path).reverse().find((parent)=>changes.folders.get(parent) === 'added' && !holdsUnwanted.has(parent));
+        if (whole === undefined) units.set(leaf.path, leaf.kind);
+        else units.set(whole, 'added');
+    }
+    return [
+        ...units
+    ].map(([path, kind])=>({
+            path,
+            kind
+        }));
+};
+
+;// CONCATENATED MODULE: ./src/trial/hand-over/hand-over.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many names of a list are kept in a result. */ const NAMED_PATHS = 100;
+const takeChange = async (request)=>{
+    const { facts, verifier, signal } = request;
+    const { root } = facts;
+    if (request.changes.truncated) throw tooLarge('the list of changed paths alone is too long');
+    const listed = await withoutLookalikes(request.agent, request.changes.changes, root);
+    const changes = workTreeChanges(listed, root);
+    if (changes.treeDeleted) throw notAWorkTree(root);
+    for (const folder of changes.perhapsReplaced)if (await lookAt(request.agent, folder) !== 'folder') throw notAWorkTree(root);
+    const isInSubmodule = (0,engine_paths/* isBelowAny */.OU)(facts.submodules);
+    const leaves = changes.leaves.filter((leaf)=>!isInSubmodule(leaf.path));
+    const deleted = changes.deleted.filter((path)=>!isInSubmodule(path));
+    const paths = [
+        ...leaves.map((leaf)=>leaf.path),
+        ...deleted
+    ];
+    const folders = [
+        ...changes.folders.keys()
+    ];
+    const answer = paths.length === 0 ? NO_ANSWER : await askImage({
+        verifier,
+        facts,
+        paths,
+        folders,
+        signal
+    });
+    const units = copyUnits({
+        leaves,
+        folders: changes.folders
+    }, (path)=>!answer.isIgnored(path));
+    const { entries, dropped } = await collectFiles({
+        agent: request.agent,
+        root,
+        units
+    });
+    const asked = new Set(paths);
+    const unasked = [
+        ...entries.keys()
+    ].filter((path)=>!asked.has(path));
+    const more = unasked.length === 0 ? NO_ANSWER : await askImage({
+        verifier,
+        facts,
+        paths: unasked,
+        folders: [],
+        signal
+    });
+    for (const path of unasked)if (more.isIgnored(path)) entries.delete(path);
+    const isFolderNow = new Set([
+        ...entries.keys()
+    ].flatMap(engine_paths/* foldersAbove */.Zv));
+    const goneFolders = deleted.filter((path)=>!answer.isIgnored(path));
+    const isBelowGone = (0,engine_paths/* isBelowAny */.OU)(goneFolders);
+    const isGone = (path)=>!entries.has(path) && !isFolderNow.has(path) && (goneFolders.includes(path) || isBelowGone(path) || (0,engine_paths/* foldersAbove */.Zv)(path).some((folder)=>entries.has(folder)));
+    const known = [
+        ...new Set([
+            ...answer.shipped,
+            ...more.shipped
+        ])
+    ];
+    const gone = known.filter(isGone);
+    const turned = known.filter((path)=>isFolderNow.has(path));
+    return {
+        entries,
+        shipped: [
+            ...gone,
+            ...turned,
+            ...known.filter((path)=>entries.has(path))
+        ],
+        gone,
+        turned,
+        dropped: [
+            ...dropped,
+            ...[
+                ...changes.leaves.map((leaf)=>leaf.path),
+                ...changes.deleted
+            ].filter(isInSubmodule).map((path)=>({
+                    path,
+                    cause: 'submodule'
+                }))
+        ],
+        notHandedOver: {
+            outside: changes.outside.filter((path)=>!request.writtenByUs?.includes(path)).slice(0, NAMED_PATHS),
+            ignored: paths.filter(answer.isIgnored).slice(0, NAMED_PATHS)
+        }
+    };
+};
+/**
+ * Takes what the agent changed in the work tree, and nothing else, into the fresh container.
+ *
+ * What counts is the difference of the files, by the image's ignore rules: the agent's commits, index
+ * and configuration have no effect. The task's own test files and report-shaped paths stay as shipped.
+ * Afterwards `/tests` holds the task's tests, and no report is left in the tree.
+ * @throws Unresolved where the change itself cannot be verified
+ * @throws FaultError where the engine fails, or the container does not hold the change afterwards
+ */ const handOver = async (request)=>applyChange(await takeChange(request), request);
+/**
+ * Puts a change into a fresh container once more, as `handOver` has put it into the first.
+ * @throws what `handOver` throws
+ */ const applyChange = async (change, request)=>{
+    const isTestPath = protects(request.testPaths);
+    const causeToDrop = (path)=>isTestPath(path) ? 'test-path' : (0,score/* isReportPath */.yk)(path) ? 'report-path' : undefined;
+    const written = [
+        ...change.entries.keys()
+    ];
+    const isApplied = (path)=>causeToDrop(path) === undefined;
+    const lists = {
+        shipped: change.shipped,
+        turned: change.turned.filter(isApplied),
+        deleted: change.gone.filter(isApplied),
+        written: written.filter(isApplied)
+    };
+    const staging = git_scripts/* STAGING */.Cj.slice(1);
+    await request.verifier.copyIn([
+        {
+            path: staging,
+            type: 'directory'
+        },
+        ...(0,read_tree/* below */.G)(`${staging}/b`, [
+            ...change.entries.values()
+        ]),
+        ...Object.entries(lists).map(([name, paths])=>(0,tar/* fileEntry */.nV)(`${staging}/lists/${name}`, (0,engine_paths/* nulList */.S6)(paths))),
+        ...(0,read_tree/* below */.G)(`${staging}/tests`, request.tests)
+    ]);
+    const { words, rest } = await runScript(request.verifier, {
+        script: git_scripts/* APPLY_SCRIPT */.P6,
+        args: [
+            request.facts.root,
+            ...git_scripts/* REPORT_WORDS */.rT
+        ],
+        signal: request.signal
+    });
+    const wrongEnd = Number(words[2]);
+    const wrong = (0,engine_paths/* splitNul */.K5)(rest.subarray(0, wrongEnd));
+    if (wrong.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'hand-over-differs', `After the hand-over the fresh container does not hold the agent's change at ${wrong.slice(0, 5).join(', ')}. This is a fault of kotlin-bench: please report it.`);
+    }
+    const patch = rest.subarray(wrongEnd);
+    if (patch.length > change_limits/* CHANGE_LIMITS */.M.patchBytes) {
+        throw tooLarge(`its patch is larger than ${change_limits/* CHANGE_LIMITS */.M.patchBytes} bytes`);
+    }
+    const notApplied = [
+        ...written,
+        ...change.gone
+    ].flatMap((path)=>{
+        const cause = causeToDrop(path);
+        return cause === undefined ? [] : [
+            {
+                path,
+                cause
+            }
+        ];
+    });
+    return {
+        change,
+        patch,
+        dropped: [
+            ...change.dropped,
+            ...notApplied
+        ],
+        notHandedOver: change.notHandedOver
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/tail.js
+/** Keeps the last bytes of a stream. */ const tail = (maxBytes)=>{
+    let chunks = [];
+    let bytes = 0;
+    return {
+        add (chunk) {
+            chunks.push(Uint8Array.from(chunk));
+            bytes += chunk.length;
+            if (bytes < 2 * maxBytes) return;
+            const kept = Buffer.concat(chunks).subarray(-maxBytes);
+            chunks = [
+                kept
+            ];
+            bytes = kept.length;
+        },
+        text: ()=>Buffer.concat(chunks).subarray(-maxBytes).toString('utf8')
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/verifier-output.js
+
+
+/** Of one folder of reports. */ const MAX_ENTRIES = 100_000;
+const LOG_BYTES = 64 * 1024 * 1024;
+/** `/logs/verifier/reward.json` first, then `reward.txt`, as Harbor reads them. */ const parseReward = (files)=>{
+    const json = files.get('reward.json');
+    const text = files.get('reward.txt');
+    const value = json ? rewardOfJson(json.toString('utf8')) : Number((text?.toString('utf8') ?? '').trim() || Number.NaN);
+    return value === 0 || value === 1 ? value : null;
+};
+const rewardOfJson = (text)=>{
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && 'reward' in value ? value.reward : undefined;
+    } catch  {
+        return undefined;
+    }
+};
+const copyLogs = async (container, folder, into)=>{
+    const read = await container.copyOut('/logs/verifier', {
+        maxBytes: LOG_BYTES,
+        maxEntries: 1000,
+        linksOut: 'drop',
+        rename: (name)=>name.replace(/^verifier\/?/, '') || undefined
+    });
+    const files = new Map();
+    for (const entry of read?.entries ?? [])if (entry.type === 'file') files.set(entry.path, entry.content);
+    for (const [path, content] of files){
+        if (path === 'reward.txt' || path === 'reward.json') folder.write(`${into}/${path.replace('.', '.container.')}`, content);
+        else folder.write(`${into}/logs/${path}`, content);
+    }
+    for (const dropped of read?.dropped ?? [])folder.log(`left in /logs/verifier: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
+    return parseReward(files);
+};
+/** Copies reports to `<into>/junit/` by their paths in the work tree; says why they are unusable, where they are. */ const copyReports = async ({ container, root, folder, into }, reports)=>{
+    let left = score/* DEFAULT_LIMITS */.dR.totalBytes;
+    for (const dir of new Set(reports.map((path)=>external_node_path_.posix.dirname(path)))){
+        const base = external_node_path_.posix.basename(dir);
+        const read = await container.copyOut(external_node_path_.posix.join(root, dir), {
+            maxBytes: left,
+            maxEntries: MAX_ENTRIES,
+            linksOut: 'drop',
+            rename: (name)=>{
+                const path = external_node_path_.posix.join(dir, name === base ? '' : name.slice(base.length + 1));
+                // Only files directly in the folder: those below come with a folder of their own.
+                return external_node_path_.posix.dirname(path) === dir && (0,score/* isReportPath */.yk)(path) ? path : undefined;
+            }
+        });
+        if (!read) continue;
+        if (read.overflow) return `The reports are larger than ${score/* DEFAULT_LIMITS */.dR.totalBytes} bytes in all.`;
+        for (const dropped of read.dropped)folder.log(`report left out: ${JSON.stringify(dropped.path)} (${dropped.cause})`);
+        for (const entry of read.entries){
+            if (entry.type !== 'file') continue;
+            left -= entry.content.length;
+            try {
+                folder.write(`${into}/junit/${entry.path}`, entry.content);
+            } catch (error) {
+                return `The report ${JSON.stringify(entry.path)} cannot be stored: ${String(error)}.`;
+            }
+        }
+    }
+    return undefined;
+};
+/**
+ * Copies the reports that this run wrote, and test.sh's own reward beside them. Which files were written
+ * is asked of the engine; the container is killed, so nothing changes them any more.
+ */ const copyVerifierOutput = async (request)=>{
+    const { container, root, folder, into } = request;
+    const [{ changes, truncated }, containerReward] = await Promise.all([
+        container.changes(),
+        copyLogs(container, folder, into)
+    ]);
+    if (truncated) return {
+        containerReward,
+        unusable: 'The tests changed more files than can be listed.'
+    };
+    const prefix = root === '/' ? '/' : `${root}/`;
+    const reports = changes.filter((change)=>change.kind !== 'deleted' && change.path.startsWith(prefix)).map((change)=>change.path.slice(prefix.length)).filter(score/* isReportPath */.yk);
+    return {
+        containerReward,
+        unusable: await copyReports(request, reports)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/verify-phase.js
+
+
+
+
+
+
+
+
+/** As much of the tests' output as is looked at for what went wrong. */ const LOG_TAIL_BYTES = 1024 * 1024;
+/**
+ * Runs `/tests/test.sh` in a container, ends whatever it left running, and takes the reports out.
+ * @param into folder within the trial's for output and reports
+ * @throws FaultError where something outside ended the container
+ */ const runTests = async (sandboxed, { tried: { state, context, folder }, environment: { image, material } }, into)=>{
+    const { task } = state;
+    const { container } = sandboxed;
+    const log = tail(LOG_TAIL_BYTES);
+    const write = folder.output(`${into}/test-stdout.txt`);
+    const timeoutSec = state.limits.timeoutsSec.verify;
+    const result = await inSandbox(sandboxed).exec({
+        command: [
+            'sh',
+            '-c',
+            'exec /tests/test.sh 2>&1'
+        ],
+        workdir: image.workdir,
+        user: task.verifier.user,
+        env: material.env.verifier,
+        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
+        signal: context.signal,
+        maxBytes: 0,
+        onOutput: (chunk)=>{
+            write(chunk);
+            log.add(chunk);
+        }
+    });
+    const wasRunning = await container.kill();
+    const outOfMemory = result.exitCode !== 0 && await container.outOfMemory();
+    folder.log(`test.sh ended with exit code ${result.exitCode}${result.timedOut ? ', at its time limit' : ''}`);
+    if (!wasRunning && !outOfMemory) throw containerGone('verifier');
+    // Tests that failed in a network that was no more did not fail by themselves.
+    const networkFault = result.exitCode === 0 ? null : await sandboxed.sandbox.fault();
+    if (networkFault) throw networkFault;
+    return {
+        ...await copyVerifierOutput({
+            container,
+            root: image.facts?.root ?? image.workdir,
+            folder,
+            into
+        }),
+        exitCode: result.exitCode,
+        timedOut: result.timedOut,
+        timeoutSec,
+        outOfMemory,
+        log: log.text()
+    };
+};
+/** Verifies in a fresh container, which gets the agent's change and nothing else. */ const verifyFresh = async (fresh, facts, request)=>{
+    const { state, context, folder } = request.tried;
+    const { agent, material } = request.environment;
+    const handedOver = await handOver({
+        facts,
+        changes: await agent.container.changes(),
+        agent: agent.container,
+        writtenByUs: agent.writtenByUs,
+        verifier: fresh.container,
+        tests: material.tests,
+        testPaths: material.testPaths,
+        signal: context.signal
+    });
+    folder.write('artifacts/model.patch', handedOver.patch);
+    state.handOver = handedOver;
+    const end = await runTests(fresh, request, 'verifier');
+    await fresh.sandbox.close();
+    return end;
+};
+/**
+ * Verifies in the agent's own container, as Harbor does: its processes are ended, its network is made
+ * the tests', `/tests` and `/logs/verifier` are emptied, but every file it replaced is what the tests
+ * run on.
+ * @param into folder within the trial's for output and reports
+ */ const verifyShared = async (request, into)=>{
+    const { tried, environment } = request;
+    const { agent, material, image } = environment;
+    const { container, sandbox } = agent;
+    await sandbox.changeTo({
+        ...verifierSpec(tried, image),
+        role: into
+    });
+    await container.restart();
+    await runScript(container, {
+        script: git_scripts/* EMPTY_SCRIPT */.cN,
+        args: [
+            image.facts?.root ?? image.workdir,
+            ...git_scripts/* REPORT_WORDS */.rT
+        ],
+        signal: tried.context.signal
+    });
+    await container.copyIn((0,read_tree/* below */.G)('tests', material.tests));
+    return runTests(agent, request, into);
+};
+/** Runs the tests in the verifier mode or modes that the run asks for; the agent's container is killed by now. */ const verifyPhase = async (tried, environment)=>{
+    const request = {
+        tried,
+        environment
+    };
+    const { agent, fresh, image } = environment;
+    if (fresh === null || image.facts === null) return {
+        shared: await verifyShared(request, 'verifier')
+    };
+    if (tried.context.verifierMode === 'both') {
+        const end = await verifyFresh(await fresh, image.facts, request);
+        return {
+            fresh: end,
+            shared: await verifyShared(request, 'verifier-shared')
+        };
+    }
+    // The agent's network goes while its change is handed over.
+    const [end] = await Promise.all([
+        verifyFresh(await fresh, image.facts, request),
+        agent.sandbox.close()
+    ]);
+    return {
+        fresh: end
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/second-verification.js
+
+
+
+
+
+
+
+const FOLDER = 'verifier/second';
+/** What has to fit beside the tests' limit: starting a container, copying, scoring. */ const OVERHEAD_SEC = 60;
+/** Reasons that name tests which did not pass. */ const ABOUT_TESTS = new Set([
+    'test-failed',
+    'test-missing',
+    'test-skipped',
+    'regression'
+]);
+/** Reasons that say how the agent or a process of the tests ended, and nothing of which test did not pass. */ const BESIDES = new Set([
+    'agent-timed-out',
+    'limit-reached',
+    'agent-failed',
+    'tests-out-of-memory'
+]);
+/**
+ * Whether all that is wrong is that tests did not pass which passed without the fix: all target tests
+ * passed. Such a miss can be the fault of a test that fails now and then.
+ */ const missesP2pOnly = ({ reward, reasons, transitions: { f2p, s2p, n2p } }, expected)=>{
+    if (reward === 1 || [
+        f2p,
+        s2p,
+        n2p
+    ].some(({ expected: all, passed })=>passed < all)) return false;
+    const p2p = new Set(expected.p2p_tests);
+    const aboutTests = reasons.filter(({ code })=>!BESIDES.has(code));
+    return aboutTests.length > 0 && aboutTests.every(({ code, tests = [] })=>ABOUT_TESTS.has(code) && (code === 'regression' || tests.every((test)=>p2p.has(test))));
+};
+const fitsBefore = (deadline, timeoutSec)=>deadline === undefined || timeoutSec !== null && Date.now() + (timeoutSec + OVERHEAD_SEC) * 1000 <= deadline;
+/** Hands the same change to another fresh container and runs the tests there. */ const verifyInNewContainer = async (tried, environment, expected)=>{
+    const { state, context, folder } = tried;
+    const { material, image } = environment;
+    if (!state.handOver || image.facts === null) throw new Error('nothing was handed over');
+    const fresh = await startVerifier(tried, environment, 'verifier-second');
+    await applyChange(state.handOver.change, {
+        facts: image.facts,
+        verifier: fresh.container,
+        tests: material.tests,
+        testPaths: material.testPaths,
+        signal: context.signal
+    });
+    const end = await runTests(fresh, {
+        tried,
+        environment
+    }, FOLDER);
+    await fresh.sandbox.close();
+    const files = (0,list_report_files/* reportTree */.T)((0,external_node_path_.join)(folder.dir, FOLDER, 'junit'));
+    return byReports({
+        end,
+        files,
+        material,
+        limits: state.limits
+    }, expected);
+};
+/**
+ * Verifies a change that misses p2p tests alone once more, in a new container; below `verifier/second/`
+ * stands what comes of it. The first verdict stands: where the two differ, a test is flaky, and a trial
+ * that were given the better of two would be counted by luck. What goes wrong here costs nobody a verdict.
+ */ const verifyAgain = async (tried, environment)=>{
+    const { state, context, folder } = tried;
+    const { expected } = environment.material;
+    const { verdict } = state;
+    const isFromFresh = context.verifierMode !== 'shared' && verdict?.evidence === 'junit';
+    if (!verdict || !expected || !isFromFresh || !missesP2pOnly(verdict, expected)) return;
+    if (!fitsBefore(context.deadline, state.limits.timeoutsSec.verify)) {
+        folder.log('only p2p tests are missed; not verified once more, since that may pass the deadline');
+        return;
+    }
+    folder.log('only p2p tests are missed: verifying once more in a new container');
+    context.listener({
+        type: 'notice',
+        task: state.planned.task,
+        message: 'Only p2p tests are missed: verifying once more in a new container. The first verdict stands.'
+    });
+    try {
+        const second = await verifyInNewContainer(tried, environment, expected);
+        state.secondVerdict = second;
+        folder.writeJson(`${FOLDER}/report.json`, second);
+        folder.log(second.reward === 1 ? 'the second verification passes, so what the first one missed is flaky; the first verdict stands' : 'the second verification misses, too');
+    } catch (thrown) {
+        folder.log(`the second verification came to no verdict: ${(0,errors/* errorMessage */.gJ)(thrown)}`);
+    }
+};
+
+// EXTERNAL MODULE: ./src/engine/labels.js
+var labels = __webpack_require__(28385);
+;// CONCATENATED MODULE: ./src/trial/try.js
+
+
+const TIMED = {
+    environment: 'environment_setup',
+    agent: 'agent_execution',
+    verify: 'verifier',
+    score: undefined
+};
+const keep = (state, role, end)=>{
+    state.networks[role] = end.network;
+    if (end.account !== null) state.account = end.account;
+    if (end.trajectory !== null) state.trajectory = end.trajectory;
+};
+/** The sandbox, with what comes of it kept in the state. */ const recorded = (state, spec, sandbox)=>{
+    let { role } = spec;
+    return {
+        // What it says of itself changes with its phase.
+        get network () {
+            return sandbox.network;
+        },
+        get env () {
+            return sandbox.env;
+        },
+        get model () {
+            return sandbox.model;
+        },
+        get probe () {
+            return sandbox.probe;
+        },
+        onLimit: sandbox.onLimit,
+        onGone: sandbox.onGone,
+        fault: sandbox.fault,
+        account: sandbox.account,
+        async changeTo (next) {
+            const end = await sandbox.changeTo(next);
+            keep(state, role, end);
+            role = next.role;
+            return end;
+        },
+        async close () {
+            const end = await sandbox.close();
+            keep(state, role, end);
+            return end;
+        }
+    };
+};
+/** Begins a try. */ const newTry = (state, context, folder)=>{
+    const { planned, clock } = state;
+    const started = [];
+    const opened = [];
+    const starting = [];
+    const kept = (making, list)=>{
+        starting.push(making);
+        making.then((one)=>list.push(one), ()=>{});
+        return making;
+    };
+    return {
+        state,
+        context,
+        folder,
+        startContainer: (spec)=>{
+            context.signal.throwIfAborted();
+            const container = (0,engine_container/* startContainer */.YI)(context.docker, {
+                env: {},
+                ...spec,
+                jobId: context.jobId,
+                expiresAt: (0,labels/* expiresAfter */.Pe)(labels/* TRIAL_LIFE_SEC */.Gk),
+                cpus: state.limits.cpus,
+                memoryMb: state.limits.memoryMb
+            });
+            return kept(container, started);
+        },
+        openSandbox: (spec, options)=>{
+            context.signal.throwIfAborted();
+            const opening = context.sandboxes.open(spec, options);
+            return kept(opening.then((sandbox)=>recorded(state, spec, sandbox)), opened);
+        },
+        async inPhase (phase, action) {
+            context.signal.throwIfAborted();
+            state.phase = phase;
+            const timed = TIMED[phase];
+            const begin = Date.now();
+            context.listener({
+                type: 'phase-started',
+                trial: planned.name,
+                task: planned.task,
+                phase
+            });
+            folder.log(`${phase} started`);
+            if (timed) clock.start(timed);
+            try {
+                return await action();
+            } finally{
+                if (timed) clock.finish(timed);
+                const seconds = (Date.now() - begin) / 1000;
+                folder.log(`${phase} finished after ${seconds.toFixed(1)} s`);
+                context.listener({
+                    type: 'phase-finished',
+                    trial: planned.name,
+                    task: planned.task,
+                    phase,
+                    seconds
+                });
+            }
+        },
+        containers: ()=>started,
+        async end () {
+            await Promise.allSettled(starting);
+            await Promise.all(started.map((container)=>container.remove()));
+            await Promise.all(opened.map((sandbox)=>sandbox.close()));
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/run-phases.js
+
+
+
+
+
+
+
+
+
+/** More than any honest build leaves in its containers. */ const FILLED_BYTES = 8 * 1024 * 1024 * 1024;
+/**
+ * Some faults of the engine are the doing of what ran in its containers: an agent that cannot solve a
+ * task must not get rid of the trial by filling the disk, or by a file that the engine cannot name.
+ */ const blame = async (thrown, containers)=>{
+    if (!(thrown instanceof errors/* FaultError */.VD)) return thrown;
+    if (thrown.code === 'path-too-long') return buriedTooDeep();
+    if (thrown.code !== 'disk-full') return thrown;
+    const sizes = await Promise.all(containers.map((container)=>container.bytesWritten().catch(()=>0)));
+    const bytes = sizes.reduce((one, other)=>one + other, 0);
+    return bytes > FILLED_BYTES ? filledTheDisk(bytes) : thrown;
+};
+/**
+ * Tries a trial once: environment, agent, verify, score, each taking what it needs from those before.
+ * What comes of it stands in `state`.
+ * @throws whatever ended it early
+ */ const runPhases = async (state, context, folder)=>{
+    const tried = newTry(state, context, folder);
+    let ending;
+    const end = ()=>{
+        ending ??= tried.end();
+        return ending;
+    };
+    try {
+        const environment = await tried.inPhase('environment', ()=>environmentPhase(tried));
+        await tried.inPhase('agent', ()=>agentPhase(tried, environment));
+        const ends = await tried.inPhase('verify', ()=>verifyPhase(tried, environment));
+        await tried.inPhase('score', ()=>scorePhase(tried, environment, ends));
+        await verifyAgain(tried, environment);
+    } catch (thrown) {
+        const containers = tried.containers();
+        const cause = containers.length === 0 ? thrown : await blame(thrown, containers);
+        // What its networks have seen belongs to the record of a trial that ends early as well.
+        if (!context.signal.aborted) await end();
+        if (!(cause instanceof Unresolved) || !state.material) throw cause;
+        state.verdict = verdictOfUnresolved(state.material, cause.reason);
+    } finally{
+        context.inBackground(end());
+    }
+    if (state.verdict?.reward === 0) {
+        // What the trial itself wrote is gone then, so a disk that is still full is nobody's but the host's.
+        await end();
+        await (0,free_disk/* requireDisk */.D)(context.host, 'running');
+    }
+};
+
+// EXTERNAL MODULE: ./src/trial/trial-folder.js
+var trial_folder = __webpack_require__(7699);
+// EXTERNAL MODULE: ./src/engine/limits.js
+var limits = __webpack_require__(28794);
+// EXTERNAL MODULE: ./src/trial/phase-clock.js
+var phase_clock = __webpack_require__(11086);
+;// CONCATENATED MODULE: ./src/trial/trial-state.js
+
+
+
+const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multiplier;
+/** A trial before its first phase. */ const newTrialState = (planned, task, context)=>({
+        planned,
+        task,
+        taskDir: task.dir,
+        tryNumber: context.tryNumber,
+        usedBefore: context.usedBefore ?? model_use/* NO_USAGE */.yJ,
+        clock: new phase_clock/* PhaseClock */.w(),
+        phase: 'environment',
+        networks: {},
+        limits: {
+            ...(0,limits/* clampLimits */.c)(task.environment, context.host),
+            timeoutsSec: {
+                environment: scaled(task.environment.buildTimeoutSec, context.multipliers.environment),
+                agent: scaled(task.agent.timeoutSec, context.multipliers.agent),
+                verify: scaled(task.verifier.timeoutSec, context.multipliers.verifier)
+            }
+        }
+    });
+
+;// CONCATENATED MODULE: ./src/trial/run-trial.js
+
+
+
+
+
+
+
+
+
+
+/** Faults of the infrastructure that stay however often one tries. */ const LASTING = new Set([
+    'internal',
+    'engine-missing',
+    'engine-denied',
+    'hand-over-differs',
+    'certificate-untrusted',
+    'builder-too-old',
+    'sandbox-unsupported'
+]);
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Milliseconds before the next try: doubling, and spread so that trials that failed together do not come back together. */ const pauseBefore = (tryNumber, random = Math.random)=>Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tryNumber - 1)) * (0.5 + random() / 2);
+const toFault = (thrown, phase)=>thrown instanceof errors/* FaultError */.VD ? {
+        kind: thrown.kind,
+        code: thrown.code,
+        message: thrown.message,
+        phase
+    } : {
+        kind: 'infrastructure',
+        code: 'internal',
+        message: `A fault of kotlin-bench itself: ${(0,errors/* errorMessage */.gJ)(thrown)}. Please report it with trial.log.`,
+        phase
+    };
+const mayTryAgain = ({ fault, tryNumber }, maxRetries)=>fault?.kind === 'infrastructure' && !LASTING.has(fault.code) && tryNumber <= maxRetries;
+const writeModelRequests = ({ account, trajectory }, folder)=>{
+    if (account) folder.writeJson('agent/model-requests.json', {
+        account,
+        trajectory: trajectory ?? null
+    });
+};
+const writeTrial = (state, context, folder)=>{
+    const { verdict, material } = state;
+    if (verdict) {
+        // Beside the reports, so that the trial's folder alone is enough to score and explain it.
+        if (material?.expected) folder.writeJson('verifier/expected_tests.json', material.expected);
+        folder.writeJson('verifier/report.json', verdict);
+        folder.write('verifier/reward.txt', `${verdict.reward}\n`);
+    }
+    const record = (0,trial_record/* trialRecord */.Kl)(state, context);
+    folder.writeJson('result.json', (0,trial_record/* trialResult */._p)(state, context, record));
+    return record;
+};
+/**
+ * Runs one attempt of the agent on a task: environment, agent, verify, score; again where the
+ * infrastructure failed. Gives its record and writes its folder, whatever happens; only an abort of
+ * the whole job is thrown.
+ */ const runTrial = async (planned, task, context)=>{
+    const { signal } = context;
+    const redactor = (0,redact/* createRedactor */.l)((0,agent_secrets/* secretsOf */.F)(context.agent));
+    let usedBefore = model_use/* NO_USAGE */.yJ;
+    for(let tryNumber = 1;; tryNumber++){
+        const folder = (0,trial_folder/* openTrialFolder */.Z)((0,external_node_path_.join)(context.jobDir, planned.name), redactor);
+        const state = newTrialState(planned, task, {
+            ...context,
+            tryNumber,
+            usedBefore
+        });
+        folder.writeJson('config.json', (0,trial_record/* trialConfig */.Db)(state, context));
+        try {
+            await runPhases(state, context, folder);
+        } catch (thrown) {
+            if (signal.aborted) throw thrown;
+            state.fault = toFault(thrown, state.phase);
+            delete state.verdict;
+            delete state.secondVerdict;
+            folder.log(state.fault.message);
+            if (thrown instanceof Error && state.fault.code === 'internal') folder.log(thrown.stack ?? '');
+        } finally{
+            if (signal.aborted) folder.close();
+        }
+        writeModelRequests(state, folder);
+        if (!mayTryAgain(state, context.maxRetries)) {
+            const record = writeTrial(state, context, folder);
+            folder.close();
+            return record;
+        }
+        if (state.fault?.code === 'image-missing') {
+            // It was there when it was looked for: the next try has to look again, and build it if need be.
+            context.images.forget();
+            context.prepared.forget();
+        }
+        usedBefore = (0,model_use/* addUsage */.vk)(usedBefore, (0,model_use/* usageOf */.Fs)(state.account ?? null, state.agentRun));
+        context.modelUse.budget.seen(planned.name, usedBefore.costUsd ?? 0);
+        const pause = pauseBefore(tryNumber);
+        folder.log(`trying again in ${(pause / 1000).toFixed(1)} s`);
+        folder.close();
+        context.listener({
+            type: 'notice',
+            task: planned.task,
+            message: `${state.fault?.message} Trying again in ${(pause / 1000).toFixed(0)} s (${tryNumber} of ${context.maxRetries}).`
+        });
+        await (0,promises_.setTimeout)(pause, undefined, {
+            signal
+        });
+    }
+};
+
+
+/***/ }),
+
+/***/ 7699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ openTrialFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76421);
+
+
+
+/** How much of one output of a container is kept. */ const MAX_LOG_BYTES = 64 * 1024 * 1024;
+/** Puts what an earlier try left aside, under `tries/<n>/`: the log of every try is kept. */ const setAside = (dir)=>{
+    const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((name)=>name !== 'tries') : [];
+    if (left.length === 0) return;
+    const tries = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'tries');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(tries, {
+        recursive: true
+    });
+    const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tries, String((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(tries).length + 1));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(aside);
+    for (const name of left)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
+};
+/** Opens the folder for a try; what a try before left in it is set aside. */ const openTrialFolder = (dir, redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)([]))=>{
+    setAside(dir);
+    const open = new Set();
+    const streams = [];
+    const openFile = (path)=>{
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path)), {
+            recursive: true
+        });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), 'w');
+        open.add(file);
+        return file;
+    };
+    for (const folder of [
+        'agent',
+        'verifier/junit',
+        'artifacts'
+    ])(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, folder), {
+        recursive: true
+    });
+    const log = openFile('trial.log');
+    const redacted = (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
+    const write = (path, content)=>{
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, redacted(path));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), {
+            recursive: true
+        });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, redactor.whole(Buffer.from(content)));
+    };
+    return {
+        dir,
+        log: (line)=>{
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(log, `${new Date().toISOString()} ${redacted(line)}\n`);
+        },
+        output: (path)=>{
+            const file = openFile(path);
+            let left = MAX_LOG_BYTES;
+            const stream = redactor.stream((chunk)=>{
+                if (left <= 0) return;
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, chunk.length > left ? chunk.subarray(0, left) : chunk);
+                left -= chunk.length;
+                if (left <= 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `\n[cut here: more than ${MAX_LOG_BYTES} bytes]\n`);
+            });
+            streams.push(stream);
+            return (chunk)=>stream.write(chunk);
+        },
+        write,
+        writeJson: (path, value)=>write(path, `${JSON.stringify(value, null, 2)}\n`),
+        close: ()=>{
+            for (const stream of streams.splice(0))stream.end();
+            for (const file of open)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            open.clear();
         }
     };
 };

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 615;
-exports.ids = [615,996];
+exports.ids = [615,2996];
 exports.modules = {
 
 /***/ 48630:

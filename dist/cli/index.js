@@ -4968,25 +4968,33 @@ var nearest_names = __nccwpck_require__(63974);
     bases: 'Pull or build the base images that tasks share.',
     prune: 'Name the images of ours that the dataset does not need, and remove them with --apply.',
     check: 'Look for mistakes in tasks: schema, files, patches, expected tests, verifier.',
+    new: 'Make a task of a change of a repository, from two commits.',
+    calibrate: 'Find the expected tests of a task by running it, and write them.',
     score: 'Give the verdict on test reports that are there already.',
     explain: 'Tell why a trial got its reward.',
     plan: 'Put trials on shards, for a matrix of runners or several machines.',
     report: 'Join results of any number of jobs and shards, and write the report.',
-    publish: 'Keep a result on a branch, with a page that shows the trend.'
+    publish: 'Keep a result on a branch, with a page that shows the trend.',
+    harden: 'Give verifiers of tasks the seven steps that leave no other way to a reward.',
+    import: 'Make tasks of the rows of another benchmark.'
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(706), __nccwpck_require__.e(615), __nccwpck_require__.e(483), __nccwpck_require__.e(315), __nccwpck_require__.e(290), __nccwpck_require__.e(650), __nccwpck_require__.e(840), __nccwpck_require__.e(178), __nccwpck_require__.e(119), __nccwpck_require__.e(889), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63485))).runVerb,
-    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(313), __nccwpck_require__.e(483), __nccwpck_require__.e(315), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63452))).listVerb,
-    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22768))).agentsVerb,
-    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(615), __nccwpck_require__.e(483), __nccwpck_require__.e(290), __nccwpck_require__.e(889), __nccwpck_require__.e(797)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28347))).basesVerb,
-    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(483), __nccwpck_require__.e(290), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76303))).pruneVerb,
-    check: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(313), __nccwpck_require__.e(483), __nccwpck_require__.e(315), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19644))).checkVerb,
-    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23898))).scoreVerb,
-    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4372))).explainVerb,
-    plan: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(313), __nccwpck_require__.e(474), __nccwpck_require__.e(996), __nccwpck_require__.e(483), __nccwpck_require__.e(290), __nccwpck_require__.e(840), __nccwpck_require__.e(119), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92608))).planVerb,
-    report: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(706), __nccwpck_require__.e(315), __nccwpck_require__.e(650), __nccwpck_require__.e(178), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975))).reportVerb,
-    publish: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(684), __nccwpck_require__.e(706), __nccwpck_require__.e(650), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69096))).publishVerb
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(4803), __nccwpck_require__.e(8006), __nccwpck_require__.e(6840), __nccwpck_require__.e(2215), __nccwpck_require__.e(3882), __nccwpck_require__.e(4835), __nccwpck_require__.e(3975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53975))).runVerb,
+    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(3483), __nccwpck_require__.e(2646), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9554), __nccwpck_require__.e(3452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63452))).listVerb,
+    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(6840), __nccwpck_require__.e(9642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22768))).agentsVerb,
+    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(2996), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(8347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28347))).basesVerb,
+    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(4876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76303))).pruneVerb,
+    check: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(4803), __nccwpck_require__.e(8006), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27780))).checkVerb,
+    new: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(6889), __nccwpck_require__.e(4803), __nccwpck_require__.e(8006), __nccwpck_require__.e(7042), __nccwpck_require__.e(6190), __nccwpck_require__.e(7632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17632))).newVerb,
+    calibrate: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(4803), __nccwpck_require__.e(8006), __nccwpck_require__.e(7042), __nccwpck_require__.e(5576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2075))).calibrateVerb,
+    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3341), __nccwpck_require__.e(3898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23898))).scoreVerb,
+    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3341), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4372))).explainVerb,
+    plan: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(615), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(4803), __nccwpck_require__.e(6840), __nccwpck_require__.e(4835), __nccwpck_require__.e(2608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92608))).planVerb,
+    report: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(3341), __nccwpck_require__.e(2215), __nccwpck_require__.e(3882), __nccwpck_require__.e(2413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975))).reportVerb,
+    publish: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(2215), __nccwpck_require__.e(9394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69096))).publishVerb,
+    harden: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(3483), __nccwpck_require__.e(5415), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(2167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72167))).hardenVerb,
+    import: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(528), __nccwpck_require__.e(6190), __nccwpck_require__.e(8879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41969))).importVerb
 };
 
 // EXTERNAL MODULE: ./src/entry/options.js
@@ -5358,7 +5366,7 @@ const TAKEN = new Set(options/* options */.fF.filter((row)=>row.onResume).map((r
 
 
 const reap = async (jobs)=>{
-    const { cleanup } = await Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37924));
+    const { cleanup } = await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(7924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37924));
     await cleanup({
         jobs: [
             ...jobs
@@ -5543,10 +5551,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'report',
             'publish',
-            'check'
+            'check',
+            'check-report',
+            'check-comment'
         ],
         default: 'run',
-        sentence: 'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
+        sentence: 'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks, `check-report` joins what several jobs found, `check-comment` comments with what another workflow run found; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
         verbs: [
             'run',
             'plan',
@@ -5570,7 +5580,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'prune',
             'bases',
             'plan',
-            'check'
+            'check',
+            'harden'
         ]
     },
     {
@@ -5612,16 +5623,21 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'prune',
             'plan',
-            'check'
+            'check',
+            'calibrate',
+            'import',
+            'new'
         ]
     },
     {
         name: 'base',
         type: 'list',
         placeholder: 'repo:tag',
-        sentence: 'Only this base, by its repository and tag as the manifest has them. May be given several times.',
+        sentence: 'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on. May be given several times.',
         verbs: [
-            'bases'
+            'bases',
+            'import',
+            'new'
         ]
     },
     {
@@ -5639,10 +5655,13 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'registry',
         type: 'list',
         placeholder: 'name',
-        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. May be given several times.',
+        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. `none` alone is no registry. May be given several times.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -5674,7 +5693,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check'
         ],
         onResume: true,
         only: 'input'
@@ -5685,7 +5705,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Password or token for `registry-username`.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check'
         ],
         onResume: true,
         only: 'input'
@@ -5949,7 +5970,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -5980,7 +6004,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'How many trials run at a time.',
         verbs: [
-            'run'
+            'run',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -5992,7 +6019,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'dir',
         sentence: 'Where the results go, one folder a job.',
         verbs: [
-            'run'
+            'run',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -6100,7 +6130,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
         verbs: [
-            'run'
+            'run',
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true
     },
@@ -6185,6 +6218,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'check'
         ],
+        commands: [
+            'check-report'
+        ],
         only: 'input'
     },
     {
@@ -6201,6 +6237,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check'
         ],
+        commands: [
+            'check-report',
+            'check-comment'
+        ],
         only: 'input'
     },
     {
@@ -6212,6 +6252,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'report',
             'check'
+        ],
+        commands: [
+            'check-report'
         ],
         only: 'input'
     },
@@ -6225,6 +6268,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'plan',
             'check'
+        ],
+        commands: [
+            'check-report'
         ],
         only: 'input'
     },
@@ -6242,6 +6288,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check'
         ],
+        commands: [
+            'check-report',
+            'check-comment'
+        ],
         only: 'input'
     },
     {
@@ -6254,6 +6304,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check'
         ],
+        commands: [
+            'check-report'
+        ],
         only: 'input'
     },
     {
@@ -6263,7 +6316,58 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Only the checks that read files: seconds, and no engine.',
         verbs: [
             'check'
+        ],
+        commands: [
+            'check-report'
         ]
+    },
+    {
+        name: 'dynamic',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Only the checks that build a task and run its tests.',
+        verbs: [
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ]
+    },
+    {
+        name: 'repeat',
+        type: 'count',
+        default: '3',
+        placeholder: 'number',
+        sentence: 'How often the tests run at the base commit, with test.patch and with the fix: what differs from run to run is flaky.',
+        verbs: [
+            'check',
+            'calibrate',
+            'new'
+        ]
+    },
+    {
+        name: 'exclude-flaky',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Keep classes with flaky tests from running, by a file in `environment/`, rather than only leaving those tests out of the lists.',
+        verbs: [
+            'calibrate',
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'code-scanning',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Send the findings to code scanning, where the token may (`security-events: write`); elsewhere a line of the log says why not.',
+        verbs: [
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ],
+        only: 'input'
     },
     {
         name: 'sarif',
@@ -6306,6 +6410,17 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         only: 'flag'
     },
     {
+        name: 'task',
+        type: 'path',
+        placeholder: 'task',
+        sentence: "A task's folder. Required.",
+        verbs: [
+            'calibrate'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
         name: 'trial-dir',
         type: 'path',
         placeholder: 'trial-dir',
@@ -6320,9 +6435,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'results',
         type: 'list',
         placeholder: 'path',
-        sentence: "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards. May be given several times.",
+        sentence: "Results to report on: a job's folder, a folder of artifacts, or a `rewards.json`; in a workflow by default the artifacts of its shards, for `check-report` those of its checks. May be given several times.",
         verbs: [
             'report'
+        ],
+        commands: [
+            'check-report'
         ],
         isBare: true
     },
@@ -6335,6 +6453,107 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'publish'
         ],
         isBare: true
+    },
+    {
+        name: 'tasks',
+        type: 'list',
+        placeholder: 'task',
+        sentence: 'Tasks by their folders, or folders of tasks; by default those of `path`.',
+        verbs: [
+            'harden'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
+        name: 'repo',
+        type: 'text',
+        placeholder: 'dir|url',
+        sentence: 'The repository that a task is made from: the folder of a clone, or a URL. Required.',
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'before',
+        type: 'text',
+        placeholder: 'sha',
+        sentence: 'The commit before the change. Required.',
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'fix',
+        type: 'text',
+        placeholder: 'sha',
+        sentence: 'The commit after the change, with its tests. Required.',
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'issue',
+        type: 'path',
+        placeholder: 'file',
+        sentence: "A file with the issue's text in Markdown, which the instruction is drafted from; by default the commit's message.",
+        verbs: [
+            'new'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'dry-run',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Show what would change, and change nothing.',
+        verbs: [
+            'harden'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'rows',
+        type: 'path',
+        placeholder: 'file',
+        sentence: 'A file of rows, one in JSON a line. Required.',
+        verbs: [
+            'import'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
+        name: 'format',
+        type: 'choice',
+        values: [
+            'multi-swe-bench'
+        ],
+        default: 'multi-swe-bench',
+        placeholder: 'name',
+        sentence: 'Whose rows they are.',
+        verbs: [
+            'import'
+        ],
+        only: 'flag'
+    },
+    {
+        name: 'build-tool',
+        type: 'choice',
+        values: [
+            'gradle',
+            'maven'
+        ],
+        default: 'gradle',
+        placeholder: 'name',
+        sentence: 'What builds and tests the repositories of the rows.',
+        verbs: [
+            'import'
+        ],
+        only: 'flag'
     },
     {
         name: 'branch',
@@ -6391,10 +6610,12 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'out',
         type: 'path',
         placeholder: 'path',
-        sentence: 'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`).',
+        sentence: 'Where to write: the folder of a report (by default `report`), the file of a plan (`plan.json`), the folder of new tasks (`tasks`).',
         verbs: [
             'report',
-            'plan'
+            'plan',
+            'import',
+            'new'
         ],
         only: 'flag'
     },
@@ -6430,7 +6651,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'publish',
             'plan',
-            'check'
+            'check',
+            'calibrate',
+            'new'
         ],
         onResume: true,
         only: 'flag'
@@ -6548,6 +6771,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
     'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
     'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
     'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
+    'agent-install-failed': 'See why in the last lines below: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
     'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
     'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
     'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
@@ -16600,7 +16824,7 @@ function preprocess(fn, schema) {
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded

@@ -1,0 +1,1320 @@
+"use strict";
+exports.id = 2215;
+exports.ids = [2215];
+exports.modules = {
+
+/***/ 82519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ gitHubAccess)
+});
+
+// UNUSED EXPORTS: repositoryOfRemote
+
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/dataset/git.js
+var git = __webpack_require__(73634);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/github/api-failure.js
+var api_failure = __webpack_require__(27514);
+// EXTERNAL MODULE: ../../node_modules/undici/index.js
+var undici = __webpack_require__(61684);
+;// CONCATENATED MODULE: ./src/github/capped-fetch.js
+
+async function* capped(body, maxBytes) {
+    let size = 0;
+    for await (const chunk of body){
+        size += chunk.length;
+        if (size > maxBytes) throw new Error(`the answer has more than ${maxBytes} bytes`);
+        yield chunk;
+    }
+}
+/** A fetch whose answers end in an error where they pass a number of bytes. */ const cappedFetch = ({ maxBytes, sender })=>async (url, init)=>{
+        const response = await (0,undici.fetch)(url, {
+            ...init,
+            dispatcher: sender(new URL(url))
+        });
+        const { body, status, statusText, headers, url: from } = response;
+        if (body === null) return response;
+        const chunks = body;
+        const limited = new undici.Response(capped(chunks, maxBytes), {
+            status,
+            statusText,
+            headers
+        });
+        // Who follows the pages of a list reads it.
+        return Object.defineProperty(limited, 'url', {
+            value: from
+        });
+    };
+
+;// CONCATENATED MODULE: ./src/github/api.js
+
+
+
+
+
+
+const JSON_MAX_BYTES = 32 * 1024 * 1024;
+/** A longer wait is not worth a runner's time; what GitHub asks for after a burst is a minute. */ const LONGEST_WAIT_SECONDS = 300;
+const LIMIT_RETRIES = 3;
+const SERVER_RETRIES = 3;
+const rejectedOnAbort = (signal)=>{
+    let forget = ()=>{};
+    const promise = new Promise((_, reject)=>{
+        const onAbort = ()=>reject(signal?.reason);
+        signal?.addEventListener('abort', onAbort, {
+            once: true
+        });
+        forget = ()=>signal?.removeEventListener('abort', onAbort);
+    });
+    // Nobody may be waiting any more.
+    promise.catch(()=>{});
+    return {
+        promise,
+        forget
+    };
+};
+/**
+ * A client of GitHub's API, by its own library: it waits as `Retry-After` says, spaces out what it
+ * writes, and tries again what a server failed. Its code is loaded here, not before.
+ */ const openGitHub = async (access)=>{
+    const [{ Octokit }, { throttling }, { retry }, { paginateRest }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 1582).then(__webpack_require__.bind(__webpack_require__, 51582)),
+        Promise.all(/* import() */[__webpack_require__.e(6503), __webpack_require__.e(2812)]).then(__webpack_require__.bind(__webpack_require__, 22812)),
+        Promise.all(/* import() */[__webpack_require__.e(6503), __webpack_require__.e(4491)]).then(__webpack_require__.bind(__webpack_require__, 54491)),
+        __webpack_require__.e(/* import() */ 2847).then(__webpack_require__.bind(__webpack_require__, 42847))
+    ]);
+    const { apiUrl, token, sender, signal, onWait } = access;
+    /** Waits here and not in the library, whose timer the signal would not end. */ const waits = async (seconds, _options, _octokit, retryCount)=>{
+        if (retryCount >= LIMIT_RETRIES || seconds > LONGEST_WAIT_SECONDS) return false;
+        onWait?.(`GitHub asks to wait ${seconds} s: too many requests.`);
+        await (0,promises_.setTimeout)(seconds * 1000, undefined, signal && {
+            signal
+        });
+        return true;
+    };
+    const client = new (Octokit.plugin(retry, throttling, paginateRest))({
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        ...token === undefined ? {} : {
+            auth: token
+        },
+        userAgent: 'kotlin-bench',
+        request: {
+            fetch: cappedFetch({
+                maxBytes: JSON_MAX_BYTES,
+                sender
+            }),
+            ...signal && {
+                signal
+            }
+        },
+        // What a limit refuses is for the other plugin, which knows how long to wait.
+        retry: {
+            retries: SERVER_RETRIES,
+            doNotRetry: [
+                400,
+                401,
+                403,
+                404,
+                409,
+                410,
+                422,
+                429,
+                451
+            ]
+        },
+        throttle: {
+            ...{
+                onRateLimit: waits,
+                onSecondaryRateLimit: waits,
+                retryAfterBaseValue: 0
+            },
+            // Paced by itself: another token's requests are no burst of this one's.
+            id: (0,external_node_crypto_.randomUUID)()
+        },
+        // What it would say there, it says again in what it throws.
+        log: {
+            debug: ()=>{},
+            info: ()=>{},
+            warn: ()=>{},
+            error: ()=>{}
+        }
+    });
+    const failure = (thrown, purpose)=>{
+        if (signal?.aborted) return signal.reason;
+        if ((0,api_failure/* isHttpError */.d)(thrown)) return (0,api_failure/* apiFailure */.tF)(thrown, {
+            purpose,
+            hasToken: token !== undefined
+        });
+        const message = `GitHub could not be reached ${purpose.what} (${(0,errors/* errorMessage */.gJ)(thrown)}).`;
+        return new api_failure/* ApiFailure */.F9('github-unreachable', message, {
+            status: null,
+            cause: thrown
+        });
+    };
+    /** Ends with the signal also while the library waits. */ const attempt = async (purpose, action)=>{
+        signal?.throwIfAborted();
+        const aborted = rejectedOnAbort(signal);
+        try {
+            return await Promise.race([
+                action(),
+                aborted.promise
+            ]);
+        } catch (thrown) {
+            throw failure(thrown, purpose);
+        } finally{
+            aborted.forget();
+        }
+    };
+    const read = (schema, data, purpose)=>{
+        const result = schema.safeParse(data);
+        if (result.success) return result.data;
+        const [issue] = result.error.issues;
+        const message = `GitHub's answer ${purpose.what} is not what it should be: ${issue?.path.join('.')}: ${issue?.message}.`;
+        throw new api_failure/* ApiFailure */.F9('github-unreachable', message, {
+            status: null,
+            cause: result.error
+        });
+    };
+    return {
+        call: async (route, { purpose, parameters = {}, schema })=>{
+            const { data } = await attempt(purpose, ()=>client.request(route, parameters));
+            return read(schema, data, purpose);
+        },
+        pages: async function*(route, { purpose, parameters = {}, schema }) {
+            const iterator = client.paginate.iterator(route, {
+                per_page: 100,
+                ...parameters
+            })[Symbol.asyncIterator]();
+            for(;;){
+                const next = await attempt(purpose, ()=>iterator.next());
+                if (next.done) return;
+                yield read(schema.array(), [
+                    ...next.value.data
+                ], purpose);
+            }
+        },
+        stream: async (route, { purpose, parameters = {}, maxBytes, accept })=>{
+            const { data } = await attempt(purpose, ()=>client.request(route, {
+                    ...parameters,
+                    ...accept === undefined ? {} : {
+                        headers: {
+                            accept
+                        }
+                    },
+                    request: {
+                        fetch: cappedFetch({
+                            maxBytes,
+                            sender
+                        }),
+                        parseSuccessResponseBody: false
+                    }
+                }));
+            return external_node_stream_.Readable.fromWeb(data).on('error', ()=>{});
+        }
+    };
+};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+;// CONCATENATED MODULE: ./src/github/event.js
+
+
+const repositorySchema = schemas/* object */.Ikc({
+    full_name: schemas/* string */.YjP()
+});
+const eventSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        head: schemas/* object */.Ikc({
+            repo: repositorySchema.nullish()
+        }).nullish()
+    }).nullish(),
+    // What is said to a pull request comes as said to an issue.
+    issue: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        pull_request: schemas/* object */.Ikc({}).nullish()
+    }).nullish(),
+    repository: repositorySchema.extend({
+        default_branch: schemas/* string */.YjP().nullish()
+    }).nullish()
+});
+const readPayload = (path)=>{
+    try {
+        return eventSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(path ?? '', 'utf8')));
+    } catch  {
+        // No event that says anything of a pull request.
+        return {};
+    }
+};
+/** Reads the event that the runner has left in a file. */ const workflowEvent = (environment)=>{
+    const { pull_request, issue, repository } = readPayload(environment.GITHUB_EVENT_PATH);
+    const ofIssue = issue?.pull_request ? issue.number : null;
+    const head = pull_request?.head?.repo?.full_name;
+    const here = environment.GITHUB_REPOSITORY || repository?.full_name;
+    return {
+        name: environment.GITHUB_EVENT_NAME ?? '',
+        pullRequest: pull_request?.number ?? ofIssue,
+        isFork: Boolean(pull_request) && head !== here,
+        defaultBranch: repository?.default_branch ?? null
+    };
+};
+
+// EXTERNAL MODULE: ./src/github/repository.js
+var github_repository = __webpack_require__(3529);
+// EXTERNAL MODULE: ./src/commands/shared/sender.js
+var sender = __webpack_require__(5435);
+;// CONCATENATED MODULE: ./src/commands/shared/github-access.js
+
+
+
+
+
+
+/** `owner/repo` of a clone's address on a server: https, ssh, or `git@host:owner/repo`. */ const repositoryOfRemote = (remote, serverUrl)=>{
+    const { hostname } = new URL(serverUrl);
+    const [, host, path] = /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([^/:]+)(?::\d+)?[/:](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+    return host === hostname && path !== undefined ? (0,github_repository/* parseRepository */.S)(path) : undefined;
+};
+const findRepository = async ({ environment, folder }, serverUrl)=>{
+    const named = environment.GITHUB_REPOSITORY;
+    if (named) {
+        const repository = (0,github_repository/* parseRepository */.S)(named);
+        if (repository !== undefined) return repository;
+        throw new errors/* UserError */.yo(`GITHUB_REPOSITORY is "${named}"; it has to be owner/repo, such as acme/agent.`);
+    }
+    const origin = await (0,git/* git */.$)([
+        'remote',
+        'get-url',
+        'origin'
+    ], {
+        dir: folder
+    });
+    const repository = origin.ok ? repositoryOfRemote(origin.stdout, serverUrl) : undefined;
+    if (repository !== undefined) return repository;
+    throw new errors/* UserError */.yo(`Nothing says which repository of GitHub's is meant: ${folder} is no clone of one. Run in a clone, or set GITHUB_REPOSITORY to owner/repo.`);
+};
+/** Once, and again only where it failed. */ const once = (make)=>{
+    let made;
+    return ()=>{
+        made ??= make().catch((thrown)=>{
+            made = undefined;
+            throw thrown;
+        });
+        return made;
+    };
+};
+/** Reads where GitHub is and who we are there. Asks nothing yet. */ const gitHubAccess = (place)=>{
+    const { environment, token, signal, onWait } = place;
+    const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
+    const apiUrl = environment.GITHUB_API_URL || 'https://api.github.com';
+    const runId = Number(environment.GITHUB_RUN_ID);
+    return {
+        api: once(()=>openGitHub({
+                apiUrl,
+                token,
+                sender: (0,sender/* createSender */.a)(environment, null),
+                signal,
+                onWait
+            })),
+        repository: once(()=>findRepository(place, serverUrl)),
+        serverUrl,
+        runId: Number.isSafeInteger(runId) && runId > 0 ? runId : undefined,
+        event: workflowEvent(environment)
+    };
+};
+
+
+/***/ }),
+
+/***/ 57188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readNamedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * The text of a file that the user named, links followed; of a folder, that of its file `inFolder`. Pipes
+ * and devices are refused: opening one can wait for ever, and reading one need not end.
+ * @throws Error that says what is wrong with it
+ */ const readNamedFile = async (path, { maxBytes, inFolder })=>{
+    const given = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    const file = given.isDirectory() && inFolder !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, inFolder) : path;
+    const found = file === path ? given : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
+    if (!found.isFile()) throw new Error(`it is no ${found.isDirectory() ? '' : 'regular '}file`);
+    if (found.size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    return {
+        text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'),
+        path: file
+    };
+};
+
+
+/***/ }),
+
+/***/ 97158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ REWARDS_MAX_BYTES),
+/* harmony export */   S: () => (/* binding */ parseRewards)
+/* harmony export */ });
+/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82454);
+
+/** Far above the results of ten thousand trials. */ const REWARDS_MAX_BYTES = 256 * 1024 * 1024;
+/**
+ * The text of a `rewards.json`, read.
+ * @throws Error that says what it is instead
+ */ const parseRewards = (text)=>{
+    let value;
+    try {
+        value = JSON.parse(text);
+    } catch  {
+        throw new Error('it is no JSON');
+    }
+    const result = _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .rewardsSchema */ .CC.safeParse(value);
+    if (result.success) return result.data;
+    const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
+    if (schema !== _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4) {
+        const said = typeof schema === 'string' ? `, but ${schema.slice(0, 100)}` : '';
+        throw new Error(`its schema is not ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4}${said}`);
+    }
+    const [issue] = result.error.issues;
+    throw new Error(`at ${issue?.path.join('.')} it is not as ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4} has it (${issue?.message})`);
+};
+
+
+/***/ }),
+
+/***/ 86182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ planSchema),
+/* harmony export */   G0: () => (/* binding */ PLAN_SCHEMA),
+/* harmony export */   c3: () => (/* binding */ plannedTrialSchema)
+/* harmony export */ });
+/* unused harmony export plannedShardSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
+    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+});
+const PLAN_SCHEMA = 'kotlin-bench/plan@1';
+/** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
+    /** What the matrix shows, such as `3 of 12: codex, 9 trials`. */ title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedTrialSchema).min(1),
+    /** How long its trials are expected to take together, images not counted. */ seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    /** Its part of the job's `--max-cost`, US dollars; null without one. */ maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().nullable()
+});
+/** What `plan` makes and every shard runs by. */ const planSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(PLAN_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('kotlin-bench'),
+        version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    }),
+    /** Travels with every result: on GitHub `<run id>-<run attempt>`, elsewhere made of what is planned. */ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        /** What `--dataset` has to be to get this very commit; null for a folder. */ pinned: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable()
+    }),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
+    /** No shard where nothing was selected. */ shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedShardSchema)
+});
+
+
+/***/ }),
+
+/***/ 82454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $4: () => (/* binding */ REWARDS_SCHEMA),
+  rI: () => (/* binding */ RULES_VERSION),
+  m9: () => (/* binding */ comparabilitySchema),
+  NL: () => (/* binding */ groupSchema),
+  CC: () => (/* binding */ rewardsSchema),
+  Hz: () => (/* binding */ trialRecordSchema),
+  QO: () => (/* binding */ workflowRunSchema)
+});
+
+// UNUSED EXPORTS: flakeSchema, intervalMethodSchema, limitsSchema, summarySchema
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+;// CONCATENATED MODULE: ./src/contracts/outcome.js
+
+/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = schemas/* enum */.k5n([
+    'resolved',
+    'unresolved',
+    'error'
+]);
+/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const faultKindSchema = schemas/* enum */.k5n([
+    'infrastructure',
+    'model',
+    'task'
+]);
+/** The four phases of a trial, in order. */ const phaseSchema = schemas/* enum */.k5n([
+    'environment',
+    'agent',
+    'verify',
+    'score'
+]);
+/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = schemas/* object */.Ikc({
+    kind: faultKindSchema,
+    /** A short stable word for grouping, such as `image-build-failed`. */ code: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    phase: phaseSchema
+});
+
+// EXTERNAL MODULE: ./src/contracts/plan.js
+var plan = __webpack_require__(86182);
+// EXTERNAL MODULE: ./src/contracts/verdict.js
+var verdict = __webpack_require__(97620);
+;// CONCATENATED MODULE: ./src/contracts/rewards.js
+
+
+
+
+const REWARDS_SCHEMA = 'kotlin-bench/rewards@1';
+/** Raised whenever the same reports could get another reward. */ const RULES_VERSION = '1';
+const seconds = schemas/* number */.aig().nonnegative().nullable();
+/** What a container was given, after clamping to the host. */ const limitsSchema = schemas/* object */.Ikc({
+    cpus: schemas/* number */.aig().positive().nullable(),
+    memoryMb: schemas/* number */.aig().positive().nullable(),
+    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: schemas/* array */.YOg(schemas/* enum */.k5n([
+        'cpus',
+        'memory_mb'
+    ])),
+    timeoutsSec: schemas/* object */.Ikc({
+        environment: seconds,
+        agent: seconds,
+        verify: seconds
+    })
+});
+/** One trial in `rewards.json`. */ const trialRecordSchema = schemas/* object */.Ikc({
+    task: schemas/* string */.YjP(),
+    repository: schemas/* string */.YjP().nullable(),
+    agent: schemas/* string */.YjP(),
+    version: schemas/* string */.YjP().nullable(),
+    model: schemas/* string */.YjP().nullable(),
+    attempt: schemas/* number */.aig().int().positive(),
+    shard: schemas/* number */.aig().int().positive(),
+    name: schemas/* string */.YjP(),
+    outcome: outcomeSchema,
+    fault: faultSchema.nullable(),
+    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: verdict/* evidenceSchema */.jU.nullable(),
+    reward: verdict/* rewardSchema */.NS.nullable(),
+    tolerant: verdict/* rewardSchema */.NS.nullable(),
+    disputed: schemas/* boolean */.zMY(),
+    reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex),
+    flags: schemas/* array */.YOg(verdict/* flagSchema */.W8),
+    transitions: verdict/* transitionsSchema */.qQ.nullable(),
+    tokens: schemas/* object */.Ikc({
+        input: schemas/* number */.aig(),
+        cached: schemas/* number */.aig(),
+        output: schemas/* number */.aig()
+    }).nullable(),
+    costUsd: schemas/* number */.aig().nullable(),
+    seconds: schemas/* object */.Ikc({
+        environment: seconds,
+        agent: seconds,
+        verify: seconds
+    }),
+    /** ISO times; absent in results of before they were kept. */ startedAt: schemas/* string */.YjP().optional(),
+    finishedAt: schemas/* string */.YjP().optional(),
+    /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */ secondVerdict: schemas/* object */.Ikc({
+        reward: verdict/* rewardSchema */.NS,
+        reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex)
+    }).optional(),
+    images: schemas/* object */.Ikc({
+        task: schemas/* string */.YjP().nullable(),
+        base: schemas/* string */.YjP().nullable(),
+        /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */ digests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
+    }),
+    limits: limitsSchema
+});
+const intervalMethodSchema = schemas/* union */.KCZ([
+    schemas/* literal */.euz('wilson'),
+    schemas/* object */.Ikc({
+        bootstrap: schemas/* object */.Ikc({
+            resamples: schemas/* number */.aig().int(),
+            seed: schemas/* number */.aig().int()
+        })
+    })
+]);
+/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = schemas/* object */.Ikc({
+    tasks: schemas/* number */.aig().int(),
+    trials: schemas/* number */.aig().int(),
+    resolved: schemas/* number */.aig().int(),
+    unresolved: schemas/* number */.aig().int(),
+    errors: schemas/* object */.Ikc({
+        infrastructure: schemas/* number */.aig().int(),
+        model: schemas/* number */.aig().int(),
+        task: schemas/* number */.aig().int()
+    }),
+    notRun: schemas/* number */.aig().int(),
+    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: schemas/* number */.aig().int(),
+    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: schemas/* number */.aig().nullable(),
+    interval95: schemas/* tuple */.PVZ([
+        schemas/* number */.aig(),
+        schemas/* number */.aig()
+    ]).nullable(),
+    /** How the interval came about; a bootstrap over tasks can be repeated from its seed. */ intervalMethod: intervalMethodSchema.nullable().optional(),
+    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: schemas/* number */.aig().nullable(),
+    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: schemas/* tuple */.PVZ([
+        schemas/* number */.aig(),
+        schemas/* number */.aig()
+    ]).nullable(),
+    rateUnflagged: schemas/* number */.aig().nullable(),
+    disputed: schemas/* number */.aig().int(),
+    flagged: schemas/* number */.aig().int(),
+    /** By k, pass@k: the chance that one of k trials of a task is resolved, over tasks with k scored trials. */ passAtK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
+    /** By k, pass^k: the chance that all of k trials of a task are resolved, over the same tasks. */ passHatK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()).optional(),
+    /** By k, how many tasks have fewer than k scored trials and are in neither figure. */ tooFewAttempts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int().nonnegative()).optional(),
+    costUsd: schemas/* number */.aig().nullable(),
+    seconds: schemas/* number */.aig()
+});
+const groupSchema = summarySchema.extend({
+    agent: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable()
+});
+const comparabilitySchema = schemas/* object */.Ikc({
+    datasetCommit: schemas/* string */.YjP().nullable(),
+    verifierMode: schemas/* enum */.k5n([
+        'fresh',
+        'shared',
+        'both'
+    ]),
+    sealed: schemas/* boolean */.zMY().nullable(),
+    clamped: schemas/* boolean */.zMY(),
+    multipliers: schemas/* object */.Ikc({
+        environment: schemas/* number */.aig(),
+        agent: schemas/* number */.aig(),
+        verifier: schemas/* number */.aig()
+    }),
+    /** Host rules for agents that the run added to the tasks' own. */ network: schemas/* object */.Ikc({
+        allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+        deny: schemas/* array */.YOg(schemas/* string */.YjP())
+    }),
+    images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+});
+/** The workflow run that made a result. */ const workflowRunSchema = schemas/* object */.Ikc({
+    repository: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    runAttempt: schemas/* number */.aig().int().positive(),
+    commit: schemas/* string */.YjP().nullable(),
+    ref: schemas/* string */.YjP().nullable(),
+    url: schemas/* string */.YjP()
+});
+/** A test that failed in some of a task's runs on the same change and passed in others. */ const flakeSchema = schemas/* object */.Ikc({
+    task: schemas/* string */.YjP(),
+    test: schemas/* string */.YjP(),
+    failed: schemas/* number */.aig().int().positive(),
+    runs: schemas/* number */.aig().int().positive()
+});
+/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(REWARDS_SCHEMA),
+    tool: schemas/* object */.Ikc({
+        name: schemas/* literal */.euz('kotlin-bench'),
+        version: schemas/* string */.YjP()
+    }),
+    rulesVersion: schemas/* string */.YjP(),
+    job: schemas/* string */.YjP(),
+    dataset: schemas/* object */.Ikc({
+        source: schemas/* string */.YjP(),
+        commit: schemas/* string */.YjP().nullable()
+    }),
+    plan: schemas/* string */.YjP().nullable(),
+    comparability: comparabilitySchema,
+    workflow: workflowRunSchema.nullable().optional(),
+    flakes: schemas/* array */.YOg(flakeSchema).optional(),
+    planned: schemas/* number */.aig().int(),
+    trials: schemas/* array */.YOg(trialRecordSchema),
+    /** What was planned and has no record; absent in results of before it was kept. */ notRun: schemas/* array */.YOg(plan/* plannedTrialSchema */.c3).optional(),
+    groups: schemas/* array */.YOg(groupSchema),
+    summary: summarySchema
+});
+
+
+/***/ }),
+
+/***/ 27514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ ApiFailure),
+/* harmony export */   d: () => (/* binding */ isHttpError),
+/* harmony export */   tF: () => (/* binding */ apiFailure)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+
+const isHttpError = (thrown)=>thrown instanceof Error && thrown.name === 'HttpError';
+/** A call that failed after what could pass has been tried again. */ class ApiFailure extends _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD {
+    /** The HTTP status of the last answer, null where there was none. */ status;
+    constructor(code, message, { status, cause }){
+        super('infrastructure', code, message, {
+            cause
+        });
+        this.status = status;
+    }
+}
+const codeOf = (status, said)=>{
+    if (status === 429 || /rate limit|abuse detection/i.test(said)) return 'github-limited';
+    switch(status){
+        case 401:
+            return 'github-login';
+        case 403:
+        case 451:
+            return 'github-denied';
+        case 404:
+        case 410:
+            return 'github-absent';
+        case 409:
+            return 'github-conflict';
+        case 400:
+        case 422:
+            return 'github-invalid';
+        default:
+            return 'github-unreachable';
+    }
+};
+/** GitHub's word for a token that lacks a permission: a workflow's or an app's, and a person's. */ const LACKS_PERMISSION = /resource not accessible by (integration|personal access token)/i;
+const SINGLE_SIGN_ON = /SAML|single sign-on/i;
+const FORKS = 'On a pull request from a fork the token of a workflow only reads, whatever the workflow grants: what it may not do has to run in a workflow of `workflow_run`.';
+/** What to do about a failure, a sentence or two. */ const remedyOf = (code, said, { permission }, hasToken)=>{
+    switch(code){
+        case 'github-denied':
+            if (/personal access token/i.test(said)) return `Give the token the permission \`${permission}\`.`;
+            if (LACKS_PERMISSION.test(said)) {
+                return `Grant it in the workflow job's \`permissions\`, and in those of every job that calls it: \`${permission}\`. ${FORKS}`;
+            }
+            if (SINGLE_SIGN_ON.test(said)) return 'Authorise the token for the single sign-on of the organisation.';
+            return `It takes a token with the permission \`${permission}\`.`;
+        case 'github-login':
+            return hasToken ? 'Check that the token is whole and has not expired.' : 'Give a token: `github-token` in a workflow, GITHUB_TOKEN or GH_TOKEN on the command line.';
+        case 'github-absent':
+            return hasToken ? `Check the name; a token without \`${permission}\` sees it as absent too.` : `Check the name; what is private takes a token with \`${permission}\`.`;
+        case 'github-limited':
+            return 'Try again later.';
+        default:
+            return '';
+    }
+};
+const VERBS = {
+    'github-denied': 'GitHub does not allow this token',
+    'github-absent': 'GitHub found nothing when it was asked',
+    'github-login': 'GitHub asks for a login',
+    'github-invalid': 'GitHub refused',
+    'github-conflict': 'GitHub was not ready when it was asked',
+    'github-limited': 'GitHub had too many requests when it was asked',
+    'github-unreachable': 'GitHub could not be reached'
+};
+const MAX_SAID = 300;
+/** One line of what the server said, as it may be a page of a proxy. */ const tidy = (said)=>{
+    const line = said.replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\s+/g, ' ').trim();
+    return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
+};
+/** What is thrown for a request that failed. */ const apiFailure = (error, { purpose, hasToken })=>{
+    const status = error.response?.status ?? null;
+    const said = tidy(error.message);
+    const code = status === null ? 'github-unreachable' : codeOf(status, said);
+    const answer = status === null ? said : `${status}: ${said}`;
+    const remedy = remedyOf(code, said, purpose, hasToken);
+    return new ApiFailure(code, `${VERBS[code]} ${purpose.what} (${answer}). ${remedy}`.trimEnd(), {
+        status,
+        cause: error
+    });
+};
+
+
+/***/ }),
+
+/***/ 65115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultBranch),
+/* harmony export */   t: () => (/* binding */ readRepositoryFile)
+/* harmony export */ });
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98476);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27514);
+/* harmony import */ var _encode_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53451);
+
+
+
+
+/** The branch that a repository shows first. */ const defaultBranch = async (api, repository)=>{
+    const { default_branch } = await api.call('GET /repos/{owner}/{repo}', {
+        purpose: {
+            what: 'to learn the default branch',
+            permission: 'metadata: read'
+        },
+        parameters: {
+            ...repository
+        },
+        schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            default_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        })
+    });
+    return default_branch;
+};
+/**
+ * A file at a branch or commit, undefined where there is no such file, branch or commit.
+ * @throws ApiFailure where it cannot be had, Error where it is larger than allowed
+ */ const readRepositoryFile = async (api, repository, { ref, path, maxBytes })=>{
+    try {
+        const body = await api.stream('GET /repos/{owner}/{repo}/contents/{+path}', {
+            purpose: {
+                what: `to read ${path} at ${ref}`,
+                permission: 'contents: read'
+            },
+            parameters: {
+                ...repository,
+                path: (0,_encode_path_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O)(path),
+                ref
+            },
+            maxBytes,
+            // As it is: in JSON GitHub gives no file of more than a megabyte.
+            accept: 'application/vnd.github.raw+json'
+        });
+        return await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.buffer)(body);
+    } catch (thrown) {
+        if (thrown instanceof _api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiFailure */ .F9 && thrown.code === 'github-absent') return undefined;
+        throw thrown;
+    }
+};
+
+
+/***/ }),
+
+/***/ 53451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ encodePath)
+/* harmony export */ });
+/** A path or a branch's name within an address: its slashes stay, all else is spelled out. */ const encodePath = (path)=>path.split('/').map(encodeURIComponent).join('/');
+
+
+/***/ }),
+
+/***/ 3529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ parseRepository),
+/* harmony export */   a: () => (/* binding */ repositoryName)
+/* harmony export */ });
+/** A repository of GitHub's. */ /** `owner/repo`, by the letters that GitHub allows in either. */ const NAME = /^([A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:_[A-Za-z0-9]+)?)\/([A-Za-z0-9._-]{1,100})$/;
+/** Reads `owner/repo`; undefined where it is none. */ const parseRepository = (text)=>{
+    const [, owner, repo] = NAME.exec(text) ?? [];
+    return owner === undefined || repo === undefined || /^\.\.?$/.test(repo) ? undefined : {
+        owner,
+        repo
+    };
+};
+const repositoryName = ({ owner, repo })=>`${owner}/${repo}`;
+
+
+/***/ }),
+
+/***/ 70464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ differencesOf)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886);
+
+
+const LISTED = 3;
+const listed = (tasks)=>{
+    const more = tasks.length - LISTED;
+    const shown = tasks.slice(0, LISTED).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join(', ');
+    return more > 0 ? `${shown} and ${more} more` : shown;
+};
+const datasetOf = ({ dataset })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(dataset.commit === null ? dataset.source : `${dataset.source} at ${dataset.commit.slice(0, 12)}`);
+const datasetMessage = (rewards, baseline)=>{
+    const { dataset } = rewards;
+    const before = baseline.dataset;
+    // A commit names its content wherever it was fetched from; a folder's path names none.
+    if (dataset.commit !== null && dataset.commit === before.commit) return undefined;
+    if (dataset.commit === null && before.commit === null) {
+        return `no commit is known of the dataset (${datasetOf(rewards)}; the baseline's: ${datasetOf(baseline)}), so tasks may differ`;
+    }
+    return `the dataset is ${datasetOf(rewards)}, the baseline's was ${datasetOf(baseline)}`;
+};
+const multipliersOf = ({ comparability: { multipliers } })=>`environment ${multipliers.environment}, agent ${multipliers.agent}, verifier ${multipliers.verifier}`;
+/** What each task's trials were given, by task; the first that got as far as having limits. */ const limitsByTask = ({ trials })=>{
+    const limits = new Map();
+    for (const { task, limits: given, outcome } of trials){
+        if (outcome !== 'error' && !limits.has(task)) limits.set(task, limitsText(given));
+    }
+    return limits;
+};
+const limitsText = ({ cpus, memoryMb, timeoutsSec })=>`${cpus ?? 'all'} CPUs, ${memoryMb ?? 'all'} MB, ${timeoutsSec.agent ?? 'no'} s for the agent, ${timeoutsSec.verify ?? 'no'} s to verify`;
+const differing = (now, before)=>{
+    const common = [
+        ...now.keys()
+    ].filter((task)=>before.has(task)).sort();
+    return {
+        tasks: common.filter((task)=>now.get(task) !== before.get(task)),
+        common: common.length
+    };
+};
+const limitsMessages = (rewards, baseline)=>{
+    const messages = [];
+    const multipliers = multipliersOf(rewards);
+    const before = multipliersOf(baseline);
+    if (multipliers !== before) {
+        messages.push(`the time limits are multiplied by ${multipliers}; the baseline's were by ${before}`);
+    }
+    const clamped = ({ comparability })=>comparability.clamped ? 'cut to what the host has' : 'as the tasks ask';
+    if (rewards.comparability.clamped !== baseline.comparability.clamped) {
+        messages.push(`CPUs and memory are ${clamped(rewards)}; the baseline's were ${clamped(baseline)}`);
+    }
+    const now = limitsByTask(rewards);
+    const then = limitsByTask(baseline);
+    const { tasks, common } = differing(now, then);
+    const [first] = tasks;
+    if (messages.length === 0 && first !== undefined) {
+        messages.push(`${tasks.length} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(common, 'common task')} had other limits: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(first)} ${now.get(first)}, in the baseline ${then.get(first)}`);
+    }
+    return messages;
+};
+const imagesMessage = (rewards, baseline)=>{
+    const { tasks, common } = differing(new Map(Object.entries(rewards.comparability.images)), new Map(Object.entries(baseline.comparability.images)));
+    return tasks.length === 0 ? undefined : `${tasks.length} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(common, 'common task')} ran in another image: ${listed(tasks)}`;
+};
+const networkOf = ({ comparability: { network } })=>{
+    const rules = (hosts)=>hosts.length === 0 ? 'none' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hosts.join(', '));
+    return `allowed ${rules(network.allow)}, denied ${rules(network.deny)}`;
+};
+const sealingOf = ({ comparability: { sealed } })=>sealed === null ? 'unknown' : sealed ? 'taken out' : 'left in';
+const unequal = (now, before, message)=>now === before ? [] : [
+        message(now, before)
+    ];
+/** What two results do not share and should for their rates to be compared, each in a sentence. */ const differencesOf = (rewards, baseline)=>{
+    const maybe = (message)=>message === undefined ? [] : [
+            message
+        ];
+    const found = {
+        dataset: maybe(datasetMessage(rewards, baseline)),
+        rules: unequal((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rewards.rulesVersion), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(baseline.rulesVersion), (now, before)=>`the scoring rules have version ${now}, the baseline's ${before}: the same reports may get another reward`),
+        limits: limitsMessages(rewards, baseline),
+        images: maybe(imagesMessage(rewards, baseline)),
+        'verifier-mode': unequal(rewards.comparability.verifierMode, baseline.comparability.verifierMode, (now, before)=>`the verifier mode is ${now}, the baseline's was ${before}`),
+        sealing: unequal(sealingOf(rewards), sealingOf(baseline), (now, before)=>`history that HEAD does not reach is ${now}, in the baseline ${before}`),
+        network: unequal(networkOf(rewards), networkOf(baseline), (now, before)=>`hosts for agents beside the tasks' own: ${now}; in the baseline ${before}`),
+        tool: unequal((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rewards.tool.version), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(baseline.tool.version), (now, before)=>`kotlin-bench is ${now}, the baseline's was ${before}`)
+    };
+    return Object.keys(found).flatMap((what)=>found[what].map((message)=>({
+                what,
+                message: `${message[0]?.toUpperCase()}${message.slice(1)}.`
+            })));
+};
+
+
+/***/ }),
+
+/***/ 59729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formatSeconds)
+/* harmony export */ });
+const two = (value)=>String(value).padStart(2, '0');
+/** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */ const formatSeconds = (seconds)=>{
+    if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return '-';
+    if (seconds < 9.95) return `${seconds.toFixed(1)}s`;
+    const whole = Math.round(seconds);
+    if (whole < 60) return `${whole}s`;
+    if (whole < 3600) return `${Math.floor(whole / 60)}m ${two(whole % 60)}s`;
+    const minutes = Math.round(whole / 60);
+    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
+};
+
+
+/***/ }),
+
+/***/ 41644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ resamplesOf),
+/* harmony export */   k: () => (/* binding */ bootstrapInterval)
+/* harmony export */ });
+/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25251);
+
+const MOST = 10_000;
+const LEAST = 2_000;
+const DRAWS = 5_000_000;
+/** How many resamples of so many values are drawn: 10 000, of more than 500 values fewer, 2 000 at least. */ const resamplesOf = (values)=>Math.max(LEAST, Math.min(MOST, Math.floor(DRAWS / Math.max(1, values))));
+/**
+ * Percentile bootstrap of a mean over tasks, 95 %: trials of one task are not independent, tasks are
+ * taken to be. Seeded with `SEED`, and the order of the values does not matter. Null without values.
+ */ const bootstrapInterval = (taskMeans)=>{
+    if (taskMeans.length === 0) return null;
+    const values = [
+        ...taskMeans
+    ].sort((a, b)=>a - b);
+    const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(_random_js__WEBPACK_IMPORTED_MODULE_0__/* .SEED */ .G);
+    const resamples = resamplesOf(values.length);
+    const means = new Float64Array(resamples);
+    for(let resample = 0; resample < resamples; resample++){
+        let sum = 0;
+        for(let drawn = 0; drawn < values.length; drawn++)sum += values[Math.floor(random() * values.length)];
+        means[resample] = sum / values.length;
+    }
+    means.sort();
+    return [
+        means[Math.floor(resamples * 0.025)],
+        means[Math.ceil(resamples * 0.975) - 1]
+    ];
+};
+
+
+/***/ }),
+
+/***/ 25251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SEED),
+/* harmony export */   I: () => (/* binding */ seededRandom)
+/* harmony export */ });
+/** Of every resampling here, so that the same results give the same figures; reports print it. */ const SEED = 20_261_130;
+/** mulberry32: small, and the same on every machine. Gives numbers from 0 to below 1. */ const seededRandom = (seed)=>{
+    let state = seed;
+    return ()=>{
+        state = state + 0x6d2b79f5 | 0;
+        let mixed = Math.imul(state ^ state >>> 15, 1 | state);
+        mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
+        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
+    };
+};
+
+
+/***/ }),
+
+/***/ 24378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bk: () => (/* binding */ estimateRate),
+/* harmony export */   Ss: () => (/* binding */ meanOverTasks),
+/* harmony export */   i2: () => (/* binding */ mean)
+/* harmony export */ });
+/* harmony import */ var _bootstrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41644);
+/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25251);
+/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39852);
+
+
+
+const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.length;
+/** Mean over tasks of each task's mean; null without tasks. */ const meanOverTasks = (tasks)=>tasks.length === 0 ? null : mean(tasks.map(mean));
+/**
+ * Rate and its 95 % interval over tasks. One scored trial a task gives Wilson's interval; more give the
+ * bootstrap over tasks, or Wilson's over tasks where all task means are equal and resampling could
+ * only claim certainty.
+ */ const estimateRate = (tasks)=>{
+    const rate = meanOverTasks(tasks);
+    if (rate === null) return {
+        rate: null,
+        interval95: null,
+        method: null
+    };
+    const means = tasks.map(mean);
+    const single = tasks.every((scores)=>scores.length === 1);
+    const equal = means.every((value)=>value === means[0]);
+    if (single || equal) {
+        return {
+            rate,
+            interval95: (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(rate * means.length, means.length),
+            method: 'wilson'
+        };
+    }
+    const bootstrap = {
+        resamples: (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_1__/* .resamplesOf */ .U)(means.length),
+        seed: _random_js__WEBPACK_IMPORTED_MODULE_2__/* .SEED */ .G
+    };
+    return {
+        rate,
+        interval95: (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_1__/* .bootstrapInterval */ .k)(means),
+        method: {
+            bootstrap
+        }
+    };
+};
+
+
+/***/ }),
+
+/***/ 39852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/** Of the standard normal distribution, 97.5 %. */ const Z = 1.959963984540054;
+/**
+ * Wilson's score interval, 95 %, without continuity correction (Wilson 1927; method 3 in Newcombe 1998).
+ * `successes` may be a fraction, for a mean over `trials` units. Null without trials.
+ */ const wilsonInterval = (successes, trials)=>{
+    if (trials <= 0) return null;
+    const share = successes / trials;
+    const spread = Z * Math.sqrt(share * (1 - share) / trials + Z ** 2 / (4 * trials ** 2));
+    const centre = share + Z ** 2 / (2 * trials);
+    const scale = 1 + Z ** 2 / trials;
+    // At the ends the bound is exact; rounding would leave 1e-17.
+    return [
+        successes <= 0 ? 0 : Math.max(0, (centre - spread) / scale),
+        successes >= trials ? 1 : Math.min(1, (centre + spread) / scale)
+    ];
+};
+
+
+/***/ }),
+
+/***/ 11196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W3: () => (/* binding */ isSuspect),
+  sU: () => (/* binding */ isUnverified),
+  MK: () => (/* binding */ rateOf),
+  fS: () => (/* binding */ summarise),
+  eU: () => (/* binding */ trialSeconds)
+});
+
+// EXTERNAL MODULE: ./src/report/statistics/rate.js
+var statistics_rate = __webpack_require__(24378);
+;// CONCATENATED MODULE: ./src/report/statistics/pass-at-k.js
+
+/**
+ * Chance that at least one of `k` trials drawn from `trials` is resolved: 1 - C(n-c, k) / C(n, k)
+ * (Chen et al. 2021), as a product that neither overflows nor cancels. Null where `k > trials`.
+ */ const passAtK = (trials, resolved, k)=>{
+    const noneResolved = passHatK(trials, trials - resolved, k);
+    return noneResolved === null ? null : 1 - noneResolved;
+};
+/**
+ * pass^k, the chance that all of `k` trials drawn from `trials` are resolved: C(c, k) / C(n, k)
+ * (Yao et al. 2024), as a product. Null where `k > trials`.
+ */ const passHatK = (trials, resolved, k)=>{
+    if (k < 1 || k > trials) return null;
+    let allResolved = 1;
+    for(let drawn = 0; drawn < k; drawn++){
+        allResolved *= Math.max(0, resolved - drawn) / (trials - drawn);
+    }
+    return allResolved;
+};
+/** Beyond this many trials a task, only some k are worth a number. */ const EVERY_K_UP_TO = 10;
+/**
+ * pass@k and pass^k for k from 1 to the most scored trials of a task (beyond 10 only the powers of two,
+ * and the most), each the mean over the tasks that have k scored trials. `allTasks` counts those
+ * without any, too.
+ */ const passTables = (tasks, { allTasks })=>{
+    const most = tasks.reduce((longest, scores)=>Math.max(longest, scores.length), 0);
+    const tables = {
+        passAtK: {},
+        passHatK: {},
+        tooFewAttempts: {}
+    };
+    const counts = tasks.map((scores)=>({
+            trials: scores.length,
+            resolved: scores.filter((reward)=>reward === 1).length
+        }));
+    for(let k = 1; k <= most; k++){
+        if (k > EVERY_K_UP_TO && k !== most && !Number.isInteger(Math.log2(k))) continue;
+        const enough = counts.filter(({ trials })=>trials >= k);
+        tables.passAtK[k] = (0,statistics_rate/* mean */.i2)(enough.map(({ trials, resolved })=>passAtK(trials, resolved, k)));
+        tables.passHatK[k] = (0,statistics_rate/* mean */.i2)(enough.map(({ trials, resolved })=>passHatK(trials, resolved, k)));
+        tables.tooFewAttempts[k] = allTasks - enough.length;
+    }
+    return tables;
+};
+
+;// CONCATENATED MODULE: ./src/report/summarise.js
+
+
+const isSuspect = ({ flags })=>flags.some(({ level })=>level === 'suspect');
+/** Seconds of all phases of a trial; null where none has begun. */ const trialSeconds = ({ seconds })=>{
+    const known = [
+        seconds.environment,
+        seconds.agent,
+        seconds.verify
+    ].filter((value)=>value !== null);
+    return known.length === 0 ? null : known.reduce((sum, value)=>sum + value, 0);
+};
+/** Scored rewards by task; tasks without any are left out. */ const scoresByTask = (trials, rewardOf)=>{
+    const tasks = new Map();
+    for (const trial of trials){
+        if (trial.outcome === 'error') continue;
+        const scores = tasks.get(trial.task) ?? [];
+        scores.push(rewardOf(trial));
+        tasks.set(trial.task, scores);
+    }
+    return [
+        ...tasks.values()
+    ];
+};
+const rewardOf = ({ outcome })=>outcome === 'resolved' ? 1 : 0;
+const count = (items, holds)=>items.filter(holds).length;
+const totalCost = (trials)=>{
+    const costs = trials.map(({ costUsd })=>costUsd).filter((cost)=>cost !== null);
+    return costs.length === 0 ? null : costs.reduce((sum, cost)=>sum + cost, 0);
+};
+/** A reward that test.sh in the container wrote and no report here confirms. */ const isUnverified = ({ evidence })=>evidence === 'container';
+/**
+ * The trials that make the rates: those whose reward rests on reports or logs. Unverified rewards make
+ * rates only where there are no others, never one with them.
+ */ const ratedTrials = (trials)=>{
+    const verified = trials.filter((trial)=>!isUnverified(trial));
+    return verified.some(({ outcome })=>outcome !== 'error') ? verified : trials;
+};
+/** The mean over tasks of each task's mean, as in a summary; null where nothing was scored. */ const rateOf = (trials)=>(0,statistics_rate/* meanOverTasks */.Ss)(scoresByTask(ratedTrials(trials), rewardOf));
+/**
+ * Counts and rates over trials that ran and those that were planned. `trials = resolved + unresolved +
+ * errors`; trials not run count like those without a verdict in `rateAll` and `bounds`. `flagged` and
+ * `rateUnflagged` go by suspect flags alone. `seconds` is the sum over phases, not the time that
+ * passed. pass@k and pass^k are only given where all trials are of one agent and model.
+ */ const summarise = (planned, trials)=>{
+    const resolved = count(trials, ({ outcome })=>outcome === 'resolved');
+    const unresolved = count(trials, ({ outcome })=>outcome === 'unresolved');
+    const errorsOf = (kind)=>count(trials, ({ outcome, fault })=>outcome === 'error' && fault?.kind === kind);
+    const ran = new Set(trials.map(({ name })=>name));
+    const notRun = count(planned, ({ name })=>!ran.has(name));
+    const rated = ratedTrials(trials);
+    const all = rated.length + notRun;
+    const ratedResolved = count(rated, ({ outcome })=>outcome === 'resolved');
+    const ratedUnresolved = count(rated, ({ outcome })=>outcome === 'unresolved');
+    const scores = scoresByTask(rated, rewardOf);
+    const unflagged = scoresByTask(rated, (trial)=>isSuspect(trial) ? 0 : rewardOf(trial));
+    const { rate, interval95, method } = (0,statistics_rate/* estimateRate */.Bk)(scores);
+    const tasks = new Set([
+        ...planned,
+        ...trials
+    ].map(({ task })=>task)).size;
+    const oneAgent = new Set(trials.map(({ agent, model })=>JSON.stringify([
+            agent,
+            model
+        ]))).size <= 1;
+    return {
+        tasks,
+        trials: trials.length,
+        resolved,
+        unresolved,
+        errors: {
+            infrastructure: trials.length - resolved - unresolved - errorsOf('model') - errorsOf('task'),
+            model: errorsOf('model'),
+            task: errorsOf('task')
+        },
+        notRun,
+        unverified: count(trials, isUnverified),
+        rate,
+        interval95: interval95 === null ? null : [
+            ...interval95
+        ],
+        intervalMethod: method,
+        rateAll: all === 0 ? null : ratedResolved / all,
+        bounds: all === 0 ? null : [
+            ratedResolved / all,
+            (all - ratedUnresolved) / all
+        ],
+        rateUnflagged: (0,statistics_rate/* meanOverTasks */.Ss)(unflagged),
+        disputed: count(trials, ({ disputed })=>disputed),
+        flagged: count(trials, isSuspect),
+        ...passTables(oneAgent ? scores : [], {
+            allTasks: tasks
+        }),
+        costUsd: totalCost(trials),
+        seconds: trials.reduce((sum, trial)=>sum + (trialSeconds(trial) ?? 0), 0)
+    };
+};
+
+
+/***/ }),
+
+/***/ 85094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ agentName),
+/* harmony export */   mR: () => (/* binding */ trialFacts),
+/* harmony export */   xY: () => (/* binding */ trialsOf)
+/* harmony export */ });
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59533);
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59729);
+/* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11196);
+
+
+
+const trialFacts = (trial)=>{
+    const { transitions, reward, fault, reasons, tokens, costUsd } = trial;
+    const { code, message } = fault ?? reasons[0] ?? {
+        code: '',
+        message: ''
+    };
+    const facts = {
+        reward: reward === null ? '-' : String(reward),
+        time: (0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .X)((0,_summarise_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSeconds */ .eU)(trial)),
+        tokens: tokens === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTokens */ ._)(tokens.input + tokens.output),
+        cost: costUsd === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .U)(costUsd),
+        code,
+        message
+    };
+    if (transitions === null) return {
+        ...facts,
+        target: '-',
+        regressions: '-'
+    };
+    const { f2p, s2p, n2p, p2p } = transitions;
+    const passed = f2p.passed + s2p.passed + n2p.passed;
+    const expected = f2p.expected + s2p.expected + n2p.expected;
+    return {
+        ...facts,
+        target: `${passed}/${expected}`,
+        regressions: String(Math.max(0, p2p.expected - p2p.passed))
+    };
+};
+const agentName = ({ agent, model })=>model === null ? agent : `${agent} ${model}`;
+/** The trials of one agent and model. */ const trialsOf = (group, trials)=>trials.filter(({ agent, model })=>agent === group.agent && model === group.model);
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1215 @@
+"use strict";
+exports.id = 2608;
+exports.ids = [2608];
+exports.modules = {
+
+/***/ 79835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ baseOfTask)
+/* harmony export */ });
+/* harmony import */ var _task_parents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73695);
+
+/** The image that a task's own builds on, or the prebuilt one that it uses; null where none is named. */ const baseOfTask = async (task, { recipes })=>{
+    if (task.environment.dockerImage !== null) return task.environment.dockerImage;
+    const parents = await (0,_task_parents_js__WEBPACK_IMPORTED_MODULE_0__/* .taskParents */ .J)(task);
+    const ours = parents.filter((parent)=>recipes.some(({ image })=>image === parent));
+    return ours.at(-1) ?? parents.at(-1) ?? null;
+};
+
+
+/***/ }),
+
+/***/ 86182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ planSchema),
+/* harmony export */   G0: () => (/* binding */ PLAN_SCHEMA),
+/* harmony export */   c3: () => (/* binding */ plannedTrialSchema)
+/* harmony export */ });
+/* unused harmony export plannedShardSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
+    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+});
+const PLAN_SCHEMA = 'kotlin-bench/plan@1';
+/** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
+    /** What the matrix shows, such as `3 of 12: codex, 9 trials`. */ title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedTrialSchema).min(1),
+    /** How long its trials are expected to take together, images not counted. */ seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    /** Its part of the job's `--max-cost`, US dollars; null without one. */ maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().nullable()
+});
+/** What `plan` makes and every shard runs by. */ const planSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(PLAN_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('kotlin-bench'),
+        version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    }),
+    /** Travels with every result: on GitHub `<run id>-<run attempt>`, elsewhere made of what is planned. */ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        /** What `--dataset` has to be to get this very commit; null for a folder. */ pinned: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable()
+    }),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
+    /** No shard where nothing was selected. */ shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedShardSchema)
+});
+
+
+/***/ }),
+
+/***/ 82454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $4: () => (/* binding */ REWARDS_SCHEMA),
+  rI: () => (/* binding */ RULES_VERSION),
+  m9: () => (/* binding */ comparabilitySchema),
+  NL: () => (/* binding */ groupSchema),
+  CC: () => (/* binding */ rewardsSchema),
+  Hz: () => (/* binding */ trialRecordSchema),
+  QO: () => (/* binding */ workflowRunSchema)
+});
+
+// UNUSED EXPORTS: flakeSchema, intervalMethodSchema, limitsSchema, summarySchema
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+;// CONCATENATED MODULE: ./src/contracts/outcome.js
+
+/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = schemas/* enum */.k5n([
+    'resolved',
+    'unresolved',
+    'error'
+]);
+/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const faultKindSchema = schemas/* enum */.k5n([
+    'infrastructure',
+    'model',
+    'task'
+]);
+/** The four phases of a trial, in order. */ const phaseSchema = schemas/* enum */.k5n([
+    'environment',
+    'agent',
+    'verify',
+    'score'
+]);
+/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = schemas/* object */.Ikc({
+    kind: faultKindSchema,
+    /** A short stable word for grouping, such as `image-build-failed`. */ code: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    phase: phaseSchema
+});
+
+// EXTERNAL MODULE: ./src/contracts/plan.js
+var plan = __webpack_require__(86182);
+// EXTERNAL MODULE: ./src/contracts/verdict.js
+var verdict = __webpack_require__(97620);
+;// CONCATENATED MODULE: ./src/contracts/rewards.js
+
+
+
+
+const REWARDS_SCHEMA = 'kotlin-bench/rewards@1';
+/** Raised whenever the same reports could get another reward. */ const RULES_VERSION = '1';
+const seconds = schemas/* number */.aig().nonnegative().nullable();
+/** What a container was given, after clamping to the host. */ const limitsSchema = schemas/* object */.Ikc({
+    cpus: schemas/* number */.aig().positive().nullable(),
+    memoryMb: schemas/* number */.aig().positive().nullable(),
+    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: schemas/* array */.YOg(schemas/* enum */.k5n([
+        'cpus',
+        'memory_mb'
+    ])),
+    timeoutsSec: schemas/* object */.Ikc({
+        environment: seconds,
+        agent: seconds,
+        verify: seconds
+    })
+});
+/** One trial in `rewards.json`. */ const trialRecordSchema = schemas/* object */.Ikc({
+    task: schemas/* string */.YjP(),
+    repository: schemas/* string */.YjP().nullable(),
+    agent: schemas/* string */.YjP(),
+    version: schemas/* string */.YjP().nullable(),
+    model: schemas/* string */.YjP().nullable(),
+    attempt: schemas/* number */.aig().int().positive(),
+    shard: schemas/* number */.aig().int().positive(),
+    name: schemas/* string */.YjP(),
+    outcome: outcomeSchema,
+    fault: faultSchema.nullable(),
+    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: verdict/* evidenceSchema */.jU.nullable(),
+    reward: verdict/* rewardSchema */.NS.nullable(),
+    tolerant: verdict/* rewardSchema */.NS.nullable(),
+    disputed: schemas/* boolean */.zMY(),
+    reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex),
+    flags: schemas/* array */.YOg(verdict/* flagSchema */.W8),
+    transitions: verdict/* transitionsSchema */.qQ.nullable(),
+    tokens: schemas/* object */.Ikc({
+        input: schemas/* number */.aig(),
+        cached: schemas/* number */.aig(),
+        output: schemas/* number */.aig()
+    }).nullable(),
+    costUsd: schemas/* number */.aig().nullable(),
+    seconds: schemas/* object */.Ikc({
+        environment: seconds,
+        agent: seconds,
+        verify: seconds
+    }),
+    /** ISO times; absent in results of before they were kept. */ startedAt: schemas/* string */.YjP().optional(),
+    finishedAt: schemas/* string */.YjP().optional(),
+    /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */ secondVerdict: schemas/* object */.Ikc({
+        reward: verdict/* rewardSchema */.NS,
+        reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex)
+    }).optional(),
+    images: schemas/* object */.Ikc({
+        task: schemas/* string */.YjP().nullable(),
+        base: schemas/* string */.YjP().nullable(),
+        /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */ digests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
+    }),
+    limits: limitsSchema
+});
+const intervalMethodSchema = schemas/* union */.KCZ([
+    schemas/* literal */.euz('wilson'),
+    schemas/* object */.Ikc({
+        bootstrap: schemas/* object */.Ikc({
+            resamples: schemas/* number */.aig().int(),
+            seed: schemas/* number */.aig().int()
+        })
+    })
+]);
+/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = schemas/* object */.Ikc({
+    tasks: schemas/* number */.aig().int(),
+    trials: schemas/* number */.aig().int(),
+    resolved: schemas/* number */.aig().int(),
+    unresolved: schemas/* number */.aig().int(),
+    errors: schemas/* object */.Ikc({
+        infrastructure: schemas/* number */.aig().int(),
+        model: schemas/* number */.aig().int(),
+        task: schemas/* number */.aig().int()
+    }),
+    notRun: schemas/* number */.aig().int(),
+    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: schemas/* number */.aig().int(),
+    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: schemas/* number */.aig().nullable(),
+    interval95: schemas/* tuple */.PVZ([
+        schemas/* number */.aig(),
+        schemas/* number */.aig()
+    ]).nullable(),
+    /** How the interval came about; a bootstrap over tasks can be repeated from its seed. */ intervalMethod: intervalMethodSchema.nullable().optional(),
+    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: schemas/* number */.aig().nullable(),
+    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: schemas/* tuple */.PVZ([
+        schemas/* number */.aig(),
+        schemas/* number */.aig()
+    ]).nullable(),
+    rateUnflagged: schemas/* number */.aig().nullable(),
+    disputed: schemas/* number */.aig().int(),
+    flagged: schemas/* number */.aig().int(),
+    /** By k, pass@k: the chance that one of k trials of a task is resolved, over tasks with k scored trials. */ passAtK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
+    /** By k, pass^k: the chance that all of k trials of a task are resolved, over the same tasks. */ passHatK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()).optional(),
+    /** By k, how many tasks have fewer than k scored trials and are in neither figure. */ tooFewAttempts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int().nonnegative()).optional(),
+    costUsd: schemas/* number */.aig().nullable(),
+    seconds: schemas/* number */.aig()
+});
+const groupSchema = summarySchema.extend({
+    agent: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable()
+});
+const comparabilitySchema = schemas/* object */.Ikc({
+    datasetCommit: schemas/* string */.YjP().nullable(),
+    verifierMode: schemas/* enum */.k5n([
+        'fresh',
+        'shared',
+        'both'
+    ]),
+    sealed: schemas/* boolean */.zMY().nullable(),
+    clamped: schemas/* boolean */.zMY(),
+    multipliers: schemas/* object */.Ikc({
+        environment: schemas/* number */.aig(),
+        agent: schemas/* number */.aig(),
+        verifier: schemas/* number */.aig()
+    }),
+    /** Host rules for agents that the run added to the tasks' own. */ network: schemas/* object */.Ikc({
+        allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+        deny: schemas/* array */.YOg(schemas/* string */.YjP())
+    }),
+    images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+});
+/** The workflow run that made a result. */ const workflowRunSchema = schemas/* object */.Ikc({
+    repository: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    runAttempt: schemas/* number */.aig().int().positive(),
+    commit: schemas/* string */.YjP().nullable(),
+    ref: schemas/* string */.YjP().nullable(),
+    url: schemas/* string */.YjP()
+});
+/** A test that failed in some of a task's runs on the same change and passed in others. */ const flakeSchema = schemas/* object */.Ikc({
+    task: schemas/* string */.YjP(),
+    test: schemas/* string */.YjP(),
+    failed: schemas/* number */.aig().int().positive(),
+    runs: schemas/* number */.aig().int().positive()
+});
+/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(REWARDS_SCHEMA),
+    tool: schemas/* object */.Ikc({
+        name: schemas/* literal */.euz('kotlin-bench'),
+        version: schemas/* string */.YjP()
+    }),
+    rulesVersion: schemas/* string */.YjP(),
+    job: schemas/* string */.YjP(),
+    dataset: schemas/* object */.Ikc({
+        source: schemas/* string */.YjP(),
+        commit: schemas/* string */.YjP().nullable()
+    }),
+    plan: schemas/* string */.YjP().nullable(),
+    comparability: comparabilitySchema,
+    workflow: workflowRunSchema.nullable().optional(),
+    flakes: schemas/* array */.YOg(flakeSchema).optional(),
+    planned: schemas/* number */.aig().int(),
+    trials: schemas/* array */.YOg(trialRecordSchema),
+    /** What was planned and has no record; absent in results of before it was kept. */ notRun: schemas/* array */.YOg(plan/* plannedTrialSchema */.c3).optional(),
+    groups: schemas/* array */.YOg(groupSchema),
+    summary: summarySchema
+});
+
+
+/***/ }),
+
+/***/ 92608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planVerb: () => (/* binding */ planVerb)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(48630);
+// EXTERNAL MODULE: ./src/agent/flag-owners.js
+var flag_owners = __webpack_require__(43466);
+// EXTERNAL MODULE: ./src/agent/pair-agents.js
+var pair_agents = __webpack_require__(78694);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/contracts/plan.js
+var contracts_plan = __webpack_require__(86182);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/plan/estimate-seconds.js
+/** Who tries the tasks. */ /** Containers are started, changes copied, reports read. */ const OVERHEAD_SEC = 20;
+/** The record of a task that cannot run is written at once. */ const BROKEN_SEC = 1;
+const median = (values)=>{
+    const sorted = [
+        ...values
+    ].sort((a, b)=>a - b);
+    const middle = sorted.length >> 1;
+    return sorted.length % 2 === 1 ? sorted[middle] : sorted.length === 0 ? undefined : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+const mediansBy = (known, keyOf)=>{
+    const groups = new Map();
+    for (const duration of known){
+        const group = groups.get(keyOf(duration)) ?? [];
+        group.push(duration.seconds);
+        groups.set(keyOf(duration), group);
+    }
+    return new Map([
+        ...groups
+    ].map(([key, values])=>[
+            key,
+            median(values)
+        ]));
+};
+const pairKey = ({ agent, model })=>JSON.stringify([
+        agent,
+        model
+    ]);
+const kindKey = ({ asksModel })=>String(asksModel);
+const limitOf = ({ limits }, { asksModel })=>limits === null ? BROKEN_SEC : (asksModel ? limits.agentSec : 0) + limits.verifySec + OVERHEAD_SEC;
+/**
+ * How long a trial is expected to take. The median of this agent and model on this task counts, else of
+ * agents of its kind on it. Of a task that nobody tried it is the limit, by as much as the others kept
+ * below theirs.
+ */ const secondsEstimator = (tasks, known)=>{
+    const usable = known.filter(({ seconds })=>Number.isFinite(seconds) && seconds > 0);
+    const byPair = mediansBy(usable, (one)=>JSON.stringify([
+            pairKey(one),
+            one.task
+        ]));
+    const byKind = mediansBy(usable, (one)=>JSON.stringify([
+            kindKey(one),
+            one.task
+        ]));
+    const byName = new Map(tasks.map((task)=>[
+            task.name,
+            task
+        ]));
+    const ratios = usable.flatMap((one)=>{
+        const task = byName.get(one.task);
+        return task === undefined || task.limits === null ? [] : [
+            {
+                ...one,
+                seconds: one.seconds / limitOf(task, one)
+            }
+        ];
+    });
+    const ratioByPair = mediansBy(ratios, pairKey);
+    const ratioByKind = mediansBy(ratios, kindKey);
+    return (task, agent)=>{
+        if (task.limits === null) return BROKEN_SEC;
+        const taken = byPair.get(JSON.stringify([
+            pairKey(agent),
+            task.name
+        ])) ?? byKind.get(JSON.stringify([
+            kindKey(agent),
+            task.name
+        ]));
+        if (taken !== undefined) return taken;
+        const ratio = ratioByPair.get(pairKey(agent)) ?? ratioByKind.get(kindKey(agent)) ?? 1;
+        return limitOf(task, agent) * ratio;
+    };
+};
+
+;// CONCATENATED MODULE: ./src/plan/gather.js
+/** An image of a task is built on its base in seconds; a base is pulled in minutes. */ const TASK_WEIGHT = 0.25;
+const MAX_PASSES = 20;
+/** Beyond it the first packing leaves little to gather, and looking takes seconds. */ const MAX_LOADS = 2000;
+const add = (counts, key, number)=>{
+    const count = (counts.get(key) ?? 0) + number;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+};
+const put = ({ bin, bases, tasks }, item)=>{
+    bin.items.push(item);
+    bin.seconds += item.seconds;
+    add(bases, item.base, 1);
+    add(tasks, item.task, 1);
+};
+const take = ({ bin, bases, tasks }, item)=>{
+    bin.items.splice(bin.items.indexOf(item), 1);
+    bin.seconds -= item.seconds;
+    add(bases, item.base, -1);
+    add(tasks, item.task, -1);
+};
+/** What a bin has to make ready less once a load is gone; `coming` is there by then. */ const saved = (item, { bases, tasks }, coming)=>{
+    const isLast = (counts, key, next)=>counts.get(key) === 1 && key !== next;
+    return (isLast(bases, item.base, coming?.base) ? 1 : 0) + (isLast(tasks, item.task, coming?.task) ? TASK_WEIGHT : 0);
+};
+/** What it has to make ready for a load more; `going` is away by then, and only what it does not save counts. */ const added = (item, { bases, tasks }, going)=>(bases.has(item.base) || going?.base === item.base ? 0 : 1) + (tasks.has(item.task) || going?.task === item.task ? 0 : TASK_WEIGHT);
+/** Moves and swaps loads between bins, none beyond the capacity, while that leaves fewer bases and tasks to make ready. */ const gather = (bins, capacity)=>{
+    const loads = bins.reduce((sum, { items })=>sum + items.length, 0);
+    if (loads > MAX_LOADS) return;
+    const counted = bins.map((bin)=>{
+        const bases = new Map();
+        const tasks = new Map();
+        for (const { base, task } of bin.items){
+            add(bases, base, 1);
+            add(tasks, task, 1);
+        }
+        return {
+            bin,
+            bases,
+            tasks
+        };
+    });
+    const better = (item, from)=>{
+        for (const to of counted){
+            // Nothing is won by going where its base is not.
+            if (to === from || !to.bases.has(item.base)) continue;
+            const room = capacity - to.bin.seconds;
+            if (from.bin.items.length > 1 && item.seconds <= room && added(item, to) < saved(item, from)) {
+                take(from, item);
+                put(to, item);
+                return true;
+            }
+            const back = capacity - from.bin.seconds;
+            const other = to.bin.items.find((one)=>item.seconds - one.seconds <= room && one.seconds - item.seconds <= back && added(item, to, one) + added(one, from, item) < saved(item, from, one) + saved(one, to, item));
+            if (other === undefined) continue;
+            take(from, item);
+            take(to, other);
+            put(from, other);
+            put(to, item);
+            return true;
+        }
+        return false;
+    };
+    for(let pass = 0, isBetter = true; isBetter && pass < MAX_PASSES; pass++){
+        isBetter = false;
+        for (const from of counted){
+            for (const item of [
+                ...from.bin.items
+            ])if (better(item, from)) isBetter = true;
+        }
+    }
+};
+
+;// CONCATENATED MODULE: ./src/plan/pack.js
+
+/** So close to the bound that nothing is won by going on. */ const GOOD_ENOUGH = 1.001;
+/** Each takes the fullest bin a step down; far more than are ever made. */ const MAX_STEPS = 5000;
+const BISECTIONS = 12;
+/** How much longer the longest may become for the sake of fewer bases: a minute or two of an hour, less than a base takes to pull. */ const PRICE_OF_TOGETHER = [
+    1.01,
+    1.02,
+    1.03
+];
+const newBins = (count)=>Array.from({
+        length: count
+    }, ()=>({
+            items: [],
+            seconds: 0
+        }));
+const pack_put = (bin, item)=>{
+    bin.items.push(item);
+    bin.seconds += item.seconds;
+};
+const longestOf = (bins)=>Math.max(0, ...bins.map(({ seconds })=>seconds));
+const leastFull = (bins)=>bins.reduce((least, bin)=>bin.seconds < least.seconds ? bin : least);
+const fullest = (bins)=>bins.reduce((most, bin)=>bin.seconds > most.seconds ? bin : most);
+/** No way of packing is shorter than this. */ const lowerBound = (items, bins)=>Math.max(items.reduce((most, { seconds })=>Math.max(most, seconds), 0), items.reduce((sum, { seconds })=>sum + seconds, 0) / bins);
+/** Longest first, each into the bin that has least. */ const packLongestFirst = (sorted, count)=>{
+    const bins = newBins(count);
+    for (const item of sorted)pack_put(leastFull(bins), item);
+    return bins;
+};
+/**
+ * Longest first, each into the first bin where it fits.
+ * @param sorted longest first
+ * @returns undefined where more than `most` bins would be needed
+ */ const packFirstFit = (sorted, { capacity, most })=>{
+    const bins = [];
+    for (const item of sorted){
+        let bin = bins.find(({ seconds })=>seconds + item.seconds <= capacity);
+        if (bin === undefined) {
+            if (bins.length === most) return undefined;
+            bin = {
+                items: [],
+                seconds: 0
+            };
+            bins.push(bin);
+        }
+        pack_put(bin, item);
+    }
+    return bins;
+};
+/** The smallest capacity at which first fit needs no more than `count` bins, within a few halvings. */ const packByCapacity = (sorted, count, { atLeast, atMost })=>{
+    let [low, high] = [
+        atLeast,
+        atMost
+    ];
+    let best;
+    for(let step = 0; step < BISECTIONS; step++){
+        const capacity = step === 0 ? low : (low + high) / 2;
+        const bins = packFirstFit(sorted, {
+            capacity,
+            most: count
+        });
+        if (bins === undefined) low = capacity;
+        else {
+            best = bins;
+            high = longestOf(bins);
+            if (step === 0) break;
+        }
+    }
+    return best && [
+        ...best,
+        ...newBins(count - best.length)
+    ];
+};
+/** What the fuller bin gives so that the longer of the two becomes as short as it can. */ const bestExchange = (full, other)=>{
+    let best;
+    const consider = (give, take)=>{
+        const moved = give.seconds - (take?.seconds ?? 0);
+        const longer = Math.max(full.seconds - moved, other.seconds + moved);
+        if (longer < (best?.longer ?? full.seconds)) best = {
+            give,
+            take,
+            longer
+        };
+    };
+    const half = (full.seconds - other.seconds) / 2;
+    const back = [
+        ...other.items
+    ].sort((a, b)=>a.seconds - b.seconds);
+    for (const give of full.items){
+        if (full.items.length > 1) consider(give, undefined);
+        // The best to take is the one whose difference is next to half the gap.
+        const wanted = give.seconds - half;
+        let [low, high] = [
+            0,
+            back.length
+        ];
+        while(low < high){
+            const middle = low + high >> 1;
+            if (back[middle].seconds < wanted) low = middle + 1;
+            else high = middle;
+        }
+        for (const take of back.slice(Math.max(0, low - 1), low + 1))consider(give, take);
+    }
+    return best;
+};
+const remove = (bin, item)=>{
+    bin.items.splice(bin.items.indexOf(item), 1);
+    bin.seconds -= item.seconds;
+};
+/** Moves and swaps between the fullest bin and others for as long as the fullest gets shorter. */ const shorten = (bins, bound)=>{
+    for(let step = 0; step < MAX_STEPS; step++){
+        const full = fullest(bins);
+        if (full.seconds <= bound * GOOD_ENOUGH) return;
+        const others = bins.filter((bin)=>bin !== full).sort((a, b)=>a.seconds - b.seconds);
+        let best;
+        for (const other of others){
+            const exchange = bestExchange(full, other);
+            if (exchange && exchange.longer < (best?.longer ?? full.seconds)) best = {
+                ...exchange,
+                other
+            };
+            // Another bin would bring little more.
+            if (best && best.longer <= bound * GOOD_ENOUGH) break;
+        }
+        if (best === undefined) return;
+        remove(full, best.give);
+        pack_put(best.other, best.give);
+        if (best.take === undefined) continue;
+        remove(best.other, best.take);
+        pack_put(full, best.take);
+    }
+};
+/** As even as can be found, some perhaps empty: the better of two ways to start, with moves and swaps. */ const packEvenly = (sorted, count)=>{
+    const bound = lowerBound(sorted, count);
+    const even = packLongestFirst(sorted, count);
+    shorten(even, bound);
+    const longest = longestOf(even);
+    if (longest <= bound * GOOD_ENOUGH) return even;
+    const fitted = packByCapacity(sorted, count, {
+        atLeast: bound,
+        atMost: longest
+    });
+    if (fitted === undefined) return even;
+    shorten(fitted, bound);
+    return longestOf(fitted) < longest ? fitted : even;
+};
+const groupedBy = (items, key)=>{
+    const groups = new Map();
+    for (const item of items){
+        const group = groups.get(item[key]) ?? {
+            items: [],
+            seconds: 0
+        };
+        pack_put(group, item);
+        groups.set(item[key], group);
+    }
+    return [
+        ...groups.values()
+    ].sort((a, b)=>b.seconds - a.seconds);
+};
+/**
+ * Packs within a capacity so that loads of one base share bins, and those of one task more so. What is
+ * long comes first, since it fits in few places; then base after base, each where it is already, or else
+ * where most room is left for the rest of it.
+ * @returns undefined where it does not fit in this way
+ */ const packTogether = (sorted, { count, capacity })=>{
+    const bins = newBins(count);
+    const holders = new Map();
+    const place = (base, seconds, items)=>{
+        const holding = holders.get(base) ?? new Set();
+        const fits = (bin)=>bin.seconds + seconds <= capacity;
+        const tightest = [
+            ...holding
+        ].filter(fits).sort((a, b)=>b.seconds - a.seconds)[0];
+        const bin = tightest ?? leastFull(bins);
+        if (!fits(bin)) return false;
+        for (const item of items)pack_put(bin, item);
+        holders.set(base, holding.add(bin));
+        return true;
+    };
+    const isLong = ({ seconds })=>seconds > capacity / 4;
+    for (const item of sorted.filter(isLong))if (!place(item.base, item.seconds, [
+        item
+    ])) return undefined;
+    for (const base of groupedBy(sorted.filter((item)=>!isLong(item)), 'base')){
+        for (const { items, seconds } of groupedBy(base.items, 'task')){
+            const name = items[0].base;
+            if (seconds <= capacity && place(name, seconds, items)) continue;
+            for (const item of items)if (!place(name, item.seconds, [
+                item
+            ])) return undefined;
+        }
+    }
+    return bins;
+};
+/** Gives every bin something, where there are as many loads as bins. */ const fillEmpty = (bins)=>{
+    for (const empty of bins.filter(({ items })=>items.length === 0)){
+        const from = fullest(bins.filter(({ items })=>items.length > 1));
+        const half = from.seconds / 2;
+        for (const item of [
+            ...from.items
+        ].reverse()){
+            if (from.items.length === 1 || empty.seconds >= half) break;
+            remove(from, item);
+            pack_put(empty, item);
+        }
+    }
+};
+/**
+ * Packs loads into so many bins that the longest is as short as can be found, and then those of one base
+ * together, where the longest becomes little longer by that. No bin is empty.
+ * @param sorted longest first; the same order gives the same bins
+ * @param count no more than there are loads
+ * @param options `atMost`: seconds that the longest does not pass for the sake of togetherness
+ */ const pack = (sorted, count, { atMost = Number.POSITIVE_INFINITY } = {})=>{
+    const even = packEvenly(sorted, count);
+    const longest = longestOf(even);
+    const bound = lowerBound(sorted, count);
+    const paid = PRICE_OF_TOGETHER.map((price)=>Math.max(longest, Math.min(bound * price, atMost)));
+    const capacities = new Set([
+        longest,
+        ...paid
+    ]);
+    let bins;
+    for (const capacity of capacities)bins ??= packTogether(sorted, {
+        count,
+        capacity
+    });
+    bins ??= even;
+    fillEmpty(bins);
+    gather(bins, Math.max(...capacities));
+    return bins;
+};
+
+// EXTERNAL MODULE: ./src/plan/plan-trials.js
+var plan_trials = __webpack_require__(75718);
+;// CONCATENATED MODULE: ./src/plan/share-shards.js
+
+const share_shards_BISECTIONS = 40;
+const longest = (loads)=>lowerBound(loads, Number.POSITIVE_INFINITY);
+const total = (loads)=>lowerBound(loads, 1);
+/** How many bins first fit needs, or undefined where more than `most`. */ const binsAt = (loads, capacity, most)=>packFirstFit(loads, {
+        capacity: Math.max(capacity, longest(loads)),
+        most
+    })?.length;
+/**
+ * The fewest bins that keep the longest within a time, or where a load alone is longer, within that.
+ * @param loads longest first
+ * @returns undefined where more than `most` are needed
+ */ const fewestWithin = (loads, seconds, most)=>{
+    const capacity = Math.max(seconds, longest(loads));
+    let bins = binsAt(loads, capacity, most);
+    if (bins === undefined) return undefined;
+    // First fit may need one more than a closer look does.
+    while(bins > 1 && total(loads) <= capacity * (bins - 1)){
+        if (longestOf(packEvenly(loads, bins - 1)) > capacity) break;
+        bins -= 1;
+    }
+    return bins;
+};
+/**
+ * How many of `shards` each group gets, so that the longest of all is as short as it can be.
+ * @param groups of loads, longest first in each
+ * @param shards from one a group to one a load
+ */ const shareShards = (groups, shards)=>{
+    const countsAt = (capacity)=>{
+        let left = shards;
+        const counts = [];
+        for (const loads of groups){
+            const bins = binsAt(loads, capacity, left);
+            if (bins === undefined) return undefined;
+            counts.push(bins);
+            left -= bins;
+        }
+        return counts;
+    };
+    let low = 0;
+    let high = Math.max(...groups.map(total));
+    let counts = groups.map(()=>1);
+    for(let step = 0; step < share_shards_BISECTIONS && high - low > high / 1000; step++){
+        const capacity = (low + high) / 2;
+        const found = countsAt(capacity);
+        if (found === undefined) low = capacity;
+        else {
+            counts = found;
+            high = capacity;
+        }
+    }
+    return withRest(groups, counts, shards);
+};
+/** Those that are left go one by one to the group whose shards are longest on average. */ const withRest = (groups, counts, shards)=>{
+    const shared = [
+        ...counts
+    ];
+    for(let left = shards - shared.reduce((sum, count)=>sum + count, 0); left > 0; left--){
+        const mean = (index)=>shared[index] < groups[index].length ? total(groups[index]) / shared[index] : -1;
+        const most = groups.reduce((best, _, index)=>mean(index) > mean(best) ? index : best, 0);
+        shared[most] += 1;
+    }
+    return shared;
+};
+
+;// CONCATENATED MODULE: ./src/plan/make-plan.js
+
+
+
+
+
+
+
+/** What a matrix of GitHub's may have. */ const MAX_SHARDS = 256;
+/** The longest shard stays under it where no number of them is asked for. */ const USUAL_SECONDS = 60 * 60;
+const compare = (a, b)=>a < b ? -1 : a > b ? 1 : 0;
+const byTask = (a, b)=>compare(a.base, b.base) || compare(a.task, b.task) || a.trial.attempt - b.trial.attempt;
+/** The trials of one agent and model, longest first. */ const loadsOf = (agent, { tasks, attempts, job, known }, taken)=>{
+    const secondsOf = secondsEstimator(tasks, known);
+    const byName = new Map(tasks.map((task)=>[
+            task.name,
+            task
+        ]));
+    const names = [
+        ...byName.keys()
+    ].sort(compare);
+    const trials = (0,plan_trials/* planTrials */.l)({
+        tasks: names,
+        agent: agent.agent,
+        model: agent.model,
+        attempts,
+        job
+    }, taken);
+    const loads = trials.map((trial)=>{
+        const task = byName.get(trial.task);
+        return {
+            trial,
+            task: trial.task,
+            base: task.base ?? '',
+            seconds: Math.max(1, secondsOf(task, agent))
+        };
+    });
+    return loads.sort((a, b)=>b.seconds - a.seconds || byTask(a, b));
+};
+/** How many shards each agent gets. */ const countShards = (groups, shards)=>{
+    const trials = groups.reduce((sum, loads)=>sum + loads.length, 0);
+    if (shards !== undefined) return shareShards(groups, Math.min(shards, trials));
+    const counts = groups.map((loads)=>fewestWithin(loads, USUAL_SECONDS, MAX_SHARDS));
+    const isFew = counts.every((count)=>count !== undefined);
+    const total = isFew ? counts.reduce((sum, count)=>sum + count, 0) : Number.POSITIVE_INFINITY;
+    return isFew && total <= MAX_SHARDS ? counts : shareShards(groups, Math.min(MAX_SHARDS, trials));
+};
+/** Each shard's part of the money: by the seconds of agents that spend some. */ const withCosts = (shards, maxCostUsd)=>{
+    const spending = shards.reduce((sum, { seconds, asksModel })=>sum + (asksModel ? seconds : 0), 0);
+    return shards.map(({ asksModel, ...shard })=>{
+        const share = maxCostUsd === undefined || !asksModel ? null : maxCostUsd * shard.seconds / spending;
+        // Rounded down to what people can read, so that the parts never pass the whole.
+        return {
+            ...shard,
+            maxCostUsd: share === null ? null : Math.floor(share * 1e4) / 1e4 || share
+        };
+    });
+};
+const titleOf = ({ agent, model, trials }, place)=>{
+    const who = model === null ? agent : `${agent} with ${model}`;
+    return `${place}: ${who}, ${trials.length} trial${trials.length === 1 ? '' : 's'}`;
+};
+const idOf = (plan)=>(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 12);
+const checkShards = (shards, agents)=>{
+    if (shards !== undefined && shards > MAX_SHARDS) {
+        throw new errors/* UserError */.yo(`--shards ${shards}: a matrix takes ${MAX_SHARDS} at most. Name fewer.`);
+    }
+    const least = agents.length;
+    if (least <= (shards ?? MAX_SHARDS)) return;
+    throw new errors/* UserError */.yo(shards === undefined ? `There are ${least} agents and models, each with a shard of its own, and a matrix takes ${MAX_SHARDS} at most. Name fewer.` : `--shards ${shards}: each of the ${least} agents and models needs a shard of its own. Name ${least} or more, or leave it out.`);
+};
+/**
+ * Puts every trial on a shard. A shard has one agent and model; the longest is as short as can be found,
+ * and trials of one base are together where that costs little. The same trials give the same plan, in
+ * whatever order tasks and agents come. Shards are numbered longest first, so that the longest of a
+ * matrix starts first.
+ * @throws UserError for a number of shards that cannot be
+ */ const makePlan = (request)=>{
+    const { toolVersion, job, dataset, attempts, tasks } = request;
+    const agents = tasks.length === 0 ? [] : request.agents;
+    checkShards(request.shards, agents);
+    const taken = new Set();
+    const sorted = [
+        ...agents
+    ].sort((a, b)=>compare(a.agent, b.agent) || compare(a.model ?? '', b.model ?? ''));
+    const groups = sorted.map((agent)=>loadsOf(agent, request, taken));
+    const counts = groups.length === 0 ? [] : countShards(groups, request.shards);
+    const limit = request.shards === undefined ? {
+        atMost: USUAL_SECONDS
+    } : {};
+    const open = groups.flatMap((loads, index)=>{
+        const { agent, model, asksModel } = sorted[index];
+        return pack(loads, counts[index], limit).map(({ items })=>{
+            const inOrder = [
+                ...items
+            ].sort(byTask);
+            const seconds = Math.round(inOrder.reduce((sum, load)=>sum + load.seconds, 0));
+            return {
+                agent,
+                model,
+                asksModel,
+                trials: inOrder.map(({ trial })=>trial),
+                seconds
+            };
+        });
+    });
+    open.sort((a, b)=>b.seconds - a.seconds || compare(a.trials[0].name, b.trials[0].name));
+    const titled = open.map((shard, index)=>({
+            ...shard,
+            shard: index + 1,
+            title: titleOf(shard, `${index + 1} of ${open.length}`)
+        }));
+    const plan = {
+        schema: contracts_plan/* PLAN_SCHEMA */.G0,
+        tool: {
+            name: 'kotlin-bench',
+            version: toolVersion
+        },
+        job,
+        dataset,
+        attempts,
+        shards: withCosts(titled, request.maxCostUsd)
+    };
+    const { schema, tool, ...rest } = plan;
+    return {
+        schema,
+        tool,
+        id: request.id ?? idOf(plan),
+        ...rest
+    };
+};
+
+// EXTERNAL MODULE: ./src/report/amounts.js
+var amounts = __webpack_require__(59533);
+// EXTERNAL MODULE: ./src/report/durations.js
+var durations = __webpack_require__(59729);
+// EXTERNAL MODULE: ./src/report/lay-out-columns.js
+var lay_out_columns = __webpack_require__(89645);
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
+;// CONCATENATED MODULE: ./src/commands/plan/plan-text.js
+
+
+
+
+const WIDEST = 60;
+/** A plan for people: a line a shard, and what they come to. */ const planText = ({ shards })=>{
+    if (shards.length === 0) return 'No trials, so no shards.';
+    const trials = shards.reduce((sum, shard)=>sum + shard.trials.length, 0);
+    const total = shards.reduce((sum, { seconds })=>sum + seconds, 0);
+    const longest = Math.max(...shards.map(({ seconds })=>seconds));
+    const right = {
+        align: 'right',
+        width: 12
+    };
+    const hasMoney = shards.some(({ maxCostUsd })=>maxCostUsd !== null);
+    const money = shards.map(({ maxCostUsd })=>maxCostUsd === null ? '' : (0,amounts/* formatUsd */.U)(maxCostUsd));
+    const table = (0,lay_out_columns/* layOutColumns */.w)([
+        {
+            title: 'shard',
+            cells: shards.map(({ shard })=>String(shard)),
+            ...right
+        },
+        {
+            title: 'agent',
+            cells: shards.map(({ agent })=>agent),
+            width: WIDEST
+        },
+        {
+            title: 'model',
+            cells: shards.map(({ model })=>model ?? '-'),
+            width: WIDEST
+        },
+        {
+            title: 'trials',
+            cells: shards.map((shard)=>String(shard.trials.length)),
+            ...right
+        },
+        {
+            title: 'expected',
+            cells: shards.map(({ seconds })=>(0,durations/* formatSeconds */.X)(seconds)),
+            ...right
+        },
+        ...hasMoney ? [
+            {
+                title: 'at most',
+                cells: money,
+                ...right
+            }
+        ] : []
+    ]);
+    const sums = `${(0,phrases/* plural */.LS)(trials, 'trial')} on ${(0,phrases/* plural */.LS)(shards.length, 'shard')}; the longest takes ${(0,durations/* formatSeconds */.X)(longest)}, all together ${(0,durations/* formatSeconds */.X)(total)}, images not counted.`;
+    return [
+        ...table,
+        '',
+        sums
+    ].join('\n');
+};
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
+var rewards = __webpack_require__(82454);
+;// CONCATENATED MODULE: ./src/commands/plan/read-durations.js
+
+
+
+
+
+
+/** Far above a result of ten thousand trials. */ const MAX_BYTES = 256 * 1024 * 1024;
+const fileSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(rewards/* REWARDS_SCHEMA */.$4),
+    trials: schemas/* array */.YOg(schemas/* unknown */.L5J())
+});
+const trialSchema = rewards/* trialRecordSchema */.Hz.pick({
+    task: true,
+    agent: true,
+    model: true,
+    outcome: true,
+    seconds: true
+});
+const wrong = (path, what)=>new errors/* UserError */.yo(`--durations ${path} ${what}. Name a rewards.json that \`run\` or \`report\` wrote, or leave the option out.`);
+const readJson = async (path)=>{
+    const found = await (0,promises_.stat)(path).catch(()=>undefined);
+    if (found === undefined) throw wrong(path, 'does not exist');
+    if (!found.isFile()) throw wrong(path, 'is no file');
+    if (found.size > MAX_BYTES) throw wrong(path, 'is larger than 256 MiB');
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    } catch  {
+        throw wrong(path, 'is no JSON');
+    }
+};
+/**
+ * How long the trials of an earlier result took, those with a verdict: agent and tests, and what is
+ * around them; images were perhaps built then and are perhaps there now.
+ * @throws UserError where the file is none
+ */ const readDurations = async (path)=>{
+    const file = fileSchema.safeParse(await readJson(path));
+    if (!file.success) throw wrong(path, 'is no result of kotlin-bench');
+    return file.data.trials.flatMap((value)=>{
+        const trial = trialSchema.safeParse(value);
+        if (!trial.success || trial.data.outcome === 'error') return [];
+        const { task, agent, model, seconds } = trial.data;
+        const taken = (seconds.agent ?? 0) + (seconds.verify ?? 0) + OVERHEAD_SEC;
+        return [
+            {
+                task,
+                agent,
+                model,
+                asksModel: (0,flag_owners/* asksModel */.mE)(agent),
+                seconds: taken
+            }
+        ];
+    });
+};
+
+// EXTERNAL MODULE: ./src/commands/run/job-folder.js
+var job_folder = __webpack_require__(37894);
+// EXTERNAL MODULE: ./src/commands/shared/base-of-task.js
+var base_of_task = __webpack_require__(79835);
+// EXTERNAL MODULE: ./src/image/manifest.js
+var manifest = __webpack_require__(41538);
+// EXTERNAL MODULE: ./src/commands/shared/task-parents.js
+var task_parents = __webpack_require__(73695);
+;// CONCATENATED MODULE: ./src/commands/shared/bases-of-tasks.js
+
+
+/** Which of the manifest's bases tasks are built on, as `repo:tag` and in the manifest's order. */ const basesOfTasks = async (tasks, { recipes })=>{
+    const parents = new Set((await Promise.all(tasks.map(task_parents/* taskParents */.J))).flat());
+    return recipes.filter(({ image })=>parents.has(image)).map(manifest/* baseName */.Fl);
+};
+
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 9 modules
+var open_dataset = __webpack_require__(89554);
+;// CONCATENATED MODULE: ./src/commands/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Of an agent that may take as long as it likes. */ const UNLIMITED_AGENT_SEC = 60 * 60;
+const READ_AT_ONCE = 32;
+const planTask = async (entry, bases)=>{
+    if (!entry.ok) return {
+        name: entry.name,
+        base: null,
+        limits: null
+    };
+    const { agent, verifier } = entry.task;
+    return {
+        name: entry.name,
+        base: await (0,base_of_task/* baseOfTask */.O)(entry.task, bases),
+        limits: {
+            agentSec: agent.timeoutSec ?? UNLIMITED_AGENT_SEC,
+            verifySec: verifier.timeoutSec
+        }
+    };
+};
+/** @throws UserError where the file has something else than an earlier plan, which would be lost */ const write = async (path, plan)=>{
+    const isFile = (await (0,promises_.stat)(path).catch(()=>undefined))?.isFile() ?? false;
+    const before = isFile ? await (0,promises_.readFile)(path, 'utf8').catch(()=>'') : '';
+    if (before.trim() !== '' && !before.includes(contracts_plan/* PLAN_SCHEMA */.G0)) {
+        throw new errors/* UserError */.yo(`--out ${path} is a file, and no plan: it would be lost. Name another file.`);
+    }
+    try {
+        await (0,promises_.writeFile)(path, `${JSON.stringify(plan, null, 2)}\n`);
+    } catch (error) {
+        throw new errors/* UserError */.yo(`--out ${path} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name another file.`);
+    }
+};
+/**
+ * Puts the trials of every selected task, agent, model and attempt on shards, and writes that to a file.
+ * Nothing is selected only where no task has changed, which is no mistake.
+ * @throws UserError for what cannot be planned
+ * @throws FaultError where the dataset cannot be reached
+ */ const plan = async (options, context)=>{
+    const { toolVersion, workflow, listener } = context;
+    for (const pair of options.agents)(0,pair_agents/* checkPair */.z)(pair);
+    const known = options.durations === undefined ? [] : await readDurations(options.durations);
+    const opened = await (0,open_dataset/* openDataset */.J)(options, context);
+    const selected = await (0,open_dataset/* selectFrom */.a)(opened, options, context);
+    const limit = (0,p_limit/* default */.A)(READ_AT_ONCE);
+    const tasks = await Promise.all(selected.map((entry)=>limit(()=>planTask(entry, opened.bases))));
+    const made = makePlan({
+        toolVersion,
+        id: workflow === null ? undefined : `${workflow.runId}-${workflow.runAttempt}`,
+        job: options.jobName ?? workflow?.runId ?? (0,job_folder/* nameByTime */.cC)(new Date()),
+        dataset: {
+            ...opened.loaded.dataset,
+            pinned: opened.pinned ?? null
+        },
+        tasks,
+        agents: options.agents.map((pair)=>({
+                ...pair,
+                asksModel: (0,flag_owners/* asksModel */.mE)(pair.agent)
+            })),
+        attempts: options.attempts,
+        shards: options.shards,
+        maxCostUsd: options.maxCostUsd,
+        known
+    });
+    if (selected.length === 0) {
+        listener({
+            type: 'notice',
+            message: `No task has changed since ${options.changedSince}; there is nothing to run.`
+        });
+    }
+    await write(options.out, made);
+    const sound = selected.flatMap((entry)=>entry.ok ? [
+            entry.task
+        ] : []);
+    return {
+        plan: made,
+        bases: await basesOfTasks(sound, opened.bases),
+        text: planText(made)
+    };
+};
+
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/github/context.js
+var context = __webpack_require__(85298);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/entry/read-options/dataset-choice.js
+var dataset_choice = __webpack_require__(81906);
+;// CONCATENATED MODULE: ./src/entry/read-options/to-plan-options.js
+
+
+
+/** The options of `plan` as the command takes them; its file is named from `folder`. */ const toPlanOptions = (values, place, folder)=>{
+    const choice = (0,dataset_choice/* datasetChoice */.o)(values);
+    (0,dataset_choice/* requireDataset */.I)(choice, place);
+    return {
+        ...choice,
+        agents: (0,pair_agents/* pairAgents */.B)(values.agent, values.model),
+        attempts: values.attempts,
+        shards: values.shards,
+        durations: values.durations,
+        maxCostUsd: values['max-cost'],
+        jobName: values['job-name'],
+        out: values.out ?? (0,external_node_path_.resolve)(folder, 'plan.json')
+    };
+};
+
+// EXTERNAL MODULE: ./src/entry/version.js
+var version = __webpack_require__(14910);
+// EXTERNAL MODULE: ./src/entry/cli/terminal-progress.js + 2 modules
+var terminal_progress = __webpack_require__(81479);
+;// CONCATENATED MODULE: ./src/entry/cli/plan-verb.js
+
+
+
+
+
+
+/** `kotlin-bench plan`: the shards on standard output, as a table or as JSON, and the plan in a file. */ const planVerb = async (values, { signal, stdout, stderr, environment })=>{
+    const options = toPlanOptions(values, 'flags', process.cwd());
+    const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
+        quiet: values.quiet
+    });
+    try {
+        const made = await plan(options, {
+            environment,
+            datasetToken: undefined,
+            listener: progress.listener,
+            signal,
+            toolVersion: version/* VERSION */.x,
+            workflow: (0,context/* workflowRun */.t)(environment)
+        });
+        progress.end();
+        stdout.write(`${values.json ? JSON.stringify(made.plan, null, 2) : made.text}\n`);
+        if (!values.quiet) stderr.write(`Plan: ${options.out}\n`);
+        return exit_code/* EXIT */.d.done;
+    } finally{
+        progress.end();
+    }
+};
+
+
+/***/ }),
+
+/***/ 59729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formatSeconds)
+/* harmony export */ });
+const two = (value)=>String(value).padStart(2, '0');
+/** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */ const formatSeconds = (seconds)=>{
+    if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return '-';
+    if (seconds < 9.95) return `${seconds.toFixed(1)}s`;
+    const whole = Math.round(seconds);
+    if (whole < 60) return `${whole}s`;
+    if (whole < 3600) return `${Math.floor(whole / 60)}m ${two(whole % 60)}s`;
+    const minutes = Math.round(whole / 60);
+    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
+};
+
+
+/***/ })
+
+};
+;

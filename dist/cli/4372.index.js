@@ -1,0 +1,551 @@
+"use strict";
+exports.id = 4372;
+exports.ids = [4372];
+exports.modules = {
+
+/***/ 95839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
+/* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97620);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40261);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63341);
+/* harmony import */ var _trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73757);
+/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90577);
+
+
+
+
+
+
+
+
+/** `explain`: why a trial got its reward, from its folder alone. */ const explain = async ({ trialDir })=>{
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trialDir)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`);
+    const result = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'result.json'));
+    const report = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'report.json'));
+    if (result === undefined && report === undefined) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
+    if ('n_total_trials' in fields(result)) throw jobInstead(trialDir);
+    if (report === undefined) return {
+        verdict: null,
+        tests: [],
+        text: withoutVerdict(result),
+        exitCode: 0
+    };
+    const verdict = readVerdict(report, trialDir);
+    const expected = readExpected((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'expected_tests.json'));
+    const results = expected ? await resultsOf(trialDir, expected, verdict) : null;
+    const tests = expected ? (0,_score_index_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTests */ .nP)({
+        verdict,
+        expected,
+        results
+    }) : [];
+    const text = [
+        heading(result),
+        (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictText */ .G)(verdict),
+        agentEnd(result),
+        testTable(tests)
+    ].filter((part)=>part !== '').join('\n');
+    return {
+        verdict,
+        tests,
+        text,
+        exitCode: 0
+    };
+};
+/** A job's folder has a result.json too, as Harbor has it. */ const jobInstead = (jobDir)=>{
+    const trial = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(jobDir, {
+        withFileTypes: true
+    }).find((entry)=>entry.isDirectory())?.name;
+    const such = trial === undefined ? '' : `, such as \`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, trial)}\``;
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${jobDir}\` is a job's folder. Give one of its trials${such}.`);
+};
+const readIfThere = (path)=>{
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+            throwIfNoEntry: false
+        })?.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : undefined;
+    } catch (error) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Cannot read \`${path}\`: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}. Run as the user who ran the trial, or allow reading it.`);
+    }
+};
+const readJson = (path)=>{
+    const content = readIfThere(path);
+    if (content === undefined) return undefined;
+    try {
+        return JSON.parse(content.toString('utf8'));
+    } catch  {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${path}\` is not JSON. The trial's folder is damaged; run the trial again.`);
+    }
+};
+const readVerdict = (report, trialDir)=>{
+    const parsed = _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSchema */ .$D.safeParse(report);
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
+};
+const readExpected = (path)=>{
+    const content = readIfThere(path);
+    return content && (0,_score_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readExpectedTests */ ._v)(content, path);
+};
+const COLLECTORS = [
+    {},
+    {
+        androidResults: true
+    },
+    {
+        gradleResults: false,
+        surefireReports: true,
+        keepsOpenLine: true
+    }
+];
+const SHAPES = COLLECTORS.flatMap((collector)=>[
+        'common',
+        'platform-suffix'
+    ].map((comparer)=>{
+        const usual = (0,_score_index_js__WEBPACK_IMPORTED_MODULE_5__/* .verifierShapes */ .Bs)({});
+        return {
+            ...usual,
+            collector: {
+                ...usual.collector,
+                ...collector
+            },
+            comparer
+        };
+    }));
+/**
+ * The results of a trial's reports. The folder does not say which shape its task's verifier has, so the
+ * one is taken that repeats the verdict; none does where the reports were not scored.
+ */ const resultsOf = async (trialDir, expected, verdict)=>{
+    const junit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'junit');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(junit, {
+        throwIfNoEntry: false
+    })?.isDirectory()) return null;
+    const files = (0,_trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .reportTree */ .T)(junit);
+    for (const shapes of SHAPES){
+        const again = await (0,_score_index_js__WEBPACK_IMPORTED_MODULE_5__/* .examineReports */ .TI)({
+            expected,
+            files,
+            shapes,
+            containerReward: null
+        });
+        const same = [
+            again.verdict,
+            verdict
+        ].map(({ reward, tests, transitions })=>JSON.stringify({
+                reward,
+                tests,
+                transitions
+            }));
+        if (same[0] === same[1]) return again.results;
+    }
+    return null;
+};
+const fields = (value)=>typeof value === 'object' && value !== null ? value : {};
+const heading = (result)=>{
+    const { task_name: task, trial_name: trial } = fields(result);
+    return typeof task === 'string' ? `${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(task)}${typeof trial === 'string' ? ` (${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(trial)})` : ''}\n` : '';
+};
+/** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */ const agentEnd = (result)=>{
+    const code = fields(fields(fields(result).agent_result).metadata).exit_code;
+    if (typeof code !== 'number' || code === 0) return '';
+    const hint = code === 127 ? ', most often since the task image has no such program' : '';
+    return `The agent ended with exit code ${code}${hint}; the folder agent/ has what it printed.\n`;
+};
+const withoutVerdict = (result)=>{
+    const { exception_type: type, exception_message: message } = fields(fields(result).exception_info);
+    const cause = [
+        type,
+        message
+    ].filter((part)=>typeof part === 'string').map((part)=>(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(part));
+    return `${heading(result)}no verdict${cause.length > 0 ? `: ${cause.join(': ')}` : '; the trial may not have ended'}\n`;
+};
+const WORDS = {
+    PASS: 'passed',
+    FAIL: 'failed',
+    SKIP: 'skipped',
+    NONE: 'absent'
+};
+/** How many tests are told at length; the result has them all. */ const SHOWN = 20;
+const testTable = (tests)=>tests.length === 0 ? '' : [
+        'list  before   with tests  now      test',
+        ...tests.slice(0, SHOWN).flatMap(testRows),
+        ...tests.length > SHOWN ? [
+            `and ${tests.length - SHOWN} more`
+        ] : [],
+        ''
+    ].join('\n');
+const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
+        `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(id)}`,
+        ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(part)}`) : []
+    ];
+
+
+/***/ }),
+
+/***/ 90577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ verdictText),
+/* harmony export */   n: () => (/* binding */ line)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63341);
+
+
+/** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
+const ID_LENGTH = 300;
+/** A verdict for people at a terminal. Names come from reports and diffs, so they are made visible. */ const verdictText = (verdict)=>[
+        `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
+        transitionTable(verdict),
+        `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+        section('Why', verdict.reasons.map(reasonText)),
+        section(verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '', verdict.disputes.map(disputeText)),
+        section('Flags', verdict.flags.map(flagText))
+    ].filter((part)=>part !== '').join('\n\n').concat('\n');
+const transitionTable = ({ transitions })=>[
+        '        expected  passed',
+        ..._score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSITION_NAMES */ .l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
+    ].join('\n');
+const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
+const section = (title, entries)=>entries.length === 0 ? '' : [
+        `${title}:`,
+        ...entries
+    ].join('\n');
+const reasonText = ({ code, message, tests, paths })=>[
+        `- ${message} (${code})`,
+        ...shown(tests),
+        ...shown(paths)
+    ].join('\n');
+const flagText = ({ level, code, message, tests, paths })=>[
+        `- ${level}: ${message} (${code})`,
+        ...shown(tests),
+        ...shown(paths)
+    ].join('\n');
+const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cause)}`;
+const shown = (names = [])=>[
+        ...names.slice(0, SHOWN).map((name)=>`    ${line(name)}`),
+        ...names.length > SHOWN ? [
+            `    and ${names.length - SHOWN} more`
+        ] : []
+    ];
+/** A foreign name as one line in which every character can be seen. */ const line = (name)=>(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, ID_LENGTH));
+
+
+/***/ }),
+
+/***/ 97620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   NS: () => (/* binding */ rewardSchema),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   ex: () => (/* binding */ reasonSchema),
+/* harmony export */   jU: () => (/* binding */ evidenceSchema),
+/* harmony export */   qQ: () => (/* binding */ transitionsSchema)
+/* harmony export */ });
+/* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    // What the reports say.
+    'no-report',
+    'report-unreadable',
+    'reports-too-large',
+    'nothing-ran',
+    'tests-not-compiled',
+    'expected-lists-empty',
+    'test-failed',
+    'test-missing',
+    'test-skipped',
+    'wrong-category',
+    'guard-test-failed',
+    'regression',
+    'nothing-fixed',
+    // How the verify phase ended.
+    'tests-timed-out',
+    'tests-out-of-memory',
+    'verifier-stopped',
+    'container-says-0',
+    // What the agent handed over.
+    'no-prediction',
+    'empty-patch',
+    'patch-too-large',
+    'patch-does-not-apply',
+    'not-a-work-tree',
+    'disk-filled',
+    // How the agent ended; the diff still decides.
+    'agent-timed-out',
+    'limit-reached',
+    'agent-failed'
+]);
+/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    code: reasonCodeSchema,
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    // note: common in honest work
+    'build-logic',
+    'test-files',
+    'passed-on-retry',
+    'verifier-can-write-1',
+    'clamped',
+    'key-in-container',
+    'secret-in-diff',
+    'model-requests-failed',
+    'limit-reached',
+    // suspect: `rateUnflagged` counts these as 0
+    'wrapper-or-init-script',
+    'test-framework-config',
+    'test-library-class',
+    'test-support-module',
+    'report-shaped-path',
+    'names-verifier-files',
+    'container-differs',
+    'contradicting-results',
+    'report-older-than-run',
+    'history-open'
+]);
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    code: flagCodeSchema,
+    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'note',
+        'suspect'
+    ]),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1)
+]);
+const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+});
+const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    f2p: transitionCountSchema,
+    p2p: transitionCountSchema,
+    s2p: transitionCountSchema,
+    n2p: transitionCountSchema
+});
+/**
+ * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
+ * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
+ */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'junit',
+    'log',
+    'container'
+]);
+/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+});
+/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reward: rewardSchema,
+    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    evidence: evidenceSchema,
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    transitions: transitionsSchema,
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+    }),
+    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        reward: rewardSchema
+    }),
+    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        reward: rewardSchema.nullable()
+    }),
+    disputed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    disputes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(disputeSchema),
+    flags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(flagSchema)
+});
+
+
+/***/ }),
+
+/***/ 4372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explainVerb: () => (/* binding */ explainVerb)
+/* harmony export */ });
+/* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95839);
+/* harmony import */ var _read_options_required_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68023);
+
+
+/** `kotlin-bench explain`: why a trial got its reward, on standard output. */ const explainVerb = async (values, { stdout })=>{
+    const trialDir = (0,_read_options_required_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .m)(values['trial-dir'], {
+        verb: 'explain',
+        name: 'trial-dir'
+    });
+    const { text, exitCode } = await (0,_commands_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .W)({
+        trialDir
+    });
+    stdout.write(`${text.trimEnd()}\n`);
+    return exitCode;
+};
+
+
+/***/ }),
+
+/***/ 68023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ required)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
+
+
+
+/** An option that a verb cannot do without. */ const required = (value, { verb, name })=>{
+    if (value !== undefined) return value;
+    const row = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(verb).find((one)=>one.name === name);
+    const usage = row === undefined ? name : (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .F)(row);
+    const sentence = row === undefined ? '' : ` ${row.sentence.replace(' Required.', '')}`;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`kotlin-bench ${verb}\` needs \`${usage}\`:${sentence}`);
+};
+
+
+/***/ }),
+
+/***/ 40261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   zQ: () => (/* binding */ markdownLines)
+/* harmony export */ });
+/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const SHORT = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t'
+};
+/**
+ * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
+ * reverse or hide text is spelled out, such as `\n` or `\u001b`.
+ */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
+        const code = character.codePointAt(0).toString(16);
+        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
+    });
+/** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
+    // A code point has at most two units, so nothing longer needs to be looked at.
+    const points = [
+        ...text.slice(0, 2 * length + 2)
+    ];
+    return points.length <= length && text.length <= 2 * length + 2 ? text : `${points.slice(0, Math.max(0, length - 1)).join('')}…`;
+};
+const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+/**
+ * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
+ * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
+ */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+/** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
+const FIRST_LINES = 2;
+const LAST_LINES = 8;
+/**
+ * A message of several lines, such as one that ends in the last lines of a log, as code that keeps
+ * its lines: the first two and the last eight.
+ */ const markdownLines = (text)=>{
+    const lines = text.split('\n').filter((line)=>line.trim() !== '');
+    const isLong = lines.length > FIRST_LINES + LAST_LINES + 1;
+    const shown = isLong ? [
+        ...lines.slice(0, FIRST_LINES),
+        '…',
+        ...lines.slice(-LAST_LINES)
+    ] : lines;
+    return shown.length === 0 ? markdownCode('') : shown.map((line)=>markdownCode(line.trimEnd(), {
+            maxLength: 400
+        })).join('<br>');
+};
+
+
+/***/ }),
+
+/***/ 73757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63341);
+
+
+const CHUNK_BYTES = 256 * 1024;
+/**
+ * The files below a folder that a collector may take, with links, which it does not. Folders behind
+ * links are not entered, as `find` does not. Sorted by path: the reference takes them in the order of
+ * `find`, which matters only where one report leaves open what another closes.
+ */ const reportTree = (dir)=>{
+    const files = [];
+    const open = [
+        ''
+    ];
+    for(let folder = open.pop(); folder !== undefined; folder = open.pop()){
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(below(dir, folder), {
+            withFileTypes: true,
+            encoding: 'latin1'
+        })){
+            const path = folder + entry.name;
+            if (entry.isDirectory()) open.push(`${path}/`);
+            else if ((0,_score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isReportPath */ .yk)(path) && (entry.isFile() || entry.isSymbolicLink())) files.push(reportFile(dir, path));
+        }
+    }
+    return files.sort((one, other)=>one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
+};
+const ASCII = /^[\x00-\x7f]*$/;
+/** Where a path below a folder lies. A name need not be UTF-8, so it is kept as bytes, one a character. */ const below = (dir, path)=>ASCII.test(path) ? `${dir}/${path}` : Buffer.concat([
+        Buffer.from(`${dir}/`),
+        Buffer.from(path, 'latin1')
+    ]);
+const reportFile = (dir, path)=>{
+    const location = below(dir, path);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(location);
+    return {
+        path: ASCII.test(path) ? path : Buffer.from(path, 'latin1').toString('utf8'),
+        kind: stat.isSymbolicLink() ? 'symlink' : 'file',
+        bytes: stat.size,
+        modifiedMs: stat.mtimeMs,
+        read: ()=>chunksOf(location, stat.size)
+    };
+};
+/** One buffer serves all chunks, so that a large file takes no more memory than a small one. */ function* chunksOf(location, size) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(location, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, size)));
+        let left = size;
+        for(let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer); read > 0; read = left > 0 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer) : 0){
+            left -= read;
+            yield buffer.subarray(0, read);
+        }
+    } finally{
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ })
+
+};
+;
