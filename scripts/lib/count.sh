@@ -36,8 +36,9 @@ jest_step() {
   shift 2
   heading "$name"
   rm -f "$report"
+  # A test that failed may leave a server open, which must not keep the count from being given.
   node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js \
-    --json --outputFile="$report" "$@" >/dev/null </dev/null || true
+    --forceExit --json --outputFile="$report" "$@" >/dev/null </dev/null || true
   # A test file that does not even load has no failed test, but has failed.
   counts=$(node -e '
     const report = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"))

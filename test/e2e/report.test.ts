@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { rewardsSchema, type TrialRecord } from '../../src/contracts/rewards.js'
 import { type ArtifactPort, artifactName, artifactPort } from '../../src/github/artifact.js'
 import { artifactFiles } from '../../src/github/artifact-files.js'
@@ -8,7 +8,7 @@ import { newFolder, writeJob, writeJson } from '../commands/report/job-folders.j
 import { zipOf } from '../github/zip-of.js'
 import { PLAN_ID, planOf } from '../report/merge/parts.js'
 import { error, rewardsOf, trial, unresolved } from '../report/trials.js'
-import { startGitHubServer, WORKFLOW_GRANT } from './support/github-server.js'
+import { type GitHubServer, startGitHubServer, WORKFLOW_GRANT } from './support/github-server.js'
 import { type ResultsServer, startResultsServer } from './support/results-server.js'
 import { runMain } from './support/run-action.js'
 import { readZip } from './support/zip.js'
@@ -27,6 +27,7 @@ const c = trial({ task: 'c', shard: 2 })
 
 let service: ResultsServer
 let port: ArtifactPort
+let github: GitHubServer | undefined
 
 const upload = async (name: string, root: string) => {
   const { files } = await artifactFiles(root)
@@ -46,19 +47,21 @@ const uploadLeg = async (
   await upload(artifactName({ job: 'nightly', ...leg }), job)
 }
 
+/** The report job of the run's tenth attempt: what claims to be of a later one is none of the run's. */
 const report = (
   inputs: Readonly<Record<string, string>> = {},
   environment: Readonly<Record<string, string>> = {}
 ) =>
   runMain({
     inputs: { command: 'report', plan: PLAN_ARTIFACT, ...inputs },
-    environment: { ...service.environment, ...environment },
+    environment: { ...service.environment, GITHUB_RUN_ATTEMPT: '10', ...environment },
     workspace: newFolder()
   })
 
 /** GitHub with a pull request, and a successful run on main that has a report: all tasks resolved. */
 const githubWithBaseline = async () => {
   const server = await startGitHubServer()
+  github = server
   server.tokens.set('a-token-of-github', WORKFLOW_GRANT)
   const repository = server.repository('acme/agent')
   const before = rewardsOf([a, trial({ task: 'b' }), c], { job: '4700' })
@@ -81,7 +84,7 @@ const githubWithBaseline = async () => {
     ...{ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event },
     ...{ GITHUB_WORKFLOW: 'Evaluate', GITHUB_JOB: 'report' }
   }
-  return { server, comments: () => repository.comments.get(7) ?? [], environment }
+  return { comments: () => repository.comments.get(7) ?? [], environment }
 }
 
 beforeAll(async () => {
@@ -97,6 +100,11 @@ beforeAll(async () => {
   const plan = newFolder()
   writeJson(join(plan, 'plan.json'), planOf([a, b, c]))
   await upload(PLAN_ARTIFACT, plan)
+})
+
+afterEach(async () => {
+  await github?.close()
+  github = undefined
 })
 
 afterAll(() => service.close())
@@ -143,7 +151,7 @@ describe('command: report', () => {
   }, 120_000)
 
   it('counts what a cancelled leg had finished', async () => {
-    await uploadLeg({ shard: 2, runAttempt: 1 }, [c], { isStopped: true })
+    await uploadLeg({ shard: 2, runAttempt: 2 }, [c], { isStopped: true })
     const step = await report({ 'upload-artifact': 'false', summary: 'false' })
     expect(step.code).toBe(0)
     expect(step.outputs).toMatchObject({ resolved: '2', unresolved: '1' })
@@ -152,7 +160,7 @@ describe('command: report', () => {
   }, 120_000)
 
   it('compares with the newest run on the default branch, judges, and keeps one comment', async () => {
-    const { server, comments, environment } = await githubWithBaseline()
+    const { comments, environment } = await githubWithBaseline()
     const inputs = { 'fail-on': 'error, lost=1' }
     const first = await report(inputs, environment)
     expect(first.code).toBe(1)
@@ -170,7 +178,6 @@ describe('command: report', () => {
     const second = await report({ ...inputs, 'upload-artifact': 'false' }, environment)
     expect(second.code).toBe(1)
     expect(comments()).toHaveLength(1)
-    await server.close()
   }, 120_000)
 
   it('ends with a fault, and what to do, while the service is down', async () => {
