@@ -84,7 +84,13 @@ describeHere('bases.yml, called from another repository', () => {
       const dataset = ownDataset(REFUSED, { one: 'a', two: 'b' })
       const dir = userRepository({
         workflows: {
-          'evaluate.yml': caller('evaluate.yml', ['agent: oracle', 'shards: 2', 'controls: never'])
+          'evaluate.yml': caller('evaluate.yml', [
+            'agent: oracle',
+            'shards: 2',
+            'controls: never',
+            // The evaluation of the test before this one is of the same run.
+            'job-name: refused'
+          ])
         },
         folders: { '.': dataset.dir }
       })
