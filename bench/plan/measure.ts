@@ -3,7 +3,7 @@
 import type { Plan } from '../../src/contracts/plan.js'
 import type { KnownDuration, PlanAgent, PlanTask } from '../../src/plan/estimate-seconds.js'
 import { makePlan } from '../../src/plan/make-plan.js'
-import { randomFrom } from '../../src/plan/run-order.js'
+import { seededRandom } from '../../src/text/seeded-random.js'
 
 const WORST_RATIO = 1.05
 const LONGEST_PLANNING_SEC = 2
@@ -54,7 +54,7 @@ const tasksOf = ({ tasks }: Shape): PlanTask[] =>
 
 /** Log-normal around six minutes, as trials of coding agents are: most are short, a few run into their limit. */
 const durationsOf = (shape: Shape, agents: readonly PlanAgent[], seed: number): KnownDuration[] => {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   return tasksOf(shape).flatMap(({ name }) =>
     agents.map(agent => ({

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TrialRecord } from '../../src/contracts/rewards.js'
-import { randomFrom } from '../../src/plan/run-order.js'
 import { buildRewards } from '../../src/report/build-rewards.js'
+import { seededRandom } from '../../src/text/seeded-random.js'
 
 const REPOSITORIES = ['ktor', 'exposed', 'okio', 'coil', 'detekt', 'koin', 'arrow', 'moshi', 'leakcanary']
 const AGENTS = [
@@ -21,7 +21,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('')
 
 export const makeJob = (dir: string, { tasks, attempts, seed }: JobShape): number => {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
   const word = (): string => Math.floor(random() * 2 ** 40).toString(36)
 

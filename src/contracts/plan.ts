@@ -11,6 +11,12 @@ export const plannedTrialSchema = z.object({
 })
 export type PlannedTrial = z.infer<typeof plannedTrialSchema>
 
+/** Whether a name, from wherever it comes, is that of one folder right below a job's. */
+export const isTrialName = (name: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name)
+
+/** Far above a plan of ten thousand trials. */
+export const PLAN_MAX_BYTES = 64 * 1024 ** 2
+
 export const PLAN_SCHEMA = 'kotlin-bench/plan@1'
 
 /** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */

@@ -4,9 +4,7 @@ import { asksModel } from '../../agent/flag-owners.js'
 import { UserError } from '../../contracts/errors.js'
 import { REWARDS_SCHEMA, trialRecordSchema } from '../../contracts/rewards.js'
 import { type KnownDuration, OVERHEAD_SEC } from '../../plan/estimate-seconds.js'
-
-/** Far above a result of ten thousand trials. */
-const MAX_BYTES = 256 * 1024 * 1024
+import { REWARDS_MAX_BYTES } from '../shared/parse-rewards.js'
 
 const fileSchema = z.object({ schema: z.literal(REWARDS_SCHEMA), trials: z.array(z.unknown()) })
 
@@ -27,7 +25,7 @@ const readJson = async (path: string): Promise<unknown> => {
   const found = await stat(path).catch(() => undefined)
   if (found === undefined) throw wrong(path, 'does not exist')
   if (!found.isFile()) throw wrong(path, 'is no file')
-  if (found.size > MAX_BYTES) throw wrong(path, 'is larger than 256 MiB')
+  if (found.size > REWARDS_MAX_BYTES) throw wrong(path, 'is larger than 256 MiB')
   try {
     return JSON.parse(await readFile(path, 'utf8'))
   } catch {

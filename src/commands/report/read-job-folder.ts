@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { errorMessage } from '../../contracts/errors.js'
-import type { PlannedTrial } from '../../contracts/plan.js'
+import { isTrialName, type PlannedTrial } from '../../contracts/plan.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import { visible } from '../../report/escape.js'
 import { plural } from '../../report/phrases.js'
+import { REWARDS_MAX_BYTES } from '../shared/parse-rewards.js'
 import { type ReadBudget, readJsonFile } from './safe-files.js'
 import { readJobConfig, readRewardsFile, readTrialResult, type StoredResults } from './stored-results.js'
 
-const MAX_REWARDS_BYTES = 256 * 1024 ** 2
 const MAX_CONFIG_BYTES = 64 * 1024 ** 2
 const MAX_RESULT_BYTES = 16 * 1024 ** 2
 
@@ -16,9 +16,6 @@ export interface Reading {
   /** Hears of each file that is left out. */
   readonly notice: (message: string) => void
 }
-
-/** A name that is one folder below the job's; anything else in a plan is not ours. */
-export const isFolderName = (name: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name)
 
 /** What reading a file gives; one that cannot be read is told and passed over. */
 const attempt = async <Value>(
@@ -45,7 +42,7 @@ export const readRewards = async (
   reading: Reading
 ): Promise<StoredResults['results'] | undefined> =>
   attempt(path, reading, async () => {
-    const value = await readJsonFile(path, { maxBytes: MAX_REWARDS_BYTES, budget: reading.budget })
+    const value = await readJsonFile(path, { maxBytes: REWARDS_MAX_BYTES, budget: reading.budget })
     if (value === undefined) return undefined
     const stored = readRewardsFile(value)
     tellUnreadable(path, stored, reading)
@@ -59,7 +56,7 @@ const readConfig = async (path: string, reading: Reading): Promise<StoredResults
 
 /** The record of one trial in its own folder, which is there as soon as the trial has ended. */
 const readTrial = async (jobDir: string, planned: PlannedTrial, reading: Reading): Promise<TrialRecord[]> => {
-  if (!isFolderName(planned.name)) {
+  if (!isTrialName(planned.name)) {
     reading.notice(`${visible(jobDir)}: ${visible(planned.name)} is no name of a trial.`)
     return []
   }

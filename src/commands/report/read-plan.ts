@@ -1,10 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import { UserError } from '../../contracts/errors.js'
-import { type Plan, planSchema } from '../../contracts/plan.js'
+import { PLAN_MAX_BYTES, type Plan, planSchema } from '../../contracts/plan.js'
 import { visible } from '../../report/escape.js'
 import { type ReadBudget, readJsonFile } from './safe-files.js'
-
-const MAX_PLAN_BYTES = 64 * 1024 ** 2
 
 /**
  * The plan in a file.
@@ -13,7 +11,7 @@ const MAX_PLAN_BYTES = 64 * 1024 ** 2
 export const readPlan = async (path: string, budget: ReadBudget): Promise<Plan> => {
   // The path is the user's own, and may well be a link; what lies in artifacts may not.
   const value = await realpath(path)
-    .then(file => readJsonFile(file, { maxBytes: MAX_PLAN_BYTES, budget }))
+    .then(file => readJsonFile(file, { maxBytes: PLAN_MAX_BYTES, budget }))
     .catch(() => undefined)
   const plan = planSchema.safeParse(value)
   if (plan.success) return plan.data

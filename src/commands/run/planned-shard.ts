@@ -1,6 +1,12 @@
 import { type OwnedFlag, takesFlag } from '../../agent/flag-owners.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
-import { type Plan, type PlannedShard, planSchema } from '../../contracts/plan.js'
+import {
+  isTrialName,
+  PLAN_MAX_BYTES,
+  type Plan,
+  type PlannedShard,
+  planSchema
+} from '../../contracts/plan.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
 import { readNamedFile } from '../shared/named-file.js'
@@ -12,21 +18,15 @@ export interface ShardOfPlan {
   readonly shard: PlannedShard
 }
 
-/** Far above a plan of ten thousand trials. */
-const MAX_PLAN_BYTES = 64 * 1024 ** 2
-
-/** Trials' folders bear these names. */
-const TRIAL_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/
-
 const readPlan = async (path: string): Promise<Plan> => {
-  const { text } = await readNamedFile(path, { maxBytes: MAX_PLAN_BYTES }).catch((error: unknown) => {
+  const { text } = await readNamedFile(path, { maxBytes: PLAN_MAX_BYTES }).catch((error: unknown) => {
     throw new UserError(
       `--plan ${path} cannot be read: ${errorMessage(error)}. Name the file that \`kotlin-bench plan\` wrote.`
     )
   })
   try {
     const plan = planSchema.parse(JSON.parse(text))
-    const isSound = plan.shards.every(({ trials }) => trials.every(({ name }) => TRIAL_NAME.test(name)))
+    const isSound = plan.shards.every(({ trials }) => trials.every(({ name }) => isTrialName(name)))
     if (isSound) return plan
   } catch {
     // Told below, whatever it is.

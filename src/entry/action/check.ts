@@ -41,8 +41,7 @@ const uploadOutput = async (
 ): Promise<void> => {
   if (jobDir === null || report.findings.length === 0 || !values['upload-artifact']) return
   await attempt('What the tasks printed could not be uploaded', parts.runner, async () => {
-    const days = values['retention-days']
-    const artifact = { name: outputArtifact(name), ...(days === undefined ? {} : { retentionDays: days }) }
+    const artifact = { name: outputArtifact(name), retentionDays: values['retention-days'] }
     await uploadJob({ jobDir, artifact }, parts)
   })
 }

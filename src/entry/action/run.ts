@@ -47,8 +47,7 @@ const newState = (
 ): ActionState => {
   const { shard = 1 } = values
   const name = values['artifact-name'] ?? artifactName({ job: event.job, shard, runAttempt })
-  const days = values['retention-days']
-  const artifact = days === undefined ? { name } : { name, retentionDays: days }
+  const artifact = { name, retentionDays: values['retention-days'] }
   const started = { id: event.id, jobDir: event.jobDir, uploaded: false }
   return values['upload-artifact'] ? { ...started, artifact } : started
 }

@@ -63,12 +63,11 @@ export const setArtifactOutputs = (
 /** Uploads the folder of a report, sets the outputs that say where it is, and gives its page where there is one. */
 export const uploadReport = async (
   folder: string,
-  { name, retentionDays }: { name: string; retentionDays?: number | undefined },
+  artifact: { name: string; retentionDays?: number | undefined },
   parts: ActionParts
 ): Promise<string | undefined> => {
   let url: string | undefined
   await attempt('The report could not be uploaded', parts.runner, async () => {
-    const artifact = retentionDays === undefined ? { name } : { name, retentionDays }
     const uploaded = await uploadJob({ jobDir: folder, artifact }, parts)
     if (uploaded === undefined) return
     setArtifactOutputs(uploaded, parts.runner)

@@ -1,4 +1,5 @@
-import { SEED, seededRandom } from './random.js'
+import { seededRandom } from '../../text/seeded-random.js'
+import { SEED } from './seed.js'
 import type { Interval } from './wilson.js'
 
 const MOST = 10_000

@@ -1,7 +1,7 @@
 import type { IntervalMethod } from '../../contracts/rewards.js'
 import type { Reward } from '../../contracts/verdict.js'
 import { bootstrapInterval, resamplesOf } from './bootstrap.js'
-import { SEED } from './random.js'
+import { SEED } from './seed.js'
 import { type Interval, wilsonInterval } from './wilson.js'
 
 /** The scored rewards of one task, one for each of its trials that has a verdict; never empty. */

@@ -1,4 +1,5 @@
-import { SEED, seededRandom } from './random.js'
+import { seededRandom } from '../../text/seeded-random.js'
+import { SEED } from './seed.js'
 
 /** Additions that the exact distribution may take; more are sampled. */
 const EXACT_WORK = 50_000_000

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Reward } from '../../../src/contracts/verdict.js'
-import { SEED } from '../../../src/report/statistics/random.js'
 import { estimateRate } from '../../../src/report/statistics/rate.js'
+import { SEED } from '../../../src/report/statistics/seed.js'
 import { wilsonInterval } from '../../../src/report/statistics/wilson.js'
 
 describe('a rate', () => {
