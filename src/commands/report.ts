@@ -99,6 +99,14 @@ const renderPage = async (
   })
 }
 
+/** The report of a job that has been run, in the job's own folder. */
+export const reportInPlace = (
+  { jobDir }: { readonly jobDir: string },
+  failOn: readonly Gate[],
+  context: ReportContext
+): Promise<ReportResult> =>
+  report({ results: [jobDir], plan: undefined, out: jobDir, linkTrials: true, failOn }, context)
+
 /**
  * Joins the results of any number of places, compares and judges them, and writes what people and other
  * programs read.

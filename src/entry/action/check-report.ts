@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { CHECK_ARTIFACT, partArtifacts } from '../../commands/check/artifact-names.js'
 import { checkReport } from '../../commands/check-report.js'
@@ -8,6 +6,7 @@ import type { OptionValues } from '../options.js'
 import { checkStage } from '../read-options/to-check-options.js'
 import { artifactService, listArtifacts } from './artifact-service.js'
 import type { ActionParts } from './run.js'
+import { newRunnerFolder } from './runner-folder.js'
 import { showCheck } from './show-check.js'
 
 /** Folders with the parts: those that were given, else the unpacked artifacts of this workflow run. */
@@ -35,12 +34,12 @@ const foldersOf = async (values: OptionValues, parts: ActionParts, folder: strin
 
 /** `command: check-report`: one report out of those of the jobs of this workflow run. Gives the exit code. */
 export const actionCheckReport = async (values: OptionValues, parts: ActionParts): Promise<number> => {
-  const { runner, environment } = parts
-  const scratch = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-check-parts-'))
+  const { runner } = parts
+  const scratch = await newRunnerFolder(parts, 'check-parts')
   const folders = await foldersOf(values, parts, scratch)
   const joined = await checkReport({ folders, stage: checkStage(values) }, { warn: runner.warning })
   runner.info(joined.text)
-  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-check-'))
+  const folder = await newRunnerFolder(parts, 'check')
   await showCheck({ report: joined.report, folder, artifact: CHECK_ARTIFACT }, values, parts)
   return joined.exitCode
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, realpath } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { realpath } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { CHECK_ARTIFACT, outputArtifact } from '../../commands/check/artifact-names.js'
 import { type CheckResult, check } from '../../commands/check.js'
@@ -13,6 +12,7 @@ import { VERSION } from '../version.js'
 import { actionCache } from './cache.js'
 import { checkLegs } from './check-legs.js'
 import type { ActionParts } from './run.js'
+import { newRunnerFolder } from './runner-folder.js'
 import { showCheck } from './show-check.js'
 import { attempt } from './show-report.js'
 import { saveActionState } from './state.js'
@@ -72,7 +72,7 @@ export const actionCheck = async (values: OptionValues, parts: ActionParts): Pro
   runner.setOutput('count', legs.length)
   runner.setOutput('matrix', JSON.stringify({ include: legs }))
   await annotate(found, parts)
-  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-check-'))
+  const folder = await newRunnerFolder(parts, 'check')
   await showCheck({ report: found.report, folder, artifact: CHECK_ARTIFACT }, values, parts)
   await uploadOutput(found, values['artifact-name'] ?? CHECK_ARTIFACT, values, parts)
   await attempt('Not everything is kept for the next run', runner, found.keepForNextRun)

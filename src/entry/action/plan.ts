@@ -1,6 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { type PlanResult, plan } from '../../commands/plan.js'
 import { errorMessage, FaultError, UserError } from '../../contracts/errors.js'
 import { EXIT } from '../../contracts/exit-code.js'
@@ -15,6 +13,7 @@ import { VERSION } from '../version.js'
 import { artifactService } from './artifact-service.js'
 import type { OutputName } from './outputs.js'
 import type { ActionParts } from './run.js'
+import { newRunnerFolder } from './runner-folder.js'
 
 /** What a workflow makes its matrix of. */
 export const planOutputs = ({ plan, bases }: PlanResult): Partial<Record<OutputName, string>> => ({
@@ -62,7 +61,7 @@ const upload = async (path: string, { plan }: PlanResult, values: OptionValues, 
 /** `command: plan`: the shards as outputs, and the plan as an artifact. Gives the exit code. */
 export const actionPlan = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, environment, interruption } = parts
-  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-plan-'))
+  const folder = await newRunnerFolder(parts, 'plan')
   const options = toPlanOptions(values, 'inputs', folder)
   // What shards and the report are going to read: a mistake is told before anything runs.
   readGates(values['fail-on'])

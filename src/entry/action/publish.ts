@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish } from '../../commands/publish.js'
 import { gitHubAccess } from '../../commands/shared/github-access.js'
@@ -7,12 +5,13 @@ import type { OptionValues } from '../options.js'
 import { artifactService } from './artifact-service.js'
 import { findResult } from './find-result.js'
 import type { ActionParts } from './run.js'
+import { newRunnerFolder } from './runner-folder.js'
 
 /** `command: publish`: adds the result of this workflow run to a branch. Gives the exit code. */
 export const actionPublish = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, context, environment, interruption, githubToken } = parts
   const { signal } = interruption
-  const scratch = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-publish-'))
+  const scratch = await newRunnerFolder(parts, 'publish')
   const result = await findResult(values.result, {
     workspace: context.workspace,
     folder: join(scratch, 'result'),

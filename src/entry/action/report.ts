@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readPlan } from '../../commands/report/read-plan.js'
 import { readBudget } from '../../commands/report/safe-files.js'
@@ -13,6 +11,7 @@ import { artifactService } from './artifact-service.js'
 import { downloadLegs } from './download-legs.js'
 import { findPlan } from './find-plan.js'
 import type { ActionParts } from './run.js'
+import { newRunnerFolder } from './runner-folder.js'
 import { baselineReader, publishReport, tellResults, uploadReport } from './show-report.js'
 
 /** The paths to report on: those that were given, else the unpacked artifacts of the run's legs. */
@@ -39,8 +38,8 @@ const resultsOf = async (
 
 /** `command: report`: joins what the legs of this workflow run have left. Gives the exit code. */
 export const actionReport = async (values: OptionValues, parts: ActionParts): Promise<number> => {
-  const { runner, context, environment } = parts
-  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-report-'))
+  const { runner, context } = parts
+  const folder = await newRunnerFolder(parts, 'report')
   const service = artifactService(parts)
   const plan =
     values.plan === undefined

@@ -1,9 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ReportResult, report } from '../../commands/report.js'
+import { reportInPlace } from '../../commands/report.js'
 import { readShard } from '../../commands/run/planned-shard.js'
-import type { RunOptions, RunResult } from '../../commands/run/run-options.js'
 import { run } from '../../commands/run.js'
 import type { ProgressEvent } from '../../contracts/progress.js'
 import { artifactName } from '../../github/artifact.js'
@@ -22,6 +19,7 @@ import { findPlan } from './find-plan.js'
 import { logGroups } from './log-groups.js'
 import { runOutputs } from './outputs.js'
 import { phaseOutput } from './phase-output.js'
+import { newRunnerFolder } from './runner-folder.js'
 import { attempt, baselineReader, publishReport, setArtifactOutputs, tellResults } from './show-report.js'
 import { type ActionState, saveActionState } from './state.js'
 import { tellOnce } from './tell-once.js'
@@ -66,26 +64,14 @@ const upload = async (state: ActionState, parts: ActionParts): Promise<string | 
   return url
 }
 
-/** The report of a job that is no shard of a plan, in its own folder. */
-const reportJob = (
-  { jobDir }: RunResult,
-  values: OptionValues,
-  parts: ActionParts,
-  failOn: RunOptions['failOn']
-): Promise<ReportResult> =>
-  report(
-    { results: [jobDir], plan: undefined, out: jobDir, linkTrials: true, failOn },
-    { notice: parts.runner.notice, toolVersion: VERSION, readBaseline: baselineReader(values, parts) }
-  )
-
 /** A shard's plan as a file, and what earlier attempts of the workflow run left of it. */
 const findShard = async (
   values: OptionValues,
   parts: ActionParts
 ): Promise<{ plan: string; earlier: readonly string[] } | undefined> => {
-  const { runner, context, environment } = parts
+  const { runner, context } = parts
   if (values.plan === undefined || values.shard === undefined) return undefined
-  const folder = await mkdtemp(join(environment.RUNNER_TEMP || tmpdir(), 'kotlin-bench-shard-'))
+  const folder = await newRunnerFolder(parts, 'shard')
   const service = artifactService(parts)
   const port = 'port' in service ? service.port : undefined
   const { workspace, runAttempt } = context
@@ -131,7 +117,13 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
   })
   // A plan's shards are shown together, by `command: report`.
   const isAlone = values.plan === undefined && !interruption.signal.aborted
-  const reported = isAlone ? await reportJob(result, values, parts, options.failOn) : undefined
+  const reported = isAlone
+    ? await reportInPlace(result, options.failOn, {
+        notice: runner.notice,
+        toolVersion: VERSION,
+        readBaseline: baselineReader(values, parts)
+      })
+    : undefined
   const { exitCode, gate } = reported ?? result
   tellResults({ rewards: result.rewards, gate }, parts, runOutputs(result))
   // A cancelled step has seconds left; post has minutes.

@@ -13,11 +13,8 @@ export const basesVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const choice = registryChoice(values)
   const registryAccess = verbAccess(choice.registries, context)
-  const progress = terminalProgress(stderr, { quiet: values.quiet })
-  const listener: typeof progress.listener = event => {
-    watchJobs(event)
-    progress.listener(event)
-  }
+  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
+  const { listener } = progress
   try {
     const folder = await basesFolder(datasetChoice(values), { environment, listener, signal })
     const caBundle = caBundleOf(values['ca-bundle'], process.env, process.cwd())

@@ -1,5 +1,4 @@
 import { calibrate } from '../../commands/calibrate.js'
-import type { ProgressListener } from '../../contracts/progress.js'
 import { gatewayProgram } from '../gateway-program.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { required } from '../read-options/required.js'
@@ -12,11 +11,8 @@ export const calibrateVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const task = required(values.task, { verb: 'calibrate', name: 'task' })
   const options = toCalibrationOptions(values, { environment, folder: process.cwd() })
-  const progress = terminalProgress(stderr, { quiet: values.quiet })
-  const listener: ProgressListener = event => {
-    watchJobs(event)
-    progress.listener(event)
-  }
+  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
+  const { listener } = progress
   try {
     const { text, jobDir, exitCode } = await calibrate(
       { ...options, task },

@@ -1,6 +1,5 @@
 import { writeCheckReport } from '../../commands/check/write-check-report.js'
 import { check } from '../../commands/check.js'
-import type { ProgressListener } from '../../contracts/progress.js'
 import { gatewayProgram } from '../gateway-program.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { toCheckOptions } from '../read-options/to-check-options.js'
@@ -12,11 +11,8 @@ import type { VerbHandler } from './verbs.js'
 export const checkVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const options = toCheckOptions(values, 'flags', { environment, folder: process.cwd() })
-  const progress = terminalProgress(stderr, { quiet: values.quiet })
-  const listener: ProgressListener = event => {
-    watchJobs(event)
-    progress.listener(event)
-  }
+  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
+  const { listener } = progress
   try {
     const found = await check(options, {
       ...{ environment, listener, signal, toolVersion: VERSION },

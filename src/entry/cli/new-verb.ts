@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { newTask } from '../../commands/new.js'
 import { UserError } from '../../contracts/errors.js'
-import type { ProgressListener } from '../../contracts/progress.js'
 import { gatewayProgram } from '../gateway-program.js'
 import type { OptionValues } from '../options.js'
 import { verbAccess } from '../read-options/registry-access.js'
@@ -30,11 +29,8 @@ export const newVerb: VerbHandler = async (values, context) => {
     out: values.out ?? resolve('tasks'),
     folder
   }
-  const progress = terminalProgress(stderr, { quiet: values.quiet })
-  const listener: ProgressListener = event => {
-    watchJobs(event)
-    progress.listener(event)
-  }
+  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
+  const { listener } = progress
   try {
     const { text, jobDir, exitCode } = await newTask(options, {
       ...{ environment, listener, signal },

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import { report } from '../../commands/report.js'
 import { UserError } from '../../contracts/errors.js'
-import { renderChange } from '../../report/change-text.js'
 import { gateLines } from '../../report/gate.js'
-import { renderTable } from '../../report/terminal-table.js'
 import { readGates } from '../read-options/read-gates.js'
-import { reportContext } from './report-run.js'
+import { reportContext } from './report-context.js'
+import { showResults } from './show-results.js'
 import type { VerbHandler } from './verbs.js'
 
 /** `kotlin-bench report`: the table or `rewards.json` on standard output, the files in the folder `--out`. */
@@ -26,10 +25,7 @@ export const reportVerb: VerbHandler = async (values, context) => {
     },
     reportContext(values, context)
   )
-  const width = stdout.isTTY ? { width: stdout.columns } : {}
-  const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
-  stdout.write(`${text.trimEnd()}\n`)
-  if (!values.json && result.comparison !== null) stdout.write(`\n${renderChange(result.comparison)}\n`)
+  showResults(result, { stdout, json: values.json })
   if (!values.quiet) stderr.write(`Report: ${result.out}\n`)
   for (const line of gateLines(result.gate)) stderr.write(`${line}\n`)
   return result.exitCode

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
+import { reportInPlace } from '../../commands/report.js'
 import { run } from '../../commands/run.js'
 import type { ProgressListener } from '../../contracts/progress.js'
-import { renderChange } from '../../report/change-text.js'
 import { gateLines } from '../../report/gate.js'
-import { renderTable } from '../../report/terminal-table.js'
 import { gatewayProgram } from '../gateway-program.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
 import { VERSION } from '../version.js'
-import { reportRun } from './report-run.js'
+import { reportContext } from './report-context.js'
+import { showResults } from './show-results.js'
 import { terminalProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verbs.js'
 
@@ -16,11 +16,10 @@ import type { VerbHandler } from './verbs.js'
 export const runVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const options = toRunOptions(values, 'flags', { environment, folder: process.cwd() })
-  const progress = terminalProgress(stderr, { quiet: values.quiet })
+  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
   let started: string | undefined
   const listener: ProgressListener = event => {
     if (event.type === 'job-started') started = event.jobDir
-    watchJobs(event)
     progress.listener(event)
   }
   try {
@@ -34,13 +33,13 @@ export const runVerb: VerbHandler = async (values, context) => {
     })
     progress.end()
     // The shards of a plan are reported on together, by `report`.
-    const reported = values.plan === undefined ? await reportRun(result, values, context) : undefined
+    const reported =
+      values.plan === undefined
+        ? await reportInPlace(result, options.failOn, reportContext(values, context))
+        : undefined
     const { gate, exitCode } = reported ?? result
-    const width = stdout.isTTY ? { width: stdout.columns } : {}
-    const text = values.json ? JSON.stringify(result.rewards, null, 2) : renderTable(result.rewards, width)
-    stdout.write(`${text.trimEnd()}\n`)
     const comparison = reported?.comparison ?? null
-    if (!values.json && comparison !== null) stdout.write(`\n${renderChange(comparison)}\n`)
+    showResults({ rewards: result.rewards, comparison }, { stdout, json: values.json })
     stderr.write(`Results: ${result.jobDir}\n`)
     if (reported !== undefined) stderr.write(`Report: ${join(reported.out, 'report.html')}\n`)
     for (const line of gateLines(gate)) stderr.write(`${line}\n`)

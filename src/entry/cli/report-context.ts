@@ -1,9 +1,7 @@
-import { type ReportContext, type ReportResult, report } from '../../commands/report.js'
-import type { RunResult } from '../../commands/run/run-options.js'
+import type { ReportContext } from '../../commands/report.js'
 import { readBaseline } from '../../commands/shared/baseline.js'
 import { gitHubAccess } from '../../commands/shared/github-access.js'
 import type { OptionValues } from '../options.js'
-import { readGates } from '../read-options/read-gates.js'
 import { VERSION } from '../version.js'
 import { oneLine } from './progress-text.js'
 import type { VerbContext } from './verb-context.js'
@@ -25,17 +23,3 @@ export const reportContext = (
       baseline === undefined ? undefined : artifact => readBaseline(baseline, { folder, github, artifact })
   }
 }
-
-/** The report of a job that has been run, in its own folder. */
-export const reportRun = (
-  { jobDir }: Pick<RunResult, 'jobDir'>,
-  values: OptionValues,
-  context: VerbContext
-): Promise<ReportResult> =>
-  report(
-    {
-      ...{ results: [jobDir], plan: undefined, out: jobDir, linkTrials: true },
-      failOn: readGates(values['fail-on'])
-    },
-    reportContext(values, context)
-  )
