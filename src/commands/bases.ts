@@ -9,8 +9,8 @@ import { type Bases, loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
 import { type BaseRecipe, baseName } from '../image/manifest.js'
 import { nearestNames } from '../text/nearest-names.js'
-import type { CaBundle, RunContext } from './run/run-options.js'
-import { readTrust } from './shared/ca-bundle.js'
+import type { RunContext } from './run/run-options.js'
+import { type CaBundle, readTrust } from './shared/ca-bundle.js'
 import {
   NO_ACCESS,
   openImageSource,

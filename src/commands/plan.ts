@@ -10,9 +10,9 @@ import type { PlanTask } from '../plan/estimate-seconds.js'
 import { makePlan } from '../plan/make-plan.js'
 import { planText } from './plan/plan-text.js'
 import { readDurations } from './plan/read-durations.js'
-import { nameByTime } from './run/job-folder.js'
 import { baseOfTask } from './shared/base-of-task.js'
 import { basesOfTasks } from './shared/bases-of-tasks.js'
+import { nameByTime } from './shared/job-folder.js'
 import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './shared/open-dataset.js'
 
 /** Everything `plan` can be told, already read and validated at the edge. */

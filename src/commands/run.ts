@@ -8,12 +8,13 @@ import { requireExpectedImages } from './run/expect-images.js'
 import { type Job, resumeJob, startJob } from './run/job.js'
 import { lockJob } from './run/job-lock.js'
 import { warnOfJob } from './run/job-warnings.js'
-import { type JobContext, logged, trialContextOf } from './run/make-trial-context.js'
+import { type JobContext, trialContextOf } from './run/make-trial-context.js'
 import { redactError, redactedListener, redactFor } from './run/redact-results.js'
 import { readResumedJob } from './run/resumed-job.js'
 import type { RunContext, RunOptions, RunResult } from './run/run-options.js'
 import { runTrials } from './run/run-trials.js'
 import { writeResults } from './run/write-results.js'
+import { logged } from './shared/job-log.js'
 
 const checkImages = async ({ options, selected }: Job, context: JobContext): Promise<void> => {
   if (options.expectImages === undefined) return

@@ -6,6 +6,7 @@ import type { ProgressListener } from '../../contracts/progress.js'
 import type { Rewards } from '../../contracts/rewards.js'
 import type { ControlsMode } from '../../trial/controls.js'
 import type { VerifierMode } from '../../trial/trial-context.js'
+import type { CaBundle } from '../shared/ca-bundle.js'
 import type { RegistryAccess, RegistryChoice } from '../shared/image-source.js'
 import type { DatasetChoice } from '../shared/open-dataset.js'
 import type { AgentChoice } from './choose-agent.js'
@@ -58,14 +59,6 @@ export interface JobPlan {
   /** Of the plan. */
   id: string
   shard: number
-}
-
-/** A file of certificates in PEM. */
-export interface CaBundle {
-  /** Absolute. */
-  path: string
-  /** What names it, for messages; a file that only a variable names may be missing. */
-  from: '--ca-bundle' | 'SSL_CERT_FILE' | 'NODE_EXTRA_CA_CERTS'
 }
 
 /** What the edge hands in: who listens, and what cancels. */

@@ -6,9 +6,16 @@ import { readPem, writePem } from '../../engine/pem.js'
 import type { BuildSecret } from '../../image/builder.js'
 import { CA_SECRET } from '../../image/certificate-failure.js'
 import { plural } from '../../report/phrases.js'
-import type { CaBundle } from '../run/run-options.js'
 
 const MAX_BYTES = 8 * 1024 * 1024
+
+/** A file of certificates in PEM. */
+export interface CaBundle {
+  /** Absolute. */
+  path: string
+  /** What names it, for messages; a file that only a variable names may be missing. */
+  from: '--ca-bundle' | 'SSL_CERT_FILE' | 'NODE_EXTRA_CA_CERTS'
+}
 
 /** What a run's bundle of certificates is to each of those that need it. */
 export interface Trust {

@@ -1,34 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { CachePort } from '../../contracts/cache.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import { createDocker } from '../../engine/docker.js'
-import { expiresAfter, TRIAL_LIFE_SEC } from '../../engine/labels.js'
 import { engineHost } from '../../engine/limits.js'
 import { reapJob, reapStale } from '../../engine/reap.js'
-import { createGatewayImage } from '../../image/gateway-image.js'
-import { createImages } from '../../image/images.js'
-import { createSandboxes } from '../../network/sandboxes.js'
-import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
-import { oncePerKey } from '../../text/single-flight.js'
-import type { PreparedImage } from '../../trial/prepare-image.js'
 import type { StageContext } from '../../trial/stages.js'
-import { type JobFolder, openJobFolder } from '../run/job-folder.js'
-import { logged } from '../run/make-trial-context.js'
-import { readTestMaterial } from '../run/read-test-material.js'
-import type { CaBundle } from '../run/run-options.js'
-import { readTrust } from './ca-bundle.js'
+import { type CaBundle, readTrust } from './ca-bundle.js'
 import { defaultCacheDir, fileCache } from './file-cache.js'
-import {
-  licencesOf,
-  NO_ACCESS,
-  openImageSource,
-  provenanceOf,
-  type RegistryAccess,
-  type RegistryChoice,
-  saveBases
-} from './image-source.js'
+import { type RegistryAccess, type RegistryChoice, saveBases } from './image-source.js'
+import { type JobFolder, openJobFolder } from './job-folder.js'
+import { logged } from './job-log.js'
 import type { OpenedDataset } from './open-dataset.js'
+import { openTrialParts } from './trial-parts.js'
 
 /** How tasks are run where it is the task that is looked at, and no agent. */
 export interface TaskRunsOptions extends RegistryChoice {
@@ -70,62 +52,37 @@ export interface TaskRuns {
 export const openTaskRuns = async (
   { loaded, bases }: OpenedDataset,
   options: TaskRunsOptions,
-  { environment, registryAccess: access = NO_ACCESS, cache, gatewayProgram, ...given }: TaskRunsContext
+  { environment, registryAccess, cache, gatewayProgram, ...given }: TaskRunsContext
 ): Promise<TaskRuns> => {
   const { signal } = given
   const docker = createDocker()
   const host = await engineHost(docker)
   const trust = await readTrust(options.caBundle, given.listener)
   const folder = await openJobFolder(options.jobsDir, undefined)
-  const { job, jobDir } = folder
-  const jobId = `${job}-${randomUUID().slice(0, 8)}`
-  const listener = logged(folder, given.listener)
-  const logDir = join(jobDir, 'images')
-  const ca = trust?.pem ?? null
-  const source = openImageSource(options, { docker, access, environment, ca, cache, listener, signal })
-  const building = { docker, host, logDir, listener, signal, source }
   const background = new Set<Promise<unknown>>()
-  const sandboxes = createSandboxes({
-    docker,
-    jobId,
-    gatewayImage: createGatewayImage({ ...building, program: gatewayProgram }),
-    expiresAt: () => expiresAfter(TRIAL_LIFE_SEC),
-    signal,
-    upstreamProxy: upstreamProxyOf(environment),
-    ca
+  const parts = openTrialParts({
+    ...{ docker, host, folder, loaded, bases, trust, background, environment, cache, gatewayProgram },
+    ...{ registries: options, registryAccess, listener: logged(folder, given.listener), signal }
   })
   await reapStale(docker)
   const context: StageContext = {
-    ...{ docker, host, jobId, jobDir, sandboxes, listener, signal, readTestMaterial },
-    images: createImages({
-      ...building,
-      bases,
-      provenance: provenanceOf(access, options.registries, loaded.dataset),
-      secrets: trust?.secrets,
-      licences: licencesOf(loaded.entries)
-    }),
-    dataset: loaded.dataset,
-    certificates: trust?.containers ?? null,
-    jobName: job,
+    ...parts.context,
     shard: 1,
-    ledger: source.ledger,
     seal: 'never',
     maxRetries: options.maxRetries,
     multipliers: { environment: 1, agent: 1, verifier: 1 },
     agentHosts: { allow: [], deny: [] },
     modelUse: { maxTokens: null, prices: {}, budget: { left: () => null, seen: () => {} } },
-    cache: fileCache(defaultCacheDir()),
-    inBackground: work => void background.add(work),
-    prepared: oncePerKey<string, PreparedImage>()
+    cache: fileCache(defaultCacheDir())
   }
   return {
     context,
     folder,
     async close() {
       await Promise.allSettled(background)
-      await sandboxes.close()
-      if (signal.aborted) await reapJob(docker, jobId)
+      await context.sandboxes.close()
+      if (signal.aborted) await reapJob(docker, context.jobId)
     },
-    keepForNextRun: () => saveBases(source)
+    keepForNextRun: () => saveBases(parts.source)
   }
 }

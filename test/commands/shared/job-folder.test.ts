@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { openJobFolder } from '../../../src/commands/run/job-folder.js'
+import { openJobFolder } from '../../../src/commands/shared/job-folder.js'
 import { folderWith } from '../../dataset/temporary-dataset.js'
 import { faultyRecord, rewards, trialRecord } from '../../entry/records.js'
 

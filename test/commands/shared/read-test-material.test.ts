@@ -1,7 +1,7 @@
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { readTestMaterial } from '../../../src/commands/run/read-test-material.js'
+import { readTestMaterial } from '../../../src/commands/shared/read-test-material.js'
 import { folderWith } from '../../dataset/temporary-dataset.js'
 import { TOML, taskOf } from '../../task/task-source.js'
 
