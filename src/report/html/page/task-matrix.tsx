@@ -108,16 +108,12 @@ export const TaskMatrix = ({
         </table>
       </Scroll>
       {selected.length === 0 && <p class="empty">No task matches.</p>}
-      {!isPrinted && (
-        <Pager
-          count={selected.length}
-          page={page}
-          onPage={next => {
-            onQuery({ ...query, page: next })
-            scrollTo(0, 0)
-          }}
-        />
-      )}
+      <Pager
+        count={selected.length}
+        page={page}
+        isPrinted={isPrinted}
+        onPage={next => onQuery({ ...query, page: next })}
+      />
     </section>
   )
 }

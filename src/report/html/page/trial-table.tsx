@@ -209,16 +209,12 @@ export const TrialTable = ({
         </table>
       </Scroll>
       {selected.length === 0 && <p class="empty">No trial matches.</p>}
-      {!isPrinted && (
-        <Pager
-          count={selected.length}
-          page={page}
-          onPage={next => {
-            onQuery({ ...query, page: next })
-            scrollTo(0, 0)
-          }}
-        />
-      )}
+      <Pager
+        count={selected.length}
+        page={page}
+        isPrinted={isPrinted}
+        onPage={next => onQuery({ ...query, page: next })}
+      />
       {data.rowsLeftOut > 0 && (
         <p class="note">{plural(data.rowsLeftOut, 'trial')} had no room here; rewards.json has them all.</p>
       )}
