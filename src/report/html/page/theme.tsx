@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
@@ -26,7 +26,8 @@ const NAMES: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Light', d
 /** Goes from the system's colours to light ones to dark ones. */
 export const ThemeButton = () => {
   const [theme, setTheme] = useState(stored)
-  useEffect(() => {
+  // Before the page is painted: else it flashes in the other colours, and the button says what is not yet so.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     store(theme)
   }, [theme])
