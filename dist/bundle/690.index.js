@@ -6128,43 +6128,23 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
 
 // EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
 var open_dataset = __webpack_require__(67801);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/engine/docker.js + 2 modules
 var engine_docker = __webpack_require__(60308);
 // EXTERNAL MODULE: ./src/engine/reap.js
 var reap = __webpack_require__(89014);
-// EXTERNAL MODULE: ./src/image/gateway-image.js + 2 modules
-var gateway_image = __webpack_require__(97360);
-// EXTERNAL MODULE: ./src/image/images.js + 3 modules
-var image_images = __webpack_require__(99382);
-// EXTERNAL MODULE: ./src/network/sandboxes.js + 15 modules
-var network_sandboxes = __webpack_require__(64392);
-// EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
-var upstream_proxy_settings = __webpack_require__(95278);
-// EXTERNAL MODULE: ./src/text/single-flight.js
-var single_flight = __webpack_require__(51260);
-// EXTERNAL MODULE: ./src/commands/run/job-folder.js
-var job_folder = __webpack_require__(37894);
-// EXTERNAL MODULE: ./src/commands/run/make-trial-context.js + 2 modules
-var make_trial_context = __webpack_require__(21979);
-// EXTERNAL MODULE: ./src/commands/run/read-test-material.js + 1 modules
-var read_test_material = __webpack_require__(23692);
 // EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
 var ca_bundle = __webpack_require__(33467);
 // EXTERNAL MODULE: ./src/commands/shared/file-cache.js
 var file_cache = __webpack_require__(64831);
 // EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
 var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: ./src/commands/shared/job-folder.js
+var job_folder = __webpack_require__(45852);
+// EXTERNAL MODULE: ./src/commands/shared/job-log.js
+var job_log = __webpack_require__(62760);
+// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 21 modules
+var trial_parts = __webpack_require__(4735);
 ;// CONCATENATED MODULE: ./src/commands/shared/task-runs.js
-
-
-
-
-
-
-
-
 
 
 
@@ -6178,71 +6158,37 @@ var image_source = __webpack_require__(43658);
  * Opens what the stages of tasks run in: images, networks, a folder for their output. The history in the
  * images stays as it is.
  * @throws UserError where the folder cannot be made, FaultError where no engine answers
- */ const openTaskRuns = async ({ loaded, bases }, options, { environment, registryAccess: access = image_source/* NO_ACCESS */.lk, cache, gatewayProgram, ...given })=>{
+ */ const openTaskRuns = async ({ loaded, bases }, options, { environment, registryAccess, cache, gatewayProgram, ...given })=>{
     const { signal } = given;
     const docker = (0,engine_docker/* createDocker */.h)();
     const host = await (0,limits/* engineHost */.n)(docker);
     const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, given.listener);
     const folder = await (0,job_folder/* openJobFolder */.Y$)(options.jobsDir, undefined);
-    const { job, jobDir } = folder;
-    const jobId = `${job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
-    const listener = (0,make_trial_context/* logged */.J)(folder, given.listener);
-    const logDir = (0,external_node_path_.join)(jobDir, 'images');
-    const ca = trust?.pem ?? null;
-    const source = (0,image_source/* openImageSource */.Xe)(options, {
-        docker,
-        access,
-        environment,
-        ca,
-        cache,
-        listener,
-        signal
-    });
-    const building = {
-        docker,
-        host,
-        logDir,
-        listener,
-        signal,
-        source
-    };
     const background = new Set();
-    const sandboxes = (0,network_sandboxes/* createSandboxes */.e)({
-        docker,
-        jobId,
-        gatewayImage: (0,gateway_image/* createGatewayImage */.k)({
-            ...building,
-            program: gatewayProgram
-        }),
-        expiresAt: ()=>(0,labels/* expiresAfter */.Pe)(labels/* TRIAL_LIFE_SEC */.Gk),
-        signal,
-        upstreamProxy: (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment),
-        ca
-    });
-    await (0,reap/* reapStale */.I)(docker);
-    const context = {
+    const parts = (0,trial_parts/* openTrialParts */.$)({
         ...{
             docker,
             host,
-            jobId,
-            jobDir,
-            sandboxes,
-            listener,
-            signal,
-            readTestMaterial: read_test_material/* readTestMaterial */.u
-        },
-        images: (0,image_images/* createImages */.r)({
-            ...building,
+            folder,
+            loaded,
             bases,
-            provenance: (0,image_source/* provenanceOf */.Jj)(access, options.registries, loaded.dataset),
-            secrets: trust?.secrets,
-            licences: (0,image_source/* licencesOf */.cP)(loaded.entries)
-        }),
-        dataset: loaded.dataset,
-        certificates: trust?.containers ?? null,
-        jobName: job,
+            trust,
+            background,
+            environment,
+            cache,
+            gatewayProgram
+        },
+        ...{
+            registries: options,
+            registryAccess,
+            listener: (0,job_log/* logged */.J)(folder, given.listener),
+            signal
+        }
+    });
+    await (0,reap/* reapStale */.I)(docker);
+    const context = {
+        ...parts.context,
         shard: 1,
-        ledger: source.ledger,
         seal: 'never',
         maxRetries: options.maxRetries,
         multipliers: {
@@ -6262,19 +6208,17 @@ var image_source = __webpack_require__(43658);
                 seen: ()=>{}
             }
         },
-        cache: (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)()),
-        inBackground: (work)=>void background.add(work),
-        prepared: (0,single_flight/* oncePerKey */.G)()
+        cache: (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)())
     };
     return {
         context,
         folder,
         async close () {
             await Promise.allSettled(background);
-            await sandboxes.close();
-            if (signal.aborted) await (0,reap/* reapJob */.Q)(docker, jobId);
+            await context.sandboxes.close();
+            if (signal.aborted) await (0,reap/* reapJob */.Q)(docker, context.jobId);
         },
-        keepForNextRun: ()=>(0,image_source/* saveBases */.U4)(source)
+        keepForNextRun: ()=>(0,image_source/* saveBases */.U4)(parts.source)
     };
 };
 
@@ -6525,7 +6469,8 @@ const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.repl
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ report)
+  z: () => (/* binding */ report),
+  f: () => (/* binding */ reportInPlace)
 });
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
@@ -8582,7 +8527,7 @@ const Shards = ({ rewards })=>{
 
 ;// CONCATENATED MODULE: ./src/report/html/page-assets.js
 // Made of page/ by npm run generate.
-/** The page's program: a module. */ const PAGE_SCRIPT = '/*! With Preact (MIT) and highlight.js (BSD-3-Clause, (c) 2006 Ivan Sagalaev) */\nvar Dr=Object.create;var _n=Object.defineProperty;var Pr=Object.getOwnPropertyDescriptor;var $r=Object.getOwnPropertyNames;var Br=Object.getPrototypeOf,Ur=Object.prototype.hasOwnProperty;var Fr=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Hr=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of $r(t))!Ur.call(e,a)&&a!==n&&_n(e,a,{get:()=>t[a],enumerable:!(s=Pr(t,a))||s.enumerable});return e};var Gr=(e,t,n)=>(n=e!=null?Dr(Br(e)):{},Hr(t||!e||!e.__esModule?_n(n,"default",{value:e,enumerable:!0}):n,e));var Ts=Fr((qi,vs)=>{function ls(e){return e instanceof Map?e.clear=e.delete=e.set=function(){throw new Error("map is read-only")}:e instanceof Set&&(e.add=e.clear=e.delete=function(){throw new Error("set is read-only")}),Object.freeze(e),Object.getOwnPropertyNames(e).forEach(t=>{let n=e[t],s=typeof n;(s==="object"||s==="function")&&!Object.isFrozen(n)&&ls(n)}),e}var gt=class{constructor(t){t.data===void 0&&(t.data={}),this.data=t.data,this.isMatchIgnored=!1}ignoreMatch(){this.isMatchIgnored=!0}};function us(e){return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\'/g,"&#x27;")}function fe(e,...t){let n=Object.create(null);for(let s in e)n[s]=e[s];return t.forEach(function(s){for(let a in s)n[a]=s[a]}),n}var ba="</span>",ss=e=>!!e.scope,ya=(e,{prefix:t})=>{if(e.startsWith("language:"))return e.replace("language:","language-");if(e.includes(".")){let n=e.split(".");return[`${t}${n.shift()}`,...n.map((s,a)=>`${s}${"_".repeat(a+1)}`)].join(" ")}return`${t}${e}`},qt=class{constructor(t,n){this.buffer="",this.classPrefix=n.classPrefix,t.walk(this)}addText(t){this.buffer+=us(t)}openNode(t){if(!ss(t))return;let n=ya(t.scope,{prefix:this.classPrefix});this.span(n)}closeNode(t){ss(t)&&(this.buffer+=ba)}value(){return this.buffer}span(t){this.buffer+=`<span class="${t}">`}},rs=(e={})=>{let t={children:[]};return Object.assign(t,e),t},en=class e{constructor(){this.rootNode=rs(),this.stack=[this.rootNode]}get top(){return this.stack[this.stack.length-1]}get root(){return this.rootNode}add(t){this.top.children.push(t)}openNode(t){let n=rs({scope:t});this.add(n),this.stack.push(n)}closeNode(){if(this.stack.length>1)return this.stack.pop()}closeAllNodes(){for(;this.closeNode(););}toJSON(){return JSON.stringify(this.rootNode,null,4)}walk(t){return this.constructor._walk(t,this.rootNode)}static _walk(t,n){return typeof n=="string"?t.addText(n):n.children&&(t.openNode(n),n.children.forEach(s=>this._walk(t,s)),t.closeNode(n)),t}static _collapse(t){typeof t!="string"&&t.children&&(t.children.every(n=>typeof n=="string")?t.children=[t.children.join("")]:t.children.forEach(n=>{e._collapse(n)}))}},tn=class extends en{constructor(t){super(),this.options=t}addText(t){t!==""&&this.add(t)}startScope(t){this.openNode(t)}endScope(){this.closeNode()}__addSublanguage(t,n){let s=t.root;n&&(s.scope=`language:${n}`),this.add(s)}toHTML(){return new qt(this,this.options).value()}finalize(){return this.closeAllNodes(),!0}};function He(e){return e?typeof e=="string"?e:e.source:null}function ds(e){return Te("(?=",e,")")}function Ea(e){return Te("(?:",e,")*")}function va(e){return Te("(?:",e,")?")}function Te(...e){return e.map(n=>He(n)).join("")}function Ta(e){let t=e[e.length-1];return typeof t=="object"&&t.constructor===Object?(e.splice(e.length-1,1),t):{}}function _t(...e){return"("+(Ta(e).capture?"":"?:")+e.map(s=>He(s)).join("|")+")"}function ps(e){return new RegExp(e.toString()+"|").exec("").length-1}function Na(e,t){let n=e&&e.exec(t);return n&&n.index===0}var Sa=new RegExp(_t(/\\[(?:[^\\\\\\]]|\\\\.)*\\]/,/\\(\\?<(?![=!])[^>]+>/,/\\(\\?\'[^\']+\'/,/\\(\\??/,/\\\\([1-9][0-9]*)/,/\\\\./));function sn(e,{joinWith:t}){let n=0;return e.map(s=>{n+=1;let a=n,i=He(s),o="";for(;i.length>0;){let c=Sa.exec(i);if(!c){o+=i;break}o+=i.substring(0,c.index),i=i.substring(c.index+c[0].length),c[0][0]==="\\\\"&&c[1]?o+="\\\\"+String(Number(c[1])+a):(o+=c[0],(c[0]==="("||/^\\(\\?[<\']/.test(c[0]))&&n++)}return o}).map(s=>`(${s})`).join(t)}var wa=/\\b\\B/,gs="[a-zA-Z]\\\\w*",rn="[a-zA-Z_]\\\\w*",fs="\\\\b\\\\d+(\\\\.\\\\d+)?",_s="(-?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)",ms="\\\\b(0b[01]+)",Ra="!|!=|!==|%|%=|&|&&|&=|\\\\*|\\\\*=|\\\\+|\\\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\\\?|\\\\[|\\\\{|\\\\(|\\\\^|\\\\^=|\\\\||\\\\|=|\\\\|\\\\||~",ka=(e={})=>{let t=/^#![ ]*\\//;return e.binary&&(e.begin=Te(t,/.*\\b/,e.binary,/\\b.*/)),fe({scope:"meta",begin:t,end:/$/,relevance:0,"on:begin":(n,s)=>{n.index!==0&&s.ignoreMatch()}},e)},Ge={begin:"\\\\\\\\[\\\\s\\\\S]",relevance:0},Aa={scope:"string",begin:"\'",end:"\'",illegal:"\\\\n",contains:[Ge]},xa={scope:"string",begin:\'"\',end:\'"\',illegal:"\\\\n",contains:[Ge]},Oa={begin:/\\b(a|an|the|are|I\'m|isn\'t|don\'t|doesn\'t|won\'t|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\\b/},mt=function(e,t,n={}){let s=fe({scope:"comment",begin:e,end:t,contains:[]},n);s.contains.push({scope:"doctag",begin:"[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)",end:/(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,excludeBegin:!0,relevance:0});let a=_t("I","a","is","so","us","to","at","if","in","it","on",/[A-Za-z]+[\'](d|ve|re|ll|t|s|n)/,/[A-Za-z]+[-][a-z]+/,/[A-Za-z][a-z]{2,}/);return s.contains.push({begin:Te(/[ ]+/,"(",a,/[.]?[:]?([.][ ]|[ ])/,"){3}")}),s},Ma=mt("//","$"),Ca=mt("/\\\\*","\\\\*/"),Ia=mt("#","$"),La={scope:"number",begin:fs,relevance:0},Da={scope:"number",begin:_s,relevance:0},Pa={scope:"number",begin:ms,relevance:0},$a={scope:"regexp",begin:/\\/(?=[^/\\n]*\\/)/,end:/\\/[gimuy]*/,contains:[Ge,{begin:/\\[/,end:/\\]/,relevance:0,contains:[Ge]}]},Ba={scope:"title",begin:gs,relevance:0},Ua={scope:"title",begin:rn,relevance:0},Fa={begin:"\\\\.\\\\s*"+rn,relevance:0},Ha=function(e){return Object.assign(e,{"on:begin":(t,n)=>{n.data._beginMatch=t[1]},"on:end":(t,n)=>{n.data._beginMatch!==t[1]&&n.ignoreMatch()}})},pt=Object.freeze({__proto__:null,APOS_STRING_MODE:Aa,BACKSLASH_ESCAPE:Ge,BINARY_NUMBER_MODE:Pa,BINARY_NUMBER_RE:ms,COMMENT:mt,C_BLOCK_COMMENT_MODE:Ca,C_LINE_COMMENT_MODE:Ma,C_NUMBER_MODE:Da,C_NUMBER_RE:_s,END_SAME_AS_BEGIN:Ha,HASH_COMMENT_MODE:Ia,IDENT_RE:gs,MATCH_NOTHING_RE:wa,METHOD_GUARD:Fa,NUMBER_MODE:La,NUMBER_RE:fs,PHRASAL_WORDS_MODE:Oa,QUOTE_STRING_MODE:xa,REGEXP_MODE:$a,RE_STARTERS_RE:Ra,SHEBANG:ka,TITLE_MODE:Ba,UNDERSCORE_IDENT_RE:rn,UNDERSCORE_TITLE_MODE:Ua});function Ga(e,t){e.input[e.index-1]==="."&&t.ignoreMatch()}function Ka(e,t){e.className!==void 0&&(e.scope=e.className,delete e.className)}function za(e,t){t&&e.beginKeywords&&(e.begin="\\\\b("+e.beginKeywords.split(" ").join("|")+")(?!\\\\.)(?=\\\\b|\\\\s)",e.__beforeBegin=Ga,e.keywords=e.keywords||e.beginKeywords,delete e.beginKeywords,e.relevance===void 0&&(e.relevance=0))}function Wa(e,t){Array.isArray(e.illegal)&&(e.illegal=_t(...e.illegal))}function Za(e,t){if(e.match){if(e.begin||e.end)throw new Error("begin & end are not supported with match");e.begin=e.match,delete e.match}}function Ya(e,t){e.relevance===void 0&&(e.relevance=1)}var Qa=(e,t)=>{if(!e.beforeMatch)return;if(e.starts)throw new Error("beforeMatch cannot be used with starts");let n=Object.assign({},e);Object.keys(e).forEach(s=>{delete e[s]}),e.keywords=n.keywords,e.begin=Te(n.beforeMatch,ds(n.begin)),e.starts={relevance:0,contains:[Object.assign(n,{endsParent:!0})]},e.relevance=0,delete n.beforeMatch},Va=["of","and","for","in","not","or","if","then","parent","list","value"],Xa="keyword";function hs(e,t,n=Xa){let s=Object.create(null);return typeof e=="string"?a(n,e.split(" ")):Array.isArray(e)?a(n,e):Object.keys(e).forEach(function(i){Object.assign(s,hs(e[i],t,i))}),s;function a(i,o){t&&(o=o.map(c=>c.toLowerCase())),o.forEach(function(c){let l=c.split("|");s[l[0]]=[i,ja(l[0],l[1])]})}}function ja(e,t){return t?Number(t):Ja(e)?0:1}function Ja(e){return Va.includes(e.toLowerCase())}var as={},ve=e=>{console.error(e)},os=(e,...t)=>{console.log(`WARN: ${e}`,...t)},ke=(e,t)=>{as[`${e}/${t}`]||(console.log(`Deprecated as of ${e}. ${t}`),as[`${e}/${t}`]=!0)},ft=new Error;function bs(e,t,{key:n}){let s=0,a=e[n],i={},o={};for(let c=1;c<=t.length;c++)o[c+s]=a[c],i[c+s]=!0,s+=ps(t[c-1]);e[n]=o,e[n]._emit=i,e[n]._multi=!0}function qa(e){if(Array.isArray(e.begin)){if(e.skip||e.excludeBegin||e.returnBegin)throw ve("skip, excludeBegin, returnBegin not compatible with beginScope: {}"),ft;if(typeof e.beginScope!="object"||e.beginScope===null)throw ve("beginScope must be object"),ft;bs(e,e.begin,{key:"beginScope"}),e.begin=sn(e.begin,{joinWith:""})}}function eo(e){if(Array.isArray(e.end)){if(e.skip||e.excludeEnd||e.returnEnd)throw ve("skip, excludeEnd, returnEnd not compatible with endScope: {}"),ft;if(typeof e.endScope!="object"||e.endScope===null)throw ve("endScope must be object"),ft;bs(e,e.end,{key:"endScope"}),e.end=sn(e.end,{joinWith:""})}}function to(e){e.scope&&typeof e.scope=="object"&&e.scope!==null&&(e.beginScope=e.scope,delete e.scope)}function no(e){to(e),typeof e.beginScope=="string"&&(e.beginScope={_wrap:e.beginScope}),typeof e.endScope=="string"&&(e.endScope={_wrap:e.endScope}),qa(e),eo(e)}function so(e){function t(o,c){return new RegExp(He(o),"m"+(e.case_insensitive?"i":"")+(e.unicodeRegex?"u":"")+(c?"g":""))}class n{constructor(){this.matchIndexes={},this.regexes=[],this.matchAt=1,this.position=0}addRule(c,l){l.position=this.position++,this.matchIndexes[this.matchAt]=l,this.regexes.push([l,c]),this.matchAt+=ps(c)+1}compile(){this.regexes.length===0&&(this.exec=()=>null);let c=this.regexes.map(l=>l[1]);this.matcherRe=t(sn(c,{joinWith:"|"}),!0),this.lastIndex=0}exec(c){this.matcherRe.lastIndex=this.lastIndex;let l=this.matcherRe.exec(c);if(!l)return null;let p=l.findIndex((_,g)=>g>0&&_!==void 0),d=this.matchIndexes[p];return l.splice(0,p),Object.assign(l,d)}}class s{constructor(){this.rules=[],this.multiRegexes=[],this.count=0,this.lastIndex=0,this.regexIndex=0}getMatcher(c){if(this.multiRegexes[c])return this.multiRegexes[c];let l=new n;return this.rules.slice(c).forEach(([p,d])=>l.addRule(p,d)),l.compile(),this.multiRegexes[c]=l,l}resumingScanAtSamePosition(){return this.regexIndex!==0}considerAll(){this.regexIndex=0}addRule(c,l){this.rules.push([c,l]),l.type==="begin"&&this.count++}exec(c){let l=this.getMatcher(this.regexIndex);l.lastIndex=this.lastIndex;let p=l.exec(c);if(this.resumingScanAtSamePosition()&&!(p&&p.index===this.lastIndex)){let d=this.getMatcher(0);d.lastIndex=this.lastIndex+1,p=d.exec(c)}return p&&(this.regexIndex+=p.position+1,this.regexIndex===this.count&&this.considerAll()),p}}function a(o){let c=new s;return o.contains.forEach(l=>c.addRule(l.begin,{rule:l,type:"begin"})),o.terminatorEnd&&c.addRule(o.terminatorEnd,{type:"end"}),o.illegal&&c.addRule(o.illegal,{type:"illegal"}),c}function i(o,c){let l=o;if(o.isCompiled)return l;[Ka,Za,no,Qa].forEach(d=>d(o,c)),e.compilerExtensions.forEach(d=>d(o,c)),o.__beforeBegin=null,[za,Wa,Ya].forEach(d=>d(o,c)),o.isCompiled=!0;let p=null;return typeof o.keywords=="object"&&o.keywords.$pattern&&(o.keywords=Object.assign({},o.keywords),p=o.keywords.$pattern,delete o.keywords.$pattern),p=p||/\\w+/,o.keywords&&(o.keywords=hs(o.keywords,e.case_insensitive)),l.keywordPatternRe=t(p,!0),c&&(o.begin||(o.begin=/\\B|\\b/),l.beginRe=t(l.begin),!o.end&&!o.endsWithParent&&(o.end=/\\B|\\b/),o.end&&(l.endRe=t(l.end)),l.terminatorEnd=He(l.end)||"",o.endsWithParent&&c.terminatorEnd&&(l.terminatorEnd+=(o.end?"|":"")+c.terminatorEnd)),o.illegal&&(l.illegalRe=t(o.illegal)),o.contains||(o.contains=[]),o.contains=[].concat(...o.contains.map(function(d){return ro(d==="self"?o:d)})),o.contains.forEach(function(d){i(d,l)}),o.starts&&i(o.starts,c),l.matcher=a(l),l}if(e.compilerExtensions||(e.compilerExtensions=[]),e.contains&&e.contains.includes("self"))throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");return e.classNameAliases=fe(e.classNameAliases||{}),i(e)}function ys(e){return e?e.endsWithParent||ys(e.starts):!1}function ro(e){return e.variants&&!e.cachedVariants&&(e.cachedVariants=e.variants.map(function(t){return fe(e,{variants:null},t)})),e.cachedVariants?e.cachedVariants:ys(e)?fe(e,{starts:e.starts?fe(e.starts):null}):Object.isFrozen(e)?fe(e):e}var ao="11.12.0",nn=class extends Error{constructor(t,n){super(t),this.name="HTMLInjectionError",this.html=n}},Jt=us,is=fe,cs=Symbol("nomatch"),oo=7,Es=function(e){let t=Object.create(null),n=Object.create(null),s=[],a=!0,i="Could not find the language \'{}\', did you forget to load/include a language module?",o={disableAutodetect:!0,name:"Plain text",contains:[]},c={ignoreUnescapedHTML:!1,throwUnescapedHTML:!1,noHighlightRe:/^(no-?highlight)$/i,languageDetectRe:/\\blang(?:uage)?-([\\w-]+)\\b/i,classPrefix:"hljs-",cssSelector:"pre code",languages:null,__emitter:tn};function l(f){return c.noHighlightRe.test(f)}function p(f){let y=f.className+" ";y+=f.parentNode?f.parentNode.className:"";let b=c.languageDetectRe.exec(y);if(b){let R=D(b[1]);return R||(os(i.replace("{}",b[1])),os("Falling back to no-highlight mode for this block.",f)),R?b[1]:"no-highlight"}return y.split(/\\s+/).find(R=>l(R)||D(R))}function d(f,y,b){let R="",O="";typeof y=="object"?(R=f,b=y.ignoreIllegals,O=y.language):(ke("10.7.0","highlight(lang, code, ...args) has been deprecated."),ke("10.7.0",`Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277`),O=f,R=y),b===void 0&&(b=!0);let P={code:R,language:O};ce("before:highlight",P);let G=P.result?P.result:_(P.language,P.code,b);return G.code=P.code,ce("after:highlight",G),G}function _(f,y,b,R){let O=Object.create(null);function P(m,E){return m.keywords[E]}function G(){if(!w.keywords){F.addText(I);return}let m=0;w.keywordPatternRe.lastIndex=0;let E=w.keywordPatternRe.exec(I),k="";for(;E;){k+=I.substring(m,E.index);let M=se.case_insensitive?E[0].toLowerCase():E[0],K=P(w,M);if(K){let[oe,Ir]=K;if(F.addText(k),k="",O[M]=(O[M]||0)+1,O[M]<=oo&&(We+=Ir),oe.startsWith("_"))k+=E[0];else{let Lr=se.classNameAliases[oe]||oe;ne(E[0],Lr)}}else k+=E[0];m=w.keywordPatternRe.lastIndex,E=w.keywordPatternRe.exec(I)}k+=I.substring(m),F.addText(k)}function te(){if(I==="")return;let m=null;if(typeof w.subLanguage=="string"){if(!t[w.subLanguage]){F.addText(I);return}m=_(w.subLanguage,I,!0,fn[w.subLanguage]),fn[w.subLanguage]=m._top}else m=u(I,w.subLanguage.length?w.subLanguage:null);w.relevance>0&&(We+=m.relevance),F.__addSublanguage(m._emitter,m.language)}function X(){w.subLanguage!=null?te():G(),I=""}function ne(m,E){m!==""&&(F.startScope(E),F.addText(m),F.endScope())}function un(m,E){let k=1,M=E.length-1;for(;k<=M;){if(!m._emit[k]){k++;continue}let K=se.classNameAliases[m[k]]||m[k],oe=E[k];K?ne(oe,K):(I=oe,G(),I=""),k++}}function dn(m,E){return m.scope&&typeof m.scope=="string"&&F.openNode(se.classNameAliases[m.scope]||m.scope),m.beginScope&&(m.beginScope._wrap?(ne(I,se.classNameAliases[m.beginScope._wrap]||m.beginScope._wrap),I=""):m.beginScope._multi&&(un(m.beginScope,E),I="")),w=Object.create(m,{parent:{value:w}}),w}function pn(m,E,k){let M=Na(m.endRe,k);if(M){if(m["on:end"]){let K=new gt(m);m["on:end"](E,K),K.isMatchIgnored&&(M=!1)}if(M){for(;m.endsParent&&m.parent;)m=m.parent;return m}}if(m.endsWithParent)return pn(m.parent,E,k)}function Ar(m){return w.matcher.regexIndex===0?(I+=m[0],1):(At=!0,0)}function xr(m){let E=m[0],k=m.rule,M=new gt(k),K=[k.__beforeBegin,k["on:begin"]];for(let oe of K)if(oe&&(oe(m,M),M.isMatchIgnored))return Ar(E);return k.skip?I+=E:(k.excludeBegin&&(I+=E),X(),!k.returnBegin&&!k.excludeBegin&&(I=E)),dn(k,m),k.returnBegin?0:E.length}function Or(m){let E=m[0],k=y.substring(m.index),M=pn(w,m,k);if(!M)return cs;let K=w;w.endScope&&w.endScope._wrap?(X(),ne(E,w.endScope._wrap)):w.endScope&&w.endScope._multi?(X(),un(w.endScope,m)):K.skip?I+=E:(K.returnEnd||K.excludeEnd||(I+=E),X(),K.excludeEnd&&(I=E));do w.scope&&F.closeNode(),!w.skip&&!w.subLanguage&&(We+=w.relevance),w=w.parent;while(w!==M.parent);return M.starts&&dn(M.starts,m),K.returnEnd?0:E.length}function Mr(){let m=[];for(let E=w;E!==se;E=E.parent)E.scope&&m.unshift(E.scope);m.forEach(E=>F.openNode(E))}let ze={};function gn(m,E){let k=E&&E[0];if(I+=m,k==null)return X(),0;if(ze.type==="begin"&&E.type==="end"&&ze.index===E.index&&k===""){if(I+=y.slice(E.index,E.index+1),!a){let M=new Error(`0 width match regex (${f})`);throw M.languageName=f,M.badRule=ze.rule,M}return 1}if(ze=E,E.type==="begin")return xr(E);if(E.type==="illegal"&&!b){let M=new Error(\'Illegal lexeme "\'+k+\'" for mode "\'+(w.scope||"<unnamed>")+\'"\');throw M.mode=w,M}else if(E.type==="end"){let M=Or(E);if(M!==cs)return M}if(E.type==="illegal"&&k==="")return E.index===y.length||(I+=`\n`),1;if(kt>1e5&&kt>E.index*3)throw new Error("potential infinite loop, way more iterations than matches");return I+=k,k.length}let se=D(f);if(!se)throw ve(i.replace("{}",f)),new Error(\'Unknown language: "\'+f+\'"\');let Cr=so(se),Rt="",w=R||Cr,fn={},F=new c.__emitter(c);Mr();let I="",We=0,he=0,kt=0,At=!1;try{if(se.__emitTokens)se.__emitTokens(y,F);else{for(w.matcher.considerAll();;){kt++,At?At=!1:w.matcher.considerAll(),w.matcher.lastIndex=he;let m=w.matcher.exec(y);if(!m)break;let E=y.substring(he,m.index),k=gn(E,m);he=m.index+k}gn(y.substring(he))}return F.finalize(),Rt=F.toHTML(),{language:f,value:Rt,relevance:We,illegal:!1,_emitter:F,_top:w}}catch(m){if(m.message&&m.message.includes("Illegal"))return{language:f,value:Jt(y),illegal:!0,relevance:0,_illegalBy:{message:m.message,index:he,context:y.slice(he-100,he+100),mode:m.mode,resultSoFar:Rt},_emitter:F};if(a)return{language:f,value:Jt(y),illegal:!1,relevance:0,errorRaised:m,_emitter:F,_top:w};throw m}}function g(f){let y={value:Jt(f),illegal:!1,relevance:0,_top:o,_emitter:new c.__emitter(c)};return y._emitter.addText(f),y}function u(f,y){y=y||c.languages||Object.keys(t);let b=g(f),R=y.filter(D).filter(W).map(X=>_(X,f,!1));R.unshift(b);let O=R.sort((X,ne)=>{if(X.relevance!==ne.relevance)return ne.relevance-X.relevance;if(X.language&&ne.language){if(D(X.language).supersetOf===ne.language)return 1;if(D(ne.language).supersetOf===X.language)return-1}return 0}),[P,G]=O,te=P;return te.secondBest=G,te}function h(f,y,b){let R=y&&n[y]||b;f.classList.add("hljs"),f.classList.add(`language-${R}`)}function N(f){let y=null,b=p(f);if(l(b))return;if(ce("before:highlightElement",{el:f,language:b}),f.dataset.highlighted){console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.",f);return}if(f.children.length>0&&(c.ignoreUnescapedHTML||(console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk."),console.warn("https://github.com/highlightjs/highlight.js/wiki/security"),console.warn("The element with unescaped HTML:"),console.warn(f)),c.throwUnescapedHTML))throw new nn("One of your code blocks includes unescaped HTML.",f.innerHTML);y=f;let R=y.textContent,O=b?d(R,{language:b,ignoreIllegals:!0}):u(R);f.innerHTML=O.value,f.dataset.highlighted="yes",h(f,b,O.language),f.result={language:O.language,re:O.relevance,relevance:O.relevance},O.secondBest&&(f.secondBest={language:O.secondBest.language,relevance:O.secondBest.relevance}),ce("after:highlightElement",{el:f,result:O,text:R})}function v(f){c=is(c,f)}let S=()=>{x(),ke("10.6.0","initHighlighting() deprecated.  Use highlightAll() now.")};function T(){x(),ke("10.6.0","initHighlightingOnLoad() deprecated.  Use highlightAll() now.")}let A=!1;function x(){function f(){x()}if(document.readyState==="loading"){A||window.addEventListener("DOMContentLoaded",f,!1),A=!0;return}document.querySelectorAll(c.cssSelector).forEach(N)}function z(f,y){let b=null;try{b=y(e)}catch(R){if(ve("Language definition for \'{}\' could not be registered.".replace("{}",f)),a)ve(R);else throw R;b=o}b.name||(b.name=f),t[f]=b,b.rawDefinition=y.bind(null,e),b.aliases&&ae(b.aliases,{languageName:f})}function H(f){delete t[f];for(let y of Object.keys(n))n[y]===f&&delete n[y]}function ee(){return Object.keys(t)}function D(f){return f=(f||"").toLowerCase(),t[f]||t[n[f]]}function ae(f,{languageName:y}){typeof f=="string"&&(f=[f]),f.forEach(b=>{n[b.toLowerCase()]=y})}function W(f){let y=D(f);return y&&!y.disableAutodetect}function V(f){f["before:highlightBlock"]&&!f["before:highlightElement"]&&(f["before:highlightElement"]=y=>{f["before:highlightBlock"](Object.assign({block:y.el},y))}),f["after:highlightBlock"]&&!f["after:highlightElement"]&&(f["after:highlightElement"]=y=>{f["after:highlightBlock"](Object.assign({block:y.el},y))})}function Z(f){V(f),s.push(f)}function U(f){let y=s.indexOf(f);y!==-1&&s.splice(y,1)}function ce(f,y){let b=f;s.forEach(function(R){R[b]&&R[b](y)})}function Ie(f){return ke("10.7.0","highlightBlock will be removed entirely in v12.0"),ke("10.7.0","Please use highlightElement now."),N(f)}Object.assign(e,{highlight:d,highlightAuto:u,highlightAll:x,highlightElement:N,highlightBlock:Ie,configure:v,initHighlighting:S,initHighlightingOnLoad:T,registerLanguage:z,unregisterLanguage:H,listLanguages:ee,getLanguage:D,registerAliases:ae,autoDetection:W,inherit:is,addPlugin:Z,removePlugin:U}),e.debugMode=function(){a=!1},e.safeMode=function(){a=!0},e.versionString=ao,e.regex={concat:Te,lookahead:ds,either:_t,optional:va,anyNumberOfTimes:Ea};for(let f in pt)typeof pt[f]=="object"&&ls(pt[f]);return Object.assign(e,pt),e},Ae=Es({});Ae.newInstance=()=>Es({});vs.exports=Ae;Ae.HighlightJS=Ae;Ae.default=Ae});var C,bn,Kr,le,xt,je,yn,Ye,En,Mt,Ot,zr,Le=Symbol.for("pv"),Je={},qe=[],Wr=/^m(i|n|o|s|text|space)$/,Ct=Array.isArray,vn=qe.slice,ye=Object.assign;function be(e){e&&e.parentNode&&e.remove()}function Qe(e,t,n,s,a){var i={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Le,__v:a||++bn,__i:-1,__u:0};return!a&&C.vnode&&C.vnode(i),i}function L(e){return e.children}function Ve(e,t){this.props=e,this.context=t,this.__g=0}function ue(e,t){if(t==null)return e.__&&ue(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ue(e)}function Zr(e){var t,n=e.__v,s=n.__e,a=[],i=[],o=e.__P;o&&((t=ye({constructor:Le},n)).__v=n.__v+1,C.vnode&&C.vnode(t),It(o,t,n,e.__n,o.namespaceURI,32&n.__u?[s]:null,a,s||ue(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,kn(a,t,i),n.__=n.__e=null,t.__e!=s&&Tn(t))}function Tn(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Tn(e)}function mn(e){(8&e.__g||(e.__g|=8,le.push(e),je++))&&xt==C.debounceRendering||((xt=C.debounceRendering)||queueMicrotask)(Nn)}function Nn(){try{for(var e,t=1;le.length;)le.length>t&&le.sort(yn),e=le.shift(),t=le.length,8&e.__g&&Zr(e)}finally{(je=le.length)&&(xt||queueMicrotask)(Nn)}}function Sn(e,t,n,s,a,i,o,c,l,p,d){var _,g,u,h,N,v,S=s.__k||qe,T=t.length;for(l=Yr(n,t,S,l,T),_=0;_<T;_++)(u=n.__k[_])!=null&&(g=~u.__i&&S[u.__i]||Je,u.__i=_,v=It(e,u,g,a,i,o,c,l,p,d),h=u.__e,(g.ref!=u.ref||8&g.__u)&&(g.ref&&Lt(g.ref,null,u,g),u.ref&&d.push(u.ref,u.__c||h,u)),N=N||h,4&u.__u?(l=wn(u,l,e,!g.__v),g.__e&&(g.__e=null)):typeof u.type=="function"&&v!==void 0?l=v:h&&(l=h.nextSibling),u.__u&=-21);return n.__e=N,l}function Yr(e,t,n,s,a){var i,o,c,l,p,d,_,g,u,h=n.length,N=h,v=0,S=0,T=e.__k=Array(a);for(i=0;i<a;i++)(o=t[i])!=null&&typeof o!="boolean"&&typeof o!="function"?(typeof o!="object"||o.constructor===String?o=T[i]=Qe(null,o):Ct(o)?o=T[i]=Qe(L,{children:o}):o.constructor===Le&&o.__b?o=T[i]=Qe(o.type,o.props,o.key,o.ref,o.__v):T[i]=o,l=i+v,o.__=e,o.__b=e.__b+1,c=null,~(p=o.__i=Qr(o,n,l,N))&&(N--,(c=n[p])&&(c.__u|=2)),c&&c.__v?(o.__u|=16,p==l-1?v--:p==l+1?v++:p!=l&&(p>l?v--:v++,S=1)):(~p||(a>h?v--:a<h&&v++),typeof o.type!="function"&&(o.__u|=4))):T[i]=null;if(S){for(d=[],_=[],i=0;i<a;i++)if((o=T[i])&&16&o.__u){for(v=0,g=d.length;v<g;)d[u=v+g>>1]<o.__i?v=u+1:g=u;d[v]=o.__i,_[i]=v+1}for(v=d.length;i--;)_[i]&&(_[i]==v?v--:T[i].__u|=4)}if(N)for(i=0;i<h;i++)!(c=n[i])||2&c.__u||(c.__e==s&&(s=ue(c)),Dt(c,c));return s}function wn(e,t,n,s){var a,i,o,c;if(typeof e.type=="function"){if(e.props.__P)return t;if(a=e.__k)for(i=0;i<a.length;i++)a[i]&&(a[i].__=e,t=wn(a[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=ue(e))&&!t.parentNode&&(t=null),o=e.__e,c=t;c&&c.nodeType==8;)c=c.nextSibling;for(o!=c&&(!s&&n.moveBefore&&o.parentNode?n.moveBefore(o,t):n.insertBefore(o,t||null)),t=o;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Qr(e,t,n,s){var a,i=e.key,o=e.type,c=t[n],l=c&&!(2&c.__u);if(c===null&&i==null||l&&i==c.key&&o==c.type)return n;if(s>(l?1:0)){for(a=n-1;a>=0;a--)if((c=t[a])&&!(2&c.__u)&&i==c.key&&o==c.type)return a;for(a=n+1;a<t.length;a++)if((c=t[a])&&!(2&c.__u)&&i==c.key&&o==c.type)return a}return-1}function hn(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Ze(e,t,n,s,a){var i,o;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||hn(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||hn(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(o=Ot[t]||(Ot[t]=Vr(t)),(e.__a||(e.__a={}))[t]=Mt,i=t!=(t=t.replace(En,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,o,i):e.removeEventListener(t,o,i));else{if(a=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Vr(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ye]==null)t[Ye]=Mt++;else if(t[Ye]<this.__a[e])return;return n(C.event?C.event(t):t)}}}function It(e,t,n,s,a,i,o,c,l,p){var d,_,g,u,h,N,v,S,T,A,x,z,H,ee,D,ae,W,V,Z=t.type;if(t.constructor!==Le)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&(t.__u|=l,_=i=[],d.nodeType==8?c=Xe(d,i):i.push(d),c=i[0]||c),(d=C.__b)&&d(t);e:if(typeof Z=="function"){g=o.length;try{if(S=t.props,T=(d=Z.prototype)&&d.render,A=(d=Z.contextType)&&s[d.__c],x=d?A?A.props.value:d.__:s,(u=n.__c)?(t.__c=u,2&u.__g&&(u.__g|=1)):(T?t.__c=u=new Z(S,x):(t.__c=u=new Ve(S,x),u.constructor=Z,u.render=jr),A&&A.sub(u),u.state||(u.state={}),u.__n=s,u.__g|=8,u.__h=[],u.__k=[]),T&&(u.__s||(u.__s=u.state),Z.getDerivedStateFromProps&&(u.__s==u.state&&(u.__s=ye({},u.__s)),ye(u.__s,Z.getDerivedStateFromProps(S,u.__s)))),h=u.props,N=u.state,u.__v=t,n.__c){if(S!==h&&T&&!Z.getDerivedStateFromProps&&u.componentWillReceiveProps&&u.componentWillReceiveProps(S,x),t.__v==n.__v&&!(8&u.__g)||!(4&u.__g)&&u.shouldComponentUpdate&&u.shouldComponentUpdate(S,u.__s,x)===!1){t.__v!=n.__v&&(u.props=S,u.state=u.__s,u.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(U){U&&(U.__=t)}),qe.push.apply(u.__h,u.__k),u.__k=[],u.__h.length&&o.push(u),c=ue(n);break e}u.componentWillUpdate&&u.componentWillUpdate(S,u.__s,x),T&&u.componentDidUpdate&&u.__h.push(function(){u.componentDidUpdate(h,N,v)})}else T&&!Z.getDerivedStateFromProps&&u.componentWillMount&&u.componentWillMount(),T&&u.componentDidMount&&u.__h.push(u.componentDidMount);u.context=x,u.props=S,u.__P=e,u.__g&=-5,z=C.__r,H=T?25:0;do u.__g&=-9,z&&z(t),d=u.render(u.props,u.state=u.__s,u.context);while(8&u.__g&&++H<25);T&&(qe.push.apply(u.__h,u.__k),u.__k=[]),u.state=u.__s,u.getChildContext&&(s=ye({},s,u.getChildContext())),T&&n.__c&&u.getSnapshotBeforeUpdate&&(v=u.getSnapshotBeforeUpdate(h,N)),ee=d&&d.type===L&&d.key==null?d.props.children:d,S.__P&&(d=c,a=(e=S.__P).namespaceURI,l=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&Dt(U,U)}),n.__k=null),c=n.__k?ue(n,0):null),c=Sn(e,Ct(ee)?ee:[ee],t,n,s,a,i,o,c,l,p),S.__P&&(t.__e=null,c=d),t.__u&=-161,_&&_.some(be),u.__h.length&&o.push(u),1&u.__g&&(u.__g&=-4)}catch(U){if(o.length=g,t.__v=null,l||i)if(U&&U.then){if(t.__u|=128|l,i){for(~(W=i.indexOf(c||void 0))||(W=i.length);(V=i[W-1])&&V.nodeType==8;)W--;for(;W<i.length;W++)if(V=i[W])if(i[W]=null,D){if(V==ae)break}else{if(V.nodeType!=8)break;V.data.startsWith("$s")&&(ae=Xe(D=V))}}if(!D){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;D=c}(d=Xe(D=t.__c.__z||(t.__c.__z=D)))?(t.__e=D,c=d):t.__e=c,c=c&&c.nextSibling}else i&&i.some(be);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||Rn(t),C.__e(U,t,n)}}else c=t.__e=Xr(n.__e,t,n,s,a,i,o,l,p,e);return(d=C.diffed)&&d(t),c}function Xe(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Rn(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Rn))}function kn(e,t,n){for(var s=0;s<n.length;)Lt(n[s++],n[s++],n[s++]);C.__c&&C.__c(t,e),e.some(function(a){try{e=a.__h,a.__h=[],e.some(function(i){i.call(a)})}catch(i){C.__e(i,a.__v)}})}function Xr(e,t,n,s,a,i,o,c,l,p){var d,_,g,u,h,N,v,S,T=n.props||Je,A=t.props,x=t.type;if(x=="svg"?a="http://www.w3.org/2000/svg":x=="math"?a="http://www.w3.org/1998/Math/MathML":a||(a="http://www.w3.org/1999/xhtml"),i){for(d=0;d<i.length;d++)if((h=i[d])&&(x?h.localName==x:h.nodeType==3)){e=h,i[d]=null;break}}if(!e){if(S=p.ownerDocument||document,!x)return S.createTextNode(A);e=S.createElementNS(a,x,A.is?A:p),c&&(C.__m&&C.__m(t,i),c=!1),i=null}if(x){if(p=x=="template"&&e.content||e,i=x=="textarea"&&A.defaultValue!=null?null:i&&vn.call(p.childNodes),!c&&i)for(T={},d=0;d<e.attributes.length;d++)T[(h=e.attributes[d]).name]=h.value;for(d in T)h=T[d],d=="dangerouslySetInnerHTML"?g=h:d=="children"||d in A||d=="value"&&"defaultValue"in A||d=="checked"&&"defaultChecked"in A||Ze(e,d,null,h,a);for(d in A)h=A[d],d=="children"?u=h:d=="dangerouslySetInnerHTML"?_=h:d=="value"?N=h:d=="checked"?v=h:c&&typeof h!="function"||T[d]===h||Ze(e,d,h,T[d],a);_?(c||g&&(_.__html==g.__html||_.__html==e.innerHTML)||(e.innerHTML=_.__html),t.__k=[]):(g&&(e.textContent=""),(x=="foreignObject"||a=="http://www.w3.org/1998/Math/MathML"&&Wr.test(x))&&(a="http://www.w3.org/1999/xhtml"),Sn(p,Ct(u)?u:[u],t,n,s,a,i,o,i?i[0]:n.__k&&ue(n,0),c,l),i&&i.some(be)),c&&x!="textarea"||(d="value",x=="progress"&&N==null?e.removeAttribute(d):N==null||N===e[d]&&(x!="progress"||N)||Ze(e,d,N,T[d],a),d="checked",v!=null&&v!=e[d]&&Ze(e,d,v,T[d],a))}else T===A||c&&e.data==A||(e.data=A);return e}function Lt(e,t,n,s){try{typeof e=="function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(a){C.__e(a,n)}}function Dt(e,t,n){var s,a,i,o;if(C.unmount&&C.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Lt(s,null,t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){C.__e(c,t)}s.__P=s.__n=null}if(s=e.__k)for(o=0;o<s.length;o++)s[o]&&Dt(s[o],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(a=Xe(s,i=[]))&&(s==e.__e&&i.some(be),be(a),be(s)),n||be(e.__e),e.__e=e.__c=e.__=null}function jr(e,t,n){return this.constructor(e,n)}function Pt(e,t){var n,s,a,i;C.__&&C.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=Qe(L,{children:[e]}),a=[],i=[],It(t,t.__k,s||Je,Je,t.namespaceURI,s?null:t.firstChild?vn.call(t.childNodes):null,a,s?s.__e:t.firstChild,n,i),kn(a,t.__k,i),t.__k.props.children=null}C={__e:function(e,t,n,s){for(var a,i,o;t=t.__;)if((a=t.__c)&&!(1&a.__g)){a.__g|=4;try{if((o=(i=a.constructor)&&i.getDerivedStateFromError)&&a.setState(i.getDerivedStateFromError(e)),a.componentDidCatch&&(a.componentDidCatch(e,s||{}),o=1),o&&8&a.__g)return void(a.__g|=2)}catch(c){e=c}}throw je=0,e}},bn=0,Kr=function(e){return e!=null&&e.constructor===Le},Ve.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=ye({},this.state)),typeof e=="function"&&(e=e(ye({},n),this.props)),e&&(ye(n,e),this.__v&&(t&&this.__k.push(t),mn(this)))},Ve.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),mn(this))},Ve.prototype.render=L,le=[],je=0,yn=function(e,t){return e.__v.__b-t.__v.__b},Ye=Symbol(),En=/(PointerCapture)$|Capture$/i,Mt=0,Ot={},zr=0;var Pe,B,$t,An,Bt=Object.is,et=0,$n=[],Ut=[],$=C,xn=$.__b,On=$.__r,Mn=$.diffed,Cn=$.__c,In=$.unmount,Ln=$.__;function Ht(e,t){$.__h&&$.__h(B,e,et||t),et=0;var n=B.__H||(B.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function de(e){return et=1,Jr(Fn,e)}function Jr(e,t,n){var s=Ht(Pe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Fn(void 0,t),function(i){var o=(s.__N||s.__)[0],c=s.t(o,i);Bt(o,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=B,!B.__f)){B.__f=!0;var a=B.shouldComponentUpdate;B.shouldComponentUpdate=function(i,o,c){var l=this.__H;if(!l)return!0;var p=!1,d=this.props!=i;if(l.__.some(function(g){g.__N&&(p=!0,Bt(g.__[0],g.__N[0])||(d=!0))}),a){var _=a.call(this,i,o,c);return p?_||d:_}return!p||d}}return s.__}function pe(e,t){var n=Ht(Pe++,3);!$.__s&&Un(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,B.__H.__h.push(n))}function Bn(e){return et=5,Y(function(){return{current:e}},[])}function Y(e,t){var n=Ht(Pe++,7);return Un(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function qr(){var e;do{for(;e=Ut.shift();)try{De(e)}catch(n){$.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=$n.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(De),t.__h.some(Ft),t.__h=[]}catch(n){t.__h=[],$.__e(n,e.__v)}}}while(Ut.length)}$.__b=function(e){B=null,xn&&xn(e)},$.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Ln&&Ln(e,t)},$.__r=function(e){On&&On(e),Pe=0;var t=(B=e.__c).__H;t&&($t==B?B.__h=[]:(t.__h.some(De),t.__h.some(Ft),Pe=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),$t=B},$.diffed=function(e){Mn&&Mn(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Pn($n.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),$t=B=null},$.__c=function(e,t){t.some(function(n){try{n.__h.some(De),n.__h=n.__h.filter(function(s){return!s.__||Ft(s)})}catch(s){n.__h=[function(){throw s}]}}),Cn&&Cn(e,t)},$.unmount=function(e){In&&In(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(a){try{if(a.__P&&a.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}a.__P=n,Pn(Ut.push(a))}else De(a)}catch(i){t=i}}),s.__H=void 0,t&&$.__e(t,s.__v))};var Dn=typeof requestAnimationFrame=="function";function ea(e){var t,n=function(){clearTimeout(s),Dn&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);Dn&&(t=requestAnimationFrame(n))}function Pn(e){e!=1&&An==$.requestAnimationFrame||((An=$.requestAnimationFrame)||ea)(qr)}function De(e){var t=B,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),B=t}function Ft(e){var t=B;e.__c=e.__(),B=t}function Un(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Bt(n,e[s])})}function Fn(e,t){return typeof t=="function"?t(e):t}var ta=["task","agent","attempt","outcome","code","target","regressions","seconds","tokens","costUsd"],ge={text:"",outcome:null,agent:null,repository:null,code:null,mark:null,sort:null,isDescending:!1,page:1},na=["resolved","unresolved","error","not-run"],sa=["suspect","note","disputed","unverified","second-verdict"],Gt=(e,t)=>e.find(n=>n===t)??null,Hn=e=>e!==null&&/^\\d{1,9}$/.test(e)?Number(e):null,Gn=e=>{let t=new URLSearchParams(e);return{text:t.get("q")??"",outcome:Gt(na,t.get("outcome")),agent:Hn(t.get("agent")),repository:t.get("repository"),code:t.get("code"),mark:Gt(sa,t.get("mark")),sort:Gt(ta,t.get("sort")),isDescending:t.get("order")==="down",page:Math.max(1,Hn(t.get("page"))??1)}},Se=e=>{let t=new URLSearchParams;return e.text!==""&&t.set("q",e.text),e.outcome!==null&&t.set("outcome",e.outcome),e.agent!==null&&t.set("agent",String(e.agent)),e.repository!==null&&t.set("repository",e.repository),e.code!==null&&t.set("code",e.code),e.mark!==null&&t.set("mark",e.mark),e.sort!==null&&t.set("sort",e.sort),e.isDescending&&t.set("order","down"),e.page>1&&t.set("page",String(e.page)),t.toString()},ra=new Intl.Collator("en",{numeric:!0}),aa={resolved:0,unresolved:1,error:2,"not-run":3},oa=(e,t)=>{switch(t){case"outcome":return aa[e.outcome];case"target":return e.target===null||e.target[1]===0?null:e.target[0]/e.target[1];case"code":return e.code===""?null:e.code;default:return e[t]}},ia=(e,t)=>typeof e=="number"&&typeof t=="number"?e-t:ra.compare(String(e),String(t)),Kn=e=>({data:e,texts:e.rows.map(t=>[t.task,e.agents[t.agent],t.repository,t.code,t.message,t.name,t.outcome].join(`\n`).toLowerCase())}),tt=({data:e,texts:t},n)=>{let{rows:s}=e,a=n.text.toLowerCase().split(/\\s+/).filter(Boolean),i=s.flatMap((l,p)=>(n.outcome===null||l.outcome===n.outcome)&&(n.agent===null||l.agent===n.agent)&&(n.repository===null||l.repository===n.repository)&&(n.code===null||l.code===n.code)&&(n.mark===null||l.marks.includes(n.mark))&&a.every(_=>t[p].includes(_))?[p]:[]),{sort:o}=n;if(o===null)return i;let c=n.isDescending?-1:1;return i.map(l=>({index:l,value:oa(s[l],o)})).sort((l,p)=>l.value===null||p.value===null?l.value===p.value?l.index-p.index:l.value===null?1:-1:c*ia(l.value,p.value)||l.index-p.index).map(({index:l})=>l)},zn=(e,t)=>e.sort!==t?{...e,sort:t,isDescending:!1,page:1}:e.isDescending?{...e,sort:null,isDescending:!1,page:1}:{...e,isDescending:!0,page:1};var Kt={view:"overview",trial:-1,query:ge},Wn=e=>{if(e===""||e==="#"||e==="#/")return Kt;let t=/^#\\/(tasks|trials|trial\\/(\\d{1,9}))(?:\\?(.*))?$/s.exec(e);if(t===null)return null;let[,n="",s,a=""]=t,i=Gn(a);return s!==void 0?{view:"trial",trial:Number(s),query:i}:{view:n==="tasks"?"tasks":"trials",trial:-1,query:i}},J=({view:e,trial:t,query:n})=>{if(e==="overview")return"#/";let s=Se(n),a=e==="trial"?`trial/${t}`:e;return s===""?`#/${a}`:`#/${a}?${s}`};var nt=Kt,zt=new Set,Wt=()=>{let e=Wn(location.hash);if(e!==null){nt=e;for(let t of zt)t(e)}};addEventListener("hashchange",Wt);Wt();var st=()=>nt,Ee=(e,{replaces:t=!1}={})=>{let n=J(e);t?history.replaceState(null,"",n):history.pushState(null,"",n),Wt()},Zt=()=>{let[e,t]=de(nt);return pe(()=>(zt.add(t),t(nt),()=>{zt.delete(t)}),[]),e};var ie=e=>e<1e3?String(Math.round(e)):e<999950?`${(e/1e3).toFixed(1)}k`:`${(e/1e6).toFixed(2)}M`,$e=e=>e>=1||e===0?`$${e.toFixed(2)}`:e<1e-4?"<$0.0001":`$${e.toFixed(4)}`;var Q=(e,t)=>`${e} ${t}${e===1?"":"s"}`;var ca=Symbol.for("pv"),la=0;function r(e,t,n,s,a,i){t||(t={});var o,c,l=t;if("ref"in l&&typeof e!="function")for(c in l={},t)c=="ref"?o=t[c]:l[c]=t[c];var p={type:e,props:l,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ca,__v:--la,__i:-1,__u:0};return(a||i)&&(p.__source=a,p.__self=i),C.vnode&&C.vnode(p),p}var q=({label:e,kind:t,children:n})=>r("section",{class:t,tabIndex:0,"aria-label":e,children:n});var Be={resolved:"resolved",unresolved:"unresolved",error:"no verdict","not-run":"not run"},Yt={suspect:"suspect",disputed:"disputed","second-verdict":"verified twice",unverified:"unverified",note:"note"},ua=({outcome:e})=>{switch(e){case"resolved":return r("path",{class:"shape",d:"M2.5 8.5l3.5 3.5 7-8"});case"unresolved":return r("path",{class:"shape",d:"M3.5 3.5l9 9m0-9l-9 9"});case"error":return r("path",{class:"shape",d:"M8 2.5v7M8 12.5v.6"});case"not-run":return r("path",{class:"shape",d:"M4 8h8"})}},Ue=({outcome:e})=>r("svg",{class:`outcome-icon ${e}`,width:"12",height:"12",viewBox:"0 0 16 16","aria-hidden":"true",children:r(ua,{outcome:e})}),Fe=({outcome:e})=>r("span",{class:`outcome ${e}`,children:[r(Ue,{outcome:e}),Be[e]]}),rt=({marks:e})=>r(L,{children:e.map(t=>r("span",{class:`badge ${t}`,children:Yt[t]},t))});var Qt="kb-search",da=["resolved","unresolved","error","not-run"],at=e=>{let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)},ot=({label:e,value:t,choices:n,onChange:s})=>r("label",{class:"select",children:[r("span",{children:e}),r("select",{value:t,onChange:a=>s(a.currentTarget.value),children:[r("option",{value:"",children:"all"}),n.map(a=>r("option",{value:a.value,children:a.text},a.value))]})]}),Zn=300,it=({data:e,query:t,only:n,onQuery:s,children:a})=>{let{rows:i,agents:o}=e,c=Y(()=>({outcomes:new Map(at(i.map(({outcome:g})=>g))),repositories:at(i.map(({repository:g})=>g)).slice(0,Zn),codes:at(i.map(({code:g})=>g)).filter(([g])=>g!==""&&g!=="not-run"),marks:at(i.flatMap(({marks:g})=>g))}),[i]),l=g=>s({...t,page:1,...g}),p=g=>g.map(([u,h])=>({value:u,text:`${u} (${h})`})),d=c.repositories.filter(([g])=>g!==""),_=n==="trials";return r("search",{class:"filters",children:[r("label",{class:"search",children:[r("span",{class:"visually-hidden",children:"Search"}),r("input",{id:Qt,type:"search",placeholder:_?"Search task, reason, message…":"Search task…",value:t.text,onInput:g=>l({text:g.currentTarget.value})}),r("kbd",{children:"/"})]}),_&&r("fieldset",{class:"chips",children:[r("legend",{class:"visually-hidden",children:"Outcome"}),da.filter(g=>c.outcomes.has(g)).map(g=>r("button",{type:"button",class:`chip ${g}`,"aria-pressed":t.outcome===g,onClick:()=>l({outcome:t.outcome===g?null:g}),children:[r(Ue,{outcome:g}),Be[g]," ",r("span",{class:"count",children:c.outcomes.get(g)})]},g))]}),_&&o.length>1&&r(ot,{label:"Agent",value:t.agent===null?"":String(t.agent),choices:o.map((g,u)=>({value:String(u),text:g})),onChange:g=>l({agent:g===""?null:Number(g)})}),d.length>1&&r(ot,{label:"Repository",value:t.repository??"",choices:p(d),onChange:g=>l({repository:g===""?null:g})}),_&&c.codes.length>1&&r(ot,{label:"Reason",value:t.code??"",choices:p(c.codes.slice(0,Zn)),onChange:g=>l({code:g===""?null:g})}),_&&c.marks.length>0&&r(ot,{label:"Marked",value:t.mark??"",choices:c.marks.map(([g,u])=>({value:g,text:`${Yt[g]} (${u})`})),onChange:g=>l({mark:g===""?null:g})}),a,Se({...t,sort:null,isDescending:!1,page:1})!==""&&r("button",{type:"button",class:"plain",onClick:()=>s({...ge,sort:t.sort,isDescending:t.isDescending}),children:"Clear"})]})};var ct=({count:e,page:t,onPage:n})=>{let s=Math.max(1,Math.ceil(e/100));return s===1?null:r("nav",{class:"pager","aria-label":"Pages",children:[r("button",{type:"button",disabled:t<=1,onClick:()=>n(1),children:"First"}),r("button",{type:"button",disabled:t<=1,onClick:()=>n(t-1),children:"Previous"}),r("span",{children:["Page ",t," of ",s]}),r("button",{type:"button",disabled:t>=s,onClick:()=>n(t+1),children:"Next"}),r("button",{type:"button",disabled:t>=s,onClick:()=>n(s),children:"Last"})]})},lt=(e,{page:t,isPrinted:n})=>{if(n)return{shown:e.slice(0,2e3),page:1};let a=Math.max(1,Math.ceil(e.length/100)),i=Math.min(t,a);return{shown:e.slice((i-1)*100,i*100),page:i}};var Vt={task:"by name",hardest:"hardest first",easiest:"easiest first",divided:"where agents differ most"},Qn=(e,t)=>{let n=new Map;return e.forEach(({task:s,agent:a},i)=>{let o=n.get(s);o===void 0&&(o=Array.from({length:t},()=>[]),n.set(s,o)),o[a]?.push(i)}),[...n].map(([s,a])=>{for(let l of a)l.sort((p,d)=>e[p].attempt-e[d].attempt);let i=a.flat().map(l=>e[l]),o=i.filter(({outcome:l})=>l==="resolved").length,c=i.filter(({outcome:l})=>l==="unresolved").length;return{task:s,repository:i.find(({repository:l})=>l!=="")?.repository??"",byAgent:a,resolved:o,scored:o+c}})},we=({resolved:e,scored:t})=>t===0?0:e/t,Yn=e=>we(e)*(1-we(e)),pa=new Intl.Collator("en",{numeric:!0}),Vn=(e,t)=>{let n=(a,i)=>pa.compare(a.task,i.task),s={task:n,hardest:(a,i)=>we(a)-we(i)||n(a,i),easiest:(a,i)=>we(i)-we(a)||n(a,i),divided:(a,i)=>Yn(i)-Yn(a)||n(a,i)};return[...e].sort(s[t])};var ga=Object.keys(Vt),Xn=({outcome:e,attempt:t,code:n})=>`attempt ${t}: ${Be[e]}${n===""||e==="not-run"?"":`, ${n}`}`,jn=({index:e,query:t,isPrinted:n})=>{let{rows:s,agents:a}=e.data,[i,o]=de("task"),c=Y(()=>Qn(s,a.length),[s,a]),l=Y(()=>{let u=t.text.toLowerCase().split(/\\s+/).filter(Boolean),h=c.filter(({task:N,repository:v})=>{let S=`${N}\n${v}`.toLowerCase();return(t.repository===null||v===t.repository)&&u.every(T=>S.includes(T))});return Vn(h,i)},[c,t,i]),{shown:p,page:d}=lt(l,{page:t.page,isPrinted:n}),_=u=>Ee({view:"tasks",trial:-1,query:u},{replaces:!0}),g=(u,h)=>J({view:"trial",trial:h,query:{...ge,text:u}});return r("section",{class:"list",children:[r("h2",{tabIndex:-1,children:"Tasks"}),r(it,{data:e.data,query:t,only:"tasks",onQuery:_,children:r("label",{class:"select",children:[r("span",{children:"Order"}),r("select",{value:i,onChange:u=>o(u.currentTarget.value),children:ga.map(u=>r("option",{value:u,children:Vt[u]},u))})]})}),r("p",{class:"status",role:"status",children:l.length===c.length?Q(c.length,"task"):`${l.length} of ${Q(c.length,"task")}`}),r(q,{label:"Tasks",kind:"scroll",children:r("table",{class:"matrix",children:[r("thead",{children:r("tr",{children:[r("th",{scope:"col",children:"Task"}),a.map(u=>r("th",{scope:"col",children:u},u)),r("th",{scope:"col",class:"number",children:"Resolved"})]})}),r("tbody",{children:p.map(({task:u,byAgent:h,resolved:N,scored:v})=>r("tr",{children:[r("th",{scope:"row",children:u||"(no name)"}),h.map((S,T)=>r("td",{children:r("span",{class:"marks",children:S.map(A=>r("a",{class:`mark ${s[A].outcome}`,href:g(u,A),title:Xn(s[A]),"aria-label":Xn(s[A]),children:r(Ue,{outcome:s[A].outcome})},A))})},a[T])),r("td",{class:"number",children:[N,"/",v]})]},u))})]})}),l.length===0&&r("p",{class:"empty",children:"No task matches."}),!n&&r(ct,{count:l.length,page:d,onPage:u=>{_({...t,page:u}),scrollTo(0,0)}})]})};var ut=["auto","light","dark"],Jn="kotlin-bench-theme",fa=()=>{try{return ut.find(e=>e===localStorage.getItem(Jn))??"auto"}catch{return"auto"}},_a=e=>{try{localStorage.setItem(Jn,e)}catch{}},Xt={auto:"Auto",light:"Light",dark:"Dark"},qn=()=>{let[e,t]=de(fa);pe(()=>{document.documentElement.dataset.theme=e,_a(e)},[e]);let n=ut[(ut.indexOf(e)+1)%ut.length];return r("button",{type:"button",class:"theme","aria-label":`Colours: ${Xt[e]}. Change to ${Xt[n]}`,onClick:()=>t(n),children:[r("svg",{width:"14",height:"14",viewBox:"0 0 16 16","aria-hidden":"true",children:[r("circle",{cx:"8",cy:"8",r:"6.5",class:"ring"}),r("path",{d:"M8 1.5a6.5 6.5 0 0 1 0 13z",class:"half"})]}),Xt[e]]})};var dt={rows:"kb-rows",places:"kb-places",block:e=>`kb-block-${e}`};var ma=e=>{let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n},jt=async e=>{let t=document.getElementById(e)?.textContent??"",n=new Blob([ma(t)]).stream().pipeThrough(new DecompressionStream("gzip"));return JSON.parse(await new Response(n).text())},es=async()=>await jt(dt.rows),ts=async()=>await jt(dt.places),ha=8,Re=new Map,ns=async([e,t])=>{let n=Re.get(e)??jt(dt.block(e));return Re.delete(e),Re.set(e,n),Re.size>ha&&Re.delete(Re.keys().next().value),(await n)[t]};var Ns=Gr(Ts(),1);var an=Ns.default;function Ss(e){let t=e.regex,n={},s={begin:/\\$\\{/,end:/\\}/,contains:["self",{begin:/:-/,contains:[n]}]};Object.assign(n,{className:"variable",variants:[{begin:t.concat(/\\$[\\w\\d#@][\\w\\d_]*/,"(?![\\\\w\\\\d])(?![$])")},s]});let a={className:"subst",begin:/\\$\\(/,end:/\\)/,contains:[e.BACKSLASH_ESCAPE]},i=e.inherit(e.COMMENT(),{match:[/(^|\\s)/,/#.*$/],scope:{2:"comment"}}),o={begin:/<<-?\\s*(?=\\w+)/,starts:{contains:[e.END_SAME_AS_BEGIN({begin:/(\\w+)/,end:/(\\w+)/,className:"string"})]}},c={className:"string",begin:/"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,n,a]};a.contains.push(c);let l={match:/\\\\"/},p={className:"string",begin:/\'/,end:/\'/},d={match:/\\\\\'/},_={begin:/\\$?\\(\\(/,end:/\\)\\)/,contains:[{begin:/\\d+#[0-9a-f]+/,className:"number"},e.NUMBER_MODE,n]},g=["fish","bash","zsh","sh","csh","ksh","tcsh","dash","scsh"],u=e.SHEBANG({binary:`(${g.join("|")})`,relevance:10}),h={className:"function",begin:/\\w[\\w\\d_]*\\s*\\(\\s*\\)\\s*\\{/,returnBegin:!0,contains:[e.inherit(e.TITLE_MODE,{begin:/\\w[\\w\\d_]*/})],relevance:0},N=["if","then","else","elif","fi","time","for","while","until","in","do","done","case","esac","coproc","function","select"],v=["true","false"],S={match:/(\\/[a-z._-]+)+/},T=["break","cd","continue","eval","exec","exit","export","getopts","hash","pwd","readonly","return","shift","test","times","trap","umask","unset"],A=["alias","bind","builtin","caller","command","declare","echo","enable","help","let","local","logout","mapfile","printf","read","readarray","source","sudo","type","typeset","ulimit","unalias"],x=["autoload","bg","bindkey","bye","cap","chdir","clone","comparguments","compcall","compctl","compdescribe","compfiles","compgroups","compquote","comptags","comptry","compvalues","dirs","disable","disown","echotc","echoti","emulate","fc","fg","float","functions","getcap","getln","history","integer","jobs","kill","limit","log","noglob","popd","print","pushd","pushln","rehash","sched","setcap","setopt","stat","suspend","ttyctl","unfunction","unhash","unlimit","unsetopt","vared","wait","whence","where","which","zcompile","zformat","zftp","zle","zmodload","zparseopts","zprof","zpty","zregexparse","zsocket","zstyle","ztcp"],z=["chcon","chgrp","chown","chmod","cp","dd","df","dir","dircolors","ln","ls","mkdir","mkfifo","mknod","mktemp","mv","realpath","rm","rmdir","shred","sync","touch","truncate","vdir","b2sum","base32","base64","cat","cksum","comm","csplit","cut","expand","fmt","fold","head","join","md5sum","nl","numfmt","od","paste","ptx","pr","sha1sum","sha224sum","sha256sum","sha384sum","sha512sum","shuf","sort","split","sum","tac","tail","tr","tsort","unexpand","uniq","wc","arch","basename","chroot","date","dirname","du","echo","env","expr","factor","groups","hostid","id","link","logname","nice","nohup","nproc","pathchk","pinky","printenv","printf","pwd","readlink","runcon","seq","sleep","stat","stdbuf","stty","tee","test","timeout","tty","uname","unlink","uptime","users","who","whoami","yes"];return{name:"Bash",aliases:["sh","zsh"],keywords:{$pattern:/\\b[a-z][a-z0-9._-]+\\b/,keyword:N,literal:v,built_in:[...T,...A,"set","shopt",...x,...z]},contains:[u,e.SHEBANG(),h,_,i,o,S,c,l,p,d,n]}}function ws(e){return{name:"Gradle",case_insensitive:!0,keywords:["task","project","allprojects","subprojects","artifacts","buildscript","configurations","dependencies","repositories","sourceSets","description","delete","from","into","include","exclude","source","classpath","destinationDir","includes","options","sourceCompatibility","targetCompatibility","group","flatDir","doLast","doFirst","flatten","todir","fromdir","ant","def","abstract","break","case","catch","continue","default","do","else","extends","final","finally","for","if","implements","instanceof","native","new","private","protected","public","return","static","switch","synchronized","throw","throws","transient","try","volatile","while","strictfp","package","import","false","null","super","this","true","antlrtask","checkstyle","codenarc","copy","boolean","byte","char","class","double","float","int","interface","long","short","void","compile","runTime","file","fileTree","abs","any","append","asList","asWritable","call","collect","compareTo","count","div","dump","each","eachByte","eachFile","eachLine","every","find","findAll","flatten","getAt","getErr","getIn","getOut","getText","grep","immutable","inject","inspect","intersect","invokeMethods","isCase","join","leftShift","minus","multiply","newInputStream","newOutputStream","newPrintWriter","newReader","newWriter","next","plus","pop","power","previous","print","println","push","putAt","read","readBytes","readLines","reverse","reverseEach","round","size","sort","splitEachLine","step","subMap","times","toInteger","toList","tokenize","upto","waitForOrKill","withPrintWriter","withReader","withStream","withWriter","withWriterAppend","write","writeLine"],contains:[e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,e.NUMBER_MODE,e.REGEXP_MODE]}}var xe="[0-9](_*[0-9])*",ht=`\\\\.(${xe})`,bt="[0-9a-fA-F](_*[0-9a-fA-F])*",io={className:"number",variants:[{begin:`(\\\\b(${xe})((${ht})|\\\\.)?|(${ht}))[eE][+-]?(${xe})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})((${ht})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${ht})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${bt})\\\\.?|(${bt})?\\\\.(${bt}))[pP][+-]?(${xe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${bt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Rs(e,t={}){return t.variants=e,t}function ks(e){let t=e.regex,n="[A-Za-z0-9_$]+",s=Rs([e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]})]),a={className:"regexp",begin:/~?\\/[^\\/\\n]+\\//,contains:[e.BACKSLASH_ESCAPE]},i=io,o=Rs([{begin:/"""/,end:/"""/},{begin:/\'\'\'/,end:/\'\'\'/},{begin:"\\\\$/",end:"/\\\\$",relevance:10},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE],{className:"string"}),c={match:[/(class|interface|trait|enum|record|extends|implements)/,/\\s+/,e.UNDERSCORE_IDENT_RE],scope:{1:"keyword",3:"title.class"}};return{name:"Groovy",keywords:{"variable.language":"this super",literal:"true false null",type:["byte","short","char","int","long","boolean","float","double","void"],keyword:["def","as","in","assert","trait","abstract","static","volatile","transient","public","private","protected","synchronized","final","class","interface","enum","if","else","for","while","switch","case","break","default","continue","throw","throws","try","catch","finally","implements","extends","new","import","package","return","instanceof","var"]},contains:[e.SHEBANG({binary:"groovy",relevance:10}),s,o,a,i,c,{className:"meta",begin:"@[A-Za-z]+",relevance:0},{className:"attr",begin:n+"[ 	]*:",relevance:0},{begin:/\\?/,end:/:/,relevance:0,contains:[s,o,a,i,"self"]},{className:"symbol",begin:"^[ 	]*"+t.lookahead(n+":"),excludeBegin:!0,end:n+":",relevance:0}],illegal:/#|<\\//}}function As(e){let t=e.regex,n={className:"number",relevance:0,variants:[{begin:/([+-]+)?[\\d]+_[\\d_]+/},{begin:e.NUMBER_RE}]},s=e.COMMENT();s.variants=[{begin:/;/,end:/$/},{begin:/#/,end:/$/}];let a={className:"variable",variants:[{begin:/\\$[\\w\\d"][\\w\\d_]*/},{begin:/\\$\\{(.*?)\\}/}]},i={className:"literal",begin:/\\bon|off|true|false|yes|no\\b/},o={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:"\'\'\'",end:"\'\'\'",relevance:10},{begin:\'"""\',end:\'"""\',relevance:10},{begin:\'"\',end:\'"\'},{begin:"\'",end:"\'"}]},c={begin:/\\[/,end:/\\]/,contains:[s,i,a,o,n,"self"],relevance:0},l=/[A-Za-z0-9_-]+/,p=/"(\\\\"|[^"])*"/,d=/\'[^\']*\'/,_=t.either(l,p,d),g=t.concat(_,"(\\\\s*\\\\.\\\\s*",_,")*",t.lookahead(/\\s*=\\s*[^#\\s]/));return{name:"TOML, also INI",aliases:["toml"],case_insensitive:!0,illegal:/\\S/,contains:[s,{className:"section",begin:/\\[+/,end:/\\]+/},{begin:g,className:"attr",starts:{end:/$/,contains:[s,c,i,a,o,n]}}]}}var Oe="[0-9](_*[0-9])*",yt=`\\\\.(${Oe})`,Et="[0-9a-fA-F](_*[0-9a-fA-F])*",xs={className:"number",variants:[{begin:`(\\\\b(${Oe})((${yt})|\\\\.)?|(${yt}))[eE][+-]?(${Oe})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})((${yt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${yt})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Et})\\\\.?|(${Et})?\\\\.(${Et}))[pP][+-]?(${Oe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Et})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Os(e,t,n){return n===-1?"":e.replace(t,s=>Os(e,t,n-1))}function Ms(e){let t=e.regex,n="[À-ʸa-zA-Z_$][À-ʸa-zA-Z_$0-9]*",s="(?:(?:\\\\s*\\\\[\\\\s*])+)?",a=n+"<@@@>"+s,o="(?:"+("\\\\?(?:\\\\s+(?:extends|super)\\\\s+"+a+")?")+"|"+a+")",c=Os("(?:\\\\s*<\\\\s*"+o+"(?:\\\\s*,\\\\s*"+o+")*\\\\s*>)?",/<@@@>/g,2),g={keyword:["synchronized","abstract","private","var","static","if","const ","for","while","strictfp","finally","protected","import","native","final","void","enum","else","break","transient","catch","instanceof","volatile","case","assert","package","default","public","try","switch","continue","throws","protected","public","private","module","requires","exports","do","sealed","yield","permits","goto","when"],literal:["false","true","null"],type:["char","boolean","long","float","int","byte","short","double"],built_in:["super","this"]},u={className:"meta",begin:"@"+n,contains:[{begin:/\\(/,end:/\\)/,contains:["self"]}]},h={className:"params",begin:/\\(/,end:/\\)/,keywords:g,relevance:0,contains:[e.C_BLOCK_COMMENT_MODE],endsParent:!0};return{name:"Java",aliases:["jsp"],keywords:g,illegal:/<\\/|#/,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]}),{begin:/import java\\.[a-z]+\\./,keywords:"import",relevance:2},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,{begin:/"""/,end:/"""/,className:"string",contains:[e.BACKSLASH_ESCAPE]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,{match:[/\\b(?:class|interface|enum|extends|implements|new)/,/\\s+/,n],className:{1:"keyword",3:"title.class"}},{match:/non-sealed/,scope:"keyword"},{beginKeywords:"new throw return else yield assert",relevance:0},{begin:[n,t.concat(c,s,/\\s+/),n,s,/\\s*/,/=(?!=)/],className:{1:"type",3:"variable",6:"operator"}},{begin:[/record/,/\\s+/,n],className:{1:"keyword",3:"title.class"},contains:[h,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},{begin:[n,t.concat(c,s,/\\s+/),n,/\\s*(?=\\()/],className:{1:"type",3:"title.function"},keywords:g,contains:[{className:"params",begin:/\\(/,end:/\\)/,keywords:g,relevance:0,contains:[u,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,xs,e.C_BLOCK_COMMENT_MODE]},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},xs,u]}}var Cs="[A-Za-z$_][0-9A-Za-z$_]*",co=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],lo=["true","false","null","undefined","NaN","Infinity"],Is=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Ls=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Ds=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],uo=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],po=[].concat(Ds,Is,Ls);function Ps(e){let t=e.regex,n=(b,{after:R})=>{let O="</"+b[0].slice(1);return b.input.indexOf(O,R)!==-1},s=Cs,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(b,R)=>{let O=b[0].length+b.index,P=b.input[O];if(P==="<"||P===","){R.ignoreMatch();return}P===">"&&(n(b,{after:O})||R.ignoreMatch());let G,te=b.input.substring(O);if(G=te.match(/^\\s*=/)){R.ignoreMatch();return}if((G=te.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},c={$pattern:Cs,keyword:co,literal:lo,built_in:po,"variable.language":uo},l="[0-9](_?[0-9])*",p=`\\\\.(${l})`,d="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",_={className:"number",variants:[{begin:`(\\\\b(${d})((${p})|\\\\.)?|(${p}))[eE][+-]?(${l})\\\\b`},{begin:`\\\\b(${d})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},g={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:c,contains:[]},u={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"xml"}},h={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"graphql"}},v={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,g]},T={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:s+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},A=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,{match:/\\$\\d+/},_];g.contains=A.concat({begin:/\\{/,end:/\\}/,keywords:c,contains:["self"].concat(A)});let x=[].concat(T,g.contains),z=x.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:c,contains:["self"].concat(x)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z},ee={variants:[{match:[/class/,/\\s+/,s,/\\s+/,/extends/,/\\s+/,t.concat(s,"(",t.concat(/\\./,s),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,s],scope:{1:"keyword",3:"title.class"}}]},D={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Is,...Ls]}},ae={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,s,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(b){return t.concat("(?!",b.join("|"),")")}let U={match:t.concat(/\\b/,Z([...Ds,"super","import","await"].map(b=>`${b}\\\\s*\\\\(`)),s,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},ce={begin:t.concat(/\\./,t.lookahead(t.concat(s,/(?![0-9A-Za-z$_(])/))),end:s,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Ie={match:[/get|set/,/\\s+/,s,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},f="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",y={match:[/const|var|let/,/\\s+/,s,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(f)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:c,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:D},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),ae,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,T,{match:/\\$\\d+/},_,D,{scope:"attr",match:s+t.lookahead(":"),relevance:0},y,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[T,e.REGEXP_MODE,{className:"function",begin:f,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:s,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},ce,{match:"\\\\$"+s,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,ee,Ie,{match:/\\$[(.]/}]}}var go="([-+]?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)|NaN|[-+]?Infinity",fo={scope:"number",match:go,relevance:0};function $s(e){let t={className:"attr",begin:/(("(\\\\.|[^\\\\"\\r\\n])*")|(\'(\\\\.|[^\\\\\'\\r\\n])*\'))(?=\\s*:)/,relevance:1.01},n={match:/[{}[\\],:]/,className:"punctuation",relevance:0},s=["true","false","null"],a={scope:"literal",beginKeywords:s.join(" ")};return{name:"JSON",aliases:["jsonc","json5"],keywords:{literal:s},contains:[t,n,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,a,fo,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE],illegal:"\\\\S"}}var Me="[0-9](_*[0-9])*",vt=`\\\\.(${Me})`,Tt="[0-9a-fA-F](_*[0-9a-fA-F])*",_o={className:"number",variants:[{begin:`(\\\\b(${Me})((${vt})|\\\\.)?|(${vt}))[eE][+-]?(${Me})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})((${vt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${vt})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Tt})\\\\.?|(${Tt})?\\\\.(${Tt}))[pP][+-]?(${Me})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Tt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Bs(e){let t={keyword:"abstract as val var vararg get set class object open private protected public noinline crossinline dynamic final enum if else do while for when throw try catch finally import package is in fun override companion reified inline lateinit init interface annotation data sealed internal infix operator out by constructor super tailrec where const inner suspend typealias external expect actual",built_in:"Byte Short Char Int Long Boolean Float Double Void Unit Nothing",literal:"true false null"},n={className:"keyword",begin:/\\b(break|continue|return|this)\\b/,starts:{contains:[{className:"symbol",begin:/@\\w+/}]}},s={className:"symbol",begin:e.UNDERSCORE_IDENT_RE+"@"},a={className:"subst",begin:/\\$\\{/,end:/\\}/,contains:[e.C_NUMBER_MODE]},i={className:"variable",begin:"\\\\$"+e.UNDERSCORE_IDENT_RE},o={className:"string",variants:[{begin:\'"""\',end:\'"""(?=[^"])\',contains:[i,a]},{begin:"\'",end:"\'",illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE]},{begin:\'"\',end:\'"\',illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE,i,a]}]};a.contains.push(o);let c={className:"meta",begin:"@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\\\s*:(?:\\\\s*"+e.UNDERSCORE_IDENT_RE+")?"},l={className:"meta",begin:"@"+e.UNDERSCORE_IDENT_RE,contains:[{begin:/\\(/,end:/\\)/,contains:[e.inherit(o,{className:"string"}),"self"]}]},p=_o,d=e.COMMENT("/\\\\*","\\\\*/",{contains:[e.C_BLOCK_COMMENT_MODE]}),_={variants:[{className:"type",begin:e.UNDERSCORE_IDENT_RE},{begin:/\\(/,end:/\\)/,contains:[]}]},g=_;return g.variants[1].contains=[_],_.variants[1].contains=[g],{name:"Kotlin",aliases:["kt","kts","ktm","ktx"],keywords:t,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"}]}),e.C_LINE_COMMENT_MODE,d,n,s,c,l,{className:"function",beginKeywords:"fun",end:"[(]|$",returnBegin:!0,excludeEnd:!0,keywords:t,relevance:5,contains:[{begin:e.UNDERSCORE_IDENT_RE+"\\\\s*\\\\(",returnBegin:!0,relevance:0,contains:[e.UNDERSCORE_TITLE_MODE]},{className:"type",begin:/</,end:/>/,keywords:"reified",relevance:0},{className:"params",begin:/\\(/,end:/\\)/,endsParent:!0,keywords:t,relevance:0,contains:[{begin:/:/,end:/[=,\\/]/,endsWithParent:!0,contains:[_,e.C_LINE_COMMENT_MODE,d],relevance:0},e.C_LINE_COMMENT_MODE,d,c,l,o,e.C_NUMBER_MODE]},d]},{begin:[/class|interface|trait/,/\\s+/,e.UNDERSCORE_IDENT_RE],beginScope:{3:"title.class"},keywords:"class interface trait",end:/[:\\{(]|$/,excludeEnd:!0,illegal:"extends implements",contains:[{beginKeywords:"public protected internal private constructor"},e.UNDERSCORE_TITLE_MODE,{className:"type",begin:/</,end:/>/,excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:/[,:]\\s*/,end:/[<\\(,){\\s]|$/,excludeBegin:!0,returnEnd:!0},c,l]},o,{className:"meta",begin:"^#!/usr/bin/env",end:"$",illegal:`\n`},p]}}function Us(e){let t=e.regex,n={begin:/<\\/?[A-Za-z_]/,end:">",subLanguage:"xml",relevance:0},s={match:/^ {0,3}([-*_])[ \\t]*(?:\\1[ \\t]*){2,}$/},a={className:"code",variants:[{begin:"(`{3,})[^`](.|\\\\n)*?\\\\1`*[ ]*"},{begin:"(~{3,})[^~](.|\\\\n)*?\\\\1~*[ ]*"},{begin:"```",end:"```+[ ]*$"},{begin:"~~~",end:"~~~+[ ]*$"},{begin:"`.+?`"},{begin:"(?=^( {4}|\\\\t))",contains:[{begin:"^( {4}|\\\\t)",end:"(\\\\n)$"}],relevance:0}]},i={className:"bullet",begin:"^[ 	]*([*+-]|(\\\\d+\\\\.))(?=\\\\s+)",end:"\\\\s+",excludeEnd:!0},o={begin:/^\\[[^\\n]+\\]:/,returnBegin:!0,contains:[{className:"symbol",begin:/\\[/,end:/\\]/,excludeBegin:!0,excludeEnd:!0},{className:"link",begin:/:\\s*/,end:/$/,excludeBegin:!0}]},c=/[A-Za-z][A-Za-z0-9+.-]*/,l={variants:[{begin:/\\[.+?\\]\\[.*?\\]/,relevance:0},{begin:/\\[.+?\\]\\(((data|javascript|mailto):|(?:http|ftp)s?:\\/\\/).*?\\)/,relevance:2},{begin:t.concat(/\\[.+?\\]\\(/,c,/:\\/\\/.*?\\)/),relevance:2},{begin:/\\[.+?\\]\\([./?&#].*?\\)/,relevance:1},{begin:/\\[.*?\\]\\(.*?\\)/,relevance:0}],returnBegin:!0,contains:[{match:/\\[(?=\\])/},{className:"string",relevance:0,begin:"\\\\[",end:"\\\\]",excludeBegin:!0,returnEnd:!0},{className:"link",relevance:0,begin:"\\\\]\\\\(",end:"\\\\)",excludeBegin:!0,excludeEnd:!0},{className:"symbol",relevance:0,begin:"\\\\]\\\\[",end:"\\\\]",excludeBegin:!0,excludeEnd:!0}]},p={className:"strong",contains:[],variants:[{begin:/_{2}(?!\\s)/,end:/_{2}/},{begin:/\\*{2}(?!\\s)/,end:/\\*{2}/}]},d={className:"emphasis",contains:[],variants:[{begin:/\\*(?![*\\s])/,end:/\\*/},{begin:/_(?![_\\s])/,end:/_/,relevance:0}]},_=e.inherit(p,{contains:[]}),g=e.inherit(d,{contains:[]});p.contains.push(g),d.contains.push(_);let u=[n,l];return[p,d,_,g].forEach(S=>{S.contains=S.contains.concat(u)}),u=u.concat(p,d),{name:"Markdown",aliases:["md","mkdown","mkd"],contains:[{className:"section",variants:[{begin:"^#{1,6}",end:"$",contains:u},{begin:"(?=^.+?\\\\n[=-]{2,}$)",contains:[{begin:"^[=-]*$"},{begin:"^",end:"\\\\n",contains:u}]}]},n,i,s,p,d,{className:"quote",begin:"^>\\\\s+",contains:u,end:"$"},a,l,o,{scope:"literal",match:/&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/}]}}function Fs(e){let t="[ \\\\t\\\\f]*",n="[ \\\\t\\\\f]+",s=t+"[:=]"+t,a=n,i="("+s+"|"+a+")",o="([^\\\\\\\\:= \\\\t\\\\f\\\\n]|\\\\\\\\.)+",c={end:i,relevance:0,starts:{className:"string",end:/$/,relevance:0,contains:[{begin:"\\\\\\\\\\\\\\\\"},{begin:"\\\\\\\\\\\\n"}]}};return{name:".properties",disableAutodetect:!0,case_insensitive:!0,illegal:/\\S/,contains:[e.COMMENT("^\\\\s*[!#]","$"),{returnBegin:!0,variants:[{begin:o+s},{begin:o+a}],contains:[{className:"attr",begin:o,endsParent:!0}],starts:c},{className:"attr",begin:o+t+"$"}]}}function Hs(e){let t=e.regex,n=new RegExp("[\\\\p{XID_Start}_]\\\\p{XID_Continue}*","u"),s=["and","as","assert","async","await","break","case","class","continue","def","del","elif","else","except","finally","for","from","global","if","import","in","is","lambda","lazy","match","nonlocal|10","not","or","pass","raise","return","try","while","with","yield"],c={$pattern:/[A-Za-z]\\w+|__\\w+__/,keyword:s,built_in:["__import__","abs","aiter","all","anext","any","ascii","bin","bool","breakpoint","bytearray","bytes","callable","chr","classmethod","compile","complex","delattr","dict","dir","divmod","enumerate","eval","exec","filter","float","format","frozendict","frozenset","getattr","globals","hasattr","hash","help","hex","id","input","int","isinstance","issubclass","iter","len","list","locals","map","max","memoryview","min","next","object","oct","open","ord","pow","print","property","range","repr","reversed","round","sentinel","set","setattr","slice","sorted","staticmethod","str","sum","super","tuple","type","vars","zip"],literal:["__debug__","Ellipsis","False","None","NotImplemented","True"],type:["Any","Callable","Coroutine","Dict","List","Literal","Generic","Optional","Sequence","Set","Tuple","Type","Union"]},l={className:"meta",begin:/^(>>>|\\.\\.\\.) /},p={className:"subst",begin:/\\{/,end:/\\}/,keywords:c,illegal:/#/},d={begin:/\\{\\{/,relevance:0},_={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,l],relevance:10},{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,l],relevance:10},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,l,d,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,l,d,p]},{begin:/([uU]|[rR])\'/,end:/\'/,relevance:10},{begin:/([uU]|[rR])"/,end:/"/,relevance:10},{begin:/([bB]|[bB][rR]|[rR][bB])\'/,end:/\'/},{begin:/([bB]|[bB][rR]|[rR][bB])"/,end:/"/},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'/,end:/\'/,contains:[e.BACKSLASH_ESCAPE,d,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,d,p]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE]},g="[0-9](_?[0-9])*",u=`(\\\\b(${g}))?\\\\.(${g})|\\\\b(${g})\\\\.`,h=`\\\\b|${s.join("|")}`,N={className:"number",relevance:0,variants:[{begin:`(\\\\b(${g})|(${u}))[eE][+-]?(${g})[jJ]?(?=${h})`},{begin:`(${u})[jJ]?`},{begin:`\\\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${h})`},{begin:`\\\\b0[bB](_?[01])+[lL]?(?=${h})`},{begin:`\\\\b0[oO](_?[0-7])+[lL]?(?=${h})`},{begin:`\\\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${h})`},{begin:`\\\\b(${g})[jJ](?=${h})`}]},v={className:"comment",begin:t.lookahead(/# type:/),end:/$/,keywords:c,contains:[{begin:/# type:/},{begin:/#/,end:/\\b\\B/,endsWithParent:!0}]},S={className:"params",variants:[{className:"",begin:/\\(\\s*\\)/,skip:!0},{begin:/\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:["self",l,N,_,e.HASH_COMMENT_MODE]}]};return p.contains=[_,N,l],{name:"Python",aliases:["py","gyp","ipython"],unicodeRegex:!0,keywords:c,illegal:/(<\\/|\\?)|=>/,contains:[l,N,{scope:"variable.language",match:/\\bself\\b/},{beginKeywords:"if",relevance:0},{match:/\\bor\\b/,scope:"keyword"},_,v,e.HASH_COMMENT_MODE,{match:[/\\bdef/,/\\s+/,n],scope:{1:"keyword",3:"title.function"},contains:[S]},{variants:[{match:[/\\bclass/,/\\s+/,n,/\\s*/,/\\(\\s*/,n,/\\s*\\)/]},{match:[/\\bclass/,/\\s+/,n]}],scope:{1:"keyword",3:"title.class",6:"title.class.inherited"}},{className:"meta",begin:/^[\\t ]*@/,end:/(?=#)|$/,contains:[N,S,_]}]}}var Nt="[A-Za-z$_][0-9A-Za-z$_]*",Gs=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],Ks=["true","false","null","undefined","NaN","Infinity"],zs=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Ws=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Zs=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],Ys=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],Qs=[].concat(Zs,zs,Ws);function mo(e){let t=e.regex,n=(b,{after:R})=>{let O="</"+b[0].slice(1);return b.input.indexOf(O,R)!==-1},s=Nt,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(b,R)=>{let O=b[0].length+b.index,P=b.input[O];if(P==="<"||P===","){R.ignoreMatch();return}P===">"&&(n(b,{after:O})||R.ignoreMatch());let G,te=b.input.substring(O);if(G=te.match(/^\\s*=/)){R.ignoreMatch();return}if((G=te.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},c={$pattern:Nt,keyword:Gs,literal:Ks,built_in:Qs,"variable.language":Ys},l="[0-9](_?[0-9])*",p=`\\\\.(${l})`,d="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",_={className:"number",variants:[{begin:`(\\\\b(${d})((${p})|\\\\.)?|(${p}))[eE][+-]?(${l})\\\\b`},{begin:`\\\\b(${d})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},g={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:c,contains:[]},u={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"xml"}},h={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"graphql"}},v={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,g]},T={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:s+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},A=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,{match:/\\$\\d+/},_];g.contains=A.concat({begin:/\\{/,end:/\\}/,keywords:c,contains:["self"].concat(A)});let x=[].concat(T,g.contains),z=x.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:c,contains:["self"].concat(x)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z},ee={variants:[{match:[/class/,/\\s+/,s,/\\s+/,/extends/,/\\s+/,t.concat(s,"(",t.concat(/\\./,s),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,s],scope:{1:"keyword",3:"title.class"}}]},D={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...zs,...Ws]}},ae={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,s,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(b){return t.concat("(?!",b.join("|"),")")}let U={match:t.concat(/\\b/,Z([...Zs,"super","import","await"].map(b=>`${b}\\\\s*\\\\(`)),s,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},ce={begin:t.concat(/\\./,t.lookahead(t.concat(s,/(?![0-9A-Za-z$_(])/))),end:s,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Ie={match:[/get|set/,/\\s+/,s,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},f="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",y={match:[/const|var|let/,/\\s+/,s,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(f)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:c,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:D},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),ae,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,T,{match:/\\$\\d+/},_,D,{scope:"attr",match:s+t.lookahead(":"),relevance:0},y,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[T,e.REGEXP_MODE,{className:"function",begin:f,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:s,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},ce,{match:"\\\\$"+s,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,ee,Ie,{match:/\\$[(.]/}]}}function Vs(e){let t=e.regex,n=mo(e),s=Nt,a=["any","void","number","boolean","string","object","never","symbol","bigint","unknown"],i={begin:[/namespace/,/\\s+/,e.IDENT_RE],beginScope:{1:"keyword",3:"title.class"}},o={beginKeywords:"interface",end:/\\{/,excludeEnd:!0,keywords:{keyword:"interface extends",built_in:a},contains:[n.exports.CLASS_REFERENCE]},c={className:"meta",relevance:10,begin:/^\\s*[\'"]use strict[\'"]/},l=["type","interface","public","private","protected","implements","declare","abstract","readonly","enum","override","satisfies"],p={$pattern:Nt,keyword:Gs.concat(l),literal:Ks,built_in:Qs.concat(a),"variable.language":Ys},d={className:"meta",begin:"@"+s},_=(N,v,S)=>{let T=N.contains.findIndex(A=>A.label===v);if(T===-1)throw new Error("can not find mode to replace");N.contains.splice(T,1,S)};Object.assign(n.keywords,p),n.exports.PARAMS_CONTAINS.push(d);let g=n.contains.find(N=>N.scope==="attr"),u=Object.assign({},g,{match:t.concat(s,t.lookahead(/\\s*\\?:/))});n.exports.PARAMS_CONTAINS.push([n.exports.CLASS_REFERENCE,g,u]),n.contains=n.contains.concat([d,i,o,u]),_(n,"shebang",e.SHEBANG()),_(n,"use_strict",c);let h=n.contains.find(N=>N.label==="func.def");return h.relevance=0,Object.assign(n,{name:"TypeScript",aliases:["ts","tsx","mts","cts"]}),n}function Xs(e){let t=e.regex,n=t.concat(/[\\p{L}_]/u,t.optional(/[\\p{L}0-9_.-]*:/u),/[\\p{L}0-9_.-]*/u),s=/[\\p{L}0-9._:-]+/u,a={className:"symbol",begin:/&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/},i={begin:/\\s/,contains:[{className:"keyword",begin:/#?[a-z_][a-z1-9_-]+/,illegal:/\\n/}]},o=e.inherit(i,{begin:/\\(/,end:/\\)/}),c=e.inherit(e.APOS_STRING_MODE,{className:"string"}),l=e.inherit(e.QUOTE_STRING_MODE,{className:"string"}),p={endsWithParent:!0,illegal:/</,relevance:0,contains:[{className:"attr",begin:s,relevance:0},{begin:/=\\s*/,relevance:0,contains:[{className:"string",endsParent:!0,variants:[{begin:/"/,end:/"/,contains:[a]},{begin:/\'/,end:/\'/,contains:[a]},{begin:/[^\\s"\'=<>`]+/}]}]}]};return{name:"HTML, XML",aliases:["html","xhtml","rss","atom","xjb","xsd","xsl","plist","wsf","svg"],case_insensitive:!0,unicodeRegex:!0,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,relevance:10,contains:[i,l,c,o,{begin:/\\[/,end:/\\]/,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,contains:[i,o,l,c]}]}]},e.COMMENT(/<!--/,/-->/,{relevance:10}),{begin:/<!\\[CDATA\\[/,end:/\\]\\]>/,relevance:10},a,{className:"meta",end:/\\?>/,variants:[{begin:/<\\?xml/,relevance:10,contains:[l]},{begin:/<\\?[a-z][a-z0-9]+/}]},{className:"tag",begin:/<style(?=\\s|>)/,end:/>/,keywords:{name:"style"},contains:[p],starts:{end:/<\\/style>/,returnEnd:!0,subLanguage:"css"}},{className:"tag",begin:/<script(?=\\s|>)/,end:/>/,keywords:{name:"script"},contains:[p],starts:{end:/<\\/script>/,returnEnd:!0,subLanguage:"javascript"}},{className:"tag",begin:/<>|<\\/>/},{className:"tag",begin:t.concat(/</,t.lookahead(t.concat(n,t.either(/\\/>/,/>/,/\\s/)))),end:/\\/?>/,contains:[{className:"name",begin:n,relevance:0,starts:p}]},{className:"tag",begin:t.concat(/<\\//,t.lookahead(t.concat(n,/>/))),contains:[{className:"name",begin:n,relevance:0},{begin:/>/,relevance:0,endsParent:!0}]}]}}function js(e){let t="true false yes no null",n="[\\\\w#;/?:@&=+$,.~*\'()[\\\\]]+",s={className:"attr",variants:[{begin:/[\\w*@][\\w*@ :()\\./-]*:(?=[ \\t]|$)/},{begin:/"[\\w*@][\\w*@ :()\\./-]*":(?=[ \\t]|$)/},{begin:/\'[\\w*@][\\w*@ :()\\./-]*\':(?=[ \\t]|$)/}]},a={className:"template-variable",variants:[{begin:/\\{\\{/,end:/\\}\\}/},{begin:/%\\{/,end:/\\}/}]},i={className:"string",relevance:0,begin:/\'/,end:/\'/,contains:[{match:/\'\'/,scope:"char.escape",relevance:0}]},o={className:"string",relevance:0,variants:[{begin:/"/,end:/"/},{begin:/\\S+/}],contains:[e.BACKSLASH_ESCAPE,a]},c=e.inherit(o,{variants:[{begin:/\'/,end:/\'/,contains:[{begin:/\'\'/,relevance:0}]},{begin:/"/,end:/"/},{begin:/[^\\s,{}[\\]]+/}]}),g={className:"number",begin:"\\\\b"+"[0-9]{4}(-[0-9][0-9]){0,2}"+"([Tt \\\\t][0-9][0-9]?(:[0-9][0-9]){2})?"+"(\\\\.[0-9]*)?"+"([ \\\\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?"+"\\\\b"},u={end:",",endsWithParent:!0,excludeEnd:!0,keywords:t,relevance:0},h={begin:/\\{/,end:/\\}/,contains:[u],illegal:"\\\\n",relevance:0},N={begin:"\\\\[",end:"\\\\]",contains:[u],illegal:"\\\\n",relevance:0},v=[s,{className:"meta",begin:"^---\\\\s*$",relevance:10},{className:"string",begin:"[\\\\|>]([1-9]?[+-])?[ ]*\\\\n( +)[^ ][^\\\\n]*\\\\n(\\\\2[^\\\\n]+\\\\n?)*"},{begin:"<%[%=-]?",end:"[%-]?%>",subLanguage:"ruby",excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:"!\\\\w+!"+n},{className:"type",begin:"!<"+n+">"},{className:"type",begin:"!"+n},{className:"type",begin:"!!"+n},{className:"meta",begin:"&"+e.UNDERSCORE_IDENT_RE+"$"},{className:"meta",begin:"\\\\*"+e.UNDERSCORE_IDENT_RE+"$"},{className:"bullet",begin:"-(?=[ ]|$)",relevance:0},e.HASH_COMMENT_MODE,{beginKeywords:t,keywords:{literal:t}},g,{className:"number",begin:e.C_NUMBER_RE+"\\\\b",relevance:0},h,N,i,o],S=[...v];return S.pop(),S.push(c),u.contains=S,{name:"YAML",case_insensitive:!0,aliases:["yml"],contains:v}}var ho={bash:Ss,gradle:ws,groovy:ks,ini:As,java:Ms,javascript:Ps,json:$s,kotlin:Bs,markdown:Us,properties:Fs,python:Hs,typescript:Vs,xml:Xs,yaml:js};for(let[e,t]of Object.entries(ho))an.registerLanguage(e,t);var Js={kt:"kotlin",kts:"kotlin",java:"java",gradle:"gradle",groovy:"groovy",xml:"xml",html:"xml",fxml:"xml",yml:"yaml",yaml:"yaml",json:"json",md:"markdown",properties:"properties",toml:"ini",ini:"ini",sh:"bash",py:"python",js:"javascript",mjs:"javascript",jsx:"javascript",ts:"typescript",tsx:"typescript"},er=e=>{let t=/\\.([A-Za-z0-9]+)$/.exec(e)?.[1]?.toLowerCase();return t!==void 0&&Object.hasOwn(Js,t)?Js[t]:null},bo={"&amp;":"&","&lt;":"<","&gt;":">","&quot;":\'"\',"&#x27;":"\'"},yo=12e4,qs=e=>e.map(t=>[{scope:"",text:t}]),Eo=(e,t)=>{let n=e.join(`\n`);if(t===null||n.length>yo)return qs(e);let{value:s}=an.highlight(n,{language:t,ignoreIllegals:!0}),a=[[]],i=[];for(let[o,c]of s.matchAll(/<span class="([^"]*)">|<\\/span>|[^<]+/g))c!==void 0?i.push(c):o==="</span>"?i.pop():o.replace(/&(?:amp|lt|gt|quot|#x27);/g,p=>bo[p]??p).split(`\n`).forEach((p,d)=>{d>0&&a.push([]),p!==""&&a.at(-1).push({scope:i.at(-1)??"",text:p})});return a.length===e.length?a:qs(e)},tr=({lines:e},t)=>{let n=c=>Eo(e.filter(({kind:l})=>l!==c&&l!=="note").map(({text:l})=>l),t),s=n("added"),a=n("removed"),i=0,o=0;return e.map(({kind:c,text:l})=>{if(c==="note")return[{scope:"",text:l}];let p=c==="added"?void 0:s[i++];return(c==="removed"?void 0:a[o++])??p??[{scope:"",text:l}]})};var vo=/^@@ -(\\d{1,9})(?:,(\\d{1,9}))? \\+(\\d{1,9})(?:,(\\d{1,9}))? @@ ?(.*)$/,To={n:`\n`,t:"	",r:"\\r",\'"\':\'"\',"\\\\":"\\\\"},No=e=>{if(!/^".*"$/s.test(e))return e;let t=[],n=new TextEncoder;for(let[s,a,i]of e.slice(1,-1).matchAll(/\\\\([0-7]{3})|\\\\(.)|[^\\\\]+/gs))a!==void 0?t.push(Number.parseInt(a,8)):t.push(...n.encode(i===void 0?s:To[i]??i));return new TextDecoder().decode(new Uint8Array(t))},Ne=e=>{let t=No(e.replace(/\\t.*$/,"").trimEnd());return t==="/dev/null"?"":t.replace(/^[ab]\\//,"")},So=e=>{let t=/^("(?:[^"\\\\]|\\\\.)*") /.exec(e);if(t)return Ne(t[1]);let n=e.slice(0,(e.length-1)/2);return Ne(n)},nr=e=>({path:e,oldPath:e,change:"changed",added:0,removed:0,hunks:[]}),wo=(e,t)=>{if(t.startsWith("--- ")){let n=Ne(t.slice(4));n!==""&&(e.oldPath=n)}else if(t.startsWith("+++ ")){let n=Ne(t.slice(4));e.path=n===""?e.oldPath:n}else t.startsWith("new file")?e.change="added":t.startsWith("deleted file")?e.change="deleted":t.startsWith("rename from ")?(e.change="moved",e.oldPath=Ne(t.slice(12))):t.startsWith("rename to ")?e.path=Ne(t.slice(10)):/^(Binary files |GIT binary patch)/.test(t)&&(e.change="binary")},sr=e=>{let t=[],n,s,a=0,i=0,o=0,c=0,l=e.split(`\n`);l.at(-1)===""&&l.pop();for(let p of l){if((o>0||c>0)&&/^(?:[ +\\-\\\\]|$)/.test(p)&&s!==void 0&&n!==void 0){let g=p.slice(1);p.startsWith("+")?(s.push({kind:"added",text:g,oldLine:null,newLine:i++}),n.added+=1,c-=1):p.startsWith("-")?(s.push({kind:"removed",text:g,oldLine:a++,newLine:null}),n.removed+=1,o-=1):p.startsWith("\\\\")?s.push({kind:"note",text:p,oldLine:null,newLine:null}):(s.push({kind:"context",text:g,oldLine:a++,newLine:i++}),o-=1,c-=1);continue}if(o=0,c=0,p.startsWith("diff --git ")){n=nr(So(p.slice(11))),t.push(n),s=void 0;continue}let _=vo.exec(p);_&&n!==void 0?(a=Number(_[1]),i=Number(_[3]),o=Number(_[2]??1),c=Number(_[4]??1),s=[],n.hunks.push({heading:_[5]??"",lines:s})):p.startsWith("\\\\")&&s!==void 0?s.push({kind:"note",text:p,oldLine:null,newLine:null}):n!==void 0&&s===void 0?wo(n,p):p.startsWith("--- ")&&n===void 0&&(n=nr(Ne(p.slice(4))),t.push(n))}return t};var Ro=/[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]/gu,ko={"\\n":"\\\\n","\\r":"\\\\r","	":"\\\\t"},rr=e=>e.replace(Ro,t=>{let n=t.codePointAt(0).toString(16);return ko[t]??(n.length>4?`\\\\u{${n}}`:`\\\\u${n.padStart(4,"0")}`)});var Ao=/\\u001b(?:\\[[0-9;:?]*[ -/]*[@-~]|\\][^\\u0007\\u001b]*(?:\\u0007|\\u001b\\\\)|[@-Z\\\\-_])/g,_e=e=>e.replace(Ao,"").replace(/\\r+\\n/g,`\n`).split(`\n`).map(t=>re(t.slice(t.trimEnd().lastIndexOf("\\r")+1))),re=e=>e.split("	").map(rr).join("	"),Ke=e=>e<1e3?`${e} bytes`:e<999950?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`;var xo=e=>e&&/^https?:\\/\\/[^\\s]+$/i.test(e)?e:null,St=(e,t)=>{let n=i=>i.split("/").map(Oo).join("/"),s=xo(e);if(s!==null)return`${s.replace(/\\/+$/,"")}/${n(t)}`;let a=n(e.replaceAll("\\\\","/").replace(/\\/+$/,""));return`${a===""?".":a}/${n(t)}`},Oo=e=>{try{return encodeURIComponent(e)}catch{return encodeURIComponent(e.replace(/[\\ud800-\\udfff]/g,"�"))}};var Ce=({page:e,path:t,children:n})=>e.folder===null||!e.files.includes(t)?null:r("a",{href:St(e.folder,t),children:n}),j=({title:e,note:t,children:n})=>r("section",{class:"part",children:[r("h3",{children:e}),t!==void 0&&r("p",{class:"note",children:t}),n]});var Mo=800,ar={changed:"",added:"new",deleted:"deleted",moved:"moved",binary:"binary"},Co={context:" ",added:"+",removed:"-",note:""},Io=({hunk:e,language:t})=>{let n=Y(()=>tr(e,t),[e,t]);return r(L,{children:e.lines.map((s,a)=>r("span",{class:`line ${s.kind}`,children:[r("span",{class:"no","data-line":s.oldLine??""}),r("span",{class:"no","data-line":s.newLine??""}),r("span",{class:"code",children:[Co[s.kind],n[a].map(({scope:i,text:o},c)=>i===""?re(o):r("span",{class:i,children:re(o)},c)),`\n`]})]},a))})},Lo=({file:e,isOpen:t})=>{let n=re(e.path),s=er(e.path);return r("details",{class:"file",open:t,children:[r("summary",{children:[r("span",{class:"path",children:[e.change==="moved"&&`${re(e.oldPath)} → `,n]}),ar[e.change]!==""&&r("span",{class:"badge note",children:ar[e.change]}),r("span",{class:"plus",children:["+",e.added]})," ",r("span",{class:"minus",children:["−",e.removed]})]}),e.hunks.length>0&&r(q,{label:`Changes of ${n}`,kind:"diff",children:r("pre",{children:e.hunks.map((a,i)=>r("span",{class:"hunk",children:[r("span",{class:"hunk-heading",children:`⋯ ${re(a.heading)}\n`}),r(Io,{hunk:a,language:s})]},i))})})]})},or=({page:e})=>{let{patch:t}=e,n=Y(()=>sr(t?.text??""),[t]);if(t===null)return null;let s=n.reduce((o,c)=>o+c.added,0),a=n.reduce((o,c)=>o+c.removed,0),i=0;return r(j,{title:"Diff",children:[r("p",{class:"note",children:[n.length===0?"The agent changed nothing.":`${Q(n.length,"file")}, +${s} −${a}`,t.isCut&&`; the first part of ${Ke(t.bytes)}`," ",r(Ce,{page:e,path:"artifacts/model.patch",children:"model.patch"})]}),n.map(o=>{let c=i;return i+=o.added+o.removed,r(Lo,{file:o,isOpen:c<Mo},o.path+o.oldPath)})]})};var ir=e=>String(e).padStart(2,"0"),me=e=>{if(e===null||!Number.isFinite(e)||e<0)return"-";if(e<9.95)return`${e.toFixed(1)}s`;let t=Math.round(e);if(t<60)return`${t}s`;if(t<3600)return`${Math.floor(t/60)}m ${ir(t%60)}s`;let n=Math.round(t/60);return`${Math.floor(n/60)}h ${ir(n%60)}m`};var on=["environment","agent","verify"],Do=({page:e})=>{let t=on.reduce((s,a)=>s+(e.seconds[a]??0),0);if(t===0)return null;let n=0;return r("div",{class:"phases",children:[r("svg",{width:"100%",height:"10","aria-hidden":"true",children:on.map(s=>{let a=(e.seconds[s]??0)/t*100;return n+=a,r("rect",{class:`phase-${s}`,x:`${n-a}%`,width:`${a}%`,height:"10"},s)})}),r("ul",{class:"legend",children:on.map(s=>r("li",{children:[r("span",{class:`swatch phase-${s}`,"aria-hidden":"true"}),s," ",r("b",{children:me(e.seconds[s]).replace("-","–")})]},s))})]})},Po=({limits:e})=>{let{cpus:t,memoryMb:n,clamped:s,timeoutsSec:a}=e;return[...t===null?[]:[Q(t,"CPU")],...n===null?[]:[`${n} MB`],...a.agent===null?[]:[`agent ${me(a.agent)}`],...a.verify===null?[]:[`verify ${me(a.verify)}`],...s.length>0?[`less than the task asks for: ${s.join(", ")}`]:[]].join(", ")},cr=({row:e,page:t})=>{let{tokens:n}=t,s=[...t.version===null?[]:[["Agent’s version",t.version]],...n===null?[]:[["Tokens",`${ie(n.input)} read (${ie(n.cached)} from cache), ${ie(n.output)} written`]],...e.costUsd===null?[]:[["Cost",$e(e.costUsd)]],["Shard",String(t.shard)],...t.startedAt===null?[]:[["Started",t.startedAt.replace("T"," ").replace(/\\.\\d+Z$/," UTC")]],["Limits",Po(t)],...t.images.task===null?[]:[["Image",t.images.task]],["Folder",e.name]];return r(j,{title:"Time and resources",children:[r(Do,{page:t}),r("dl",{class:"circumstances",children:s.filter(([,a])=>a!=="").map(([a,i])=>r("div",{children:[r("dt",{children:a}),r("dd",{children:i})]},a))})]})};var $o=3,lr=({page:e})=>e.failures.length===0?null:r(j,{title:"Failures",children:[e.failures.map(({test:t,message:n},s)=>r("details",{class:"file",open:s<$o,children:[r("summary",{children:r("span",{class:"path",children:t})}),r(q,{label:`Failure of ${t}`,kind:"log",children:r("pre",{children:_e(n).join(`\n`)})})]},t)),e.failuresMore>0&&r("p",{class:"note",children:["and ",e.failuresMore," more"]})]}),ur=({page:e})=>e.logs.length===0?null:r(j,{title:"Ends of logs",children:e.logs.map(({path:t,text:n,bytes:s,isCut:a},i)=>r("details",{class:"file",open:i===0,children:[r("summary",{children:[r("span",{class:"path",children:t}),r("span",{class:"of",children:a?`the end of ${Ke(s)}`:Ke(s)})]}),a&&r("p",{class:"note beside",children:r(Ce,{page:e,path:t,children:"The whole of it"})}),r(q,{label:`End of ${t}`,kind:"log",children:r("pre",{children:_e(n).join(`\n`)})})]},t))}),dr=({page:e})=>{let{folder:t,files:n}=e;return t===null||n.length===0?null:r(j,{title:"Files",children:r("ul",{class:"names",children:n.map(s=>r("li",{children:r("a",{href:St(t,s),children:s})},s))})})};var Bo=160,pr=e=>e.trim().split(`\n`,1)[0]??"",Uo=e=>{let t=(()=>{try{return Object.values(JSON.parse(e.arguments)).find(s=>typeof s=="string")??e.arguments}catch{return e.arguments}})();return`${e.name} ${pr(String(t))}`},Fo=({answer:e,outcome:t,cause:n})=>{if(t==="failed")return`failed: ${n??"no cause is known"}`;let[s]=e.calls;return s===void 0?pr(e.text):Uo(s)},Ho=e=>{try{return JSON.stringify(JSON.parse(e),null,2).replaceAll("\\\\n",`\n`).replaceAll("\\\\t","	").replaceAll(\'\\\\"\',\'"\')}catch{return e}},wt=({title:e,text:t})=>t.trim()===""?null:r(L,{children:[r("h4",{children:e}),r(q,{label:e,kind:"log",children:r("pre",{children:_e(t).join(`\n`)})})]}),Go=({step:e,isFirst:t})=>{let{n,model:s,tokens:a,seconds:i,request:o,answer:c,outcome:l}=e;return r("details",{class:l==="failed"?"file step failed":"file step",children:[r("summary",{children:[r("span",{class:"step-number",children:n}),r("span",{class:"path",children:re(Fo(e)).slice(0,Bo)}),r("span",{class:"of",children:[a!==null&&`${ie(a.input)} → ${ie(a.output)} tokens`,i!==null&&`, ${me(i)}`]})]}),r("div",{class:"step-body",children:[r("p",{class:"note",children:[s??"no model",", ",Q(o.messages,"message")]}),t&&o.first!==null&&r(wt,{title:`Step ${n}: asked`,text:o.first}),o.last!==null&&o.last!==o.first&&r(wt,{title:`Step ${n}: last message`,text:o.last}),r(wt,{title:`Step ${n}: answer`,text:c.text}),c.calls.map((p,d)=>r(wt,{title:`Step ${n}: calls ${re(p.name)}`,text:Ho(p.arguments)},d))]})]})},Ko=({steps:e,dropped:t})=>{let n=`${Q(e.length,"request")} to the model`;return t>0?`${n}; ${t} in the middle are left out.`:`${n}.`},gr=({page:e})=>e.trajectory===null?null:r(j,{title:"Trajectory",note:r(L,{children:[Ko(e.trajectory)," ",r(Ce,{page:e,path:"agent/model-requests.json",children:"model-requests.json"})]}),children:e.trajectory.steps.map((t,n)=>r(Go,{step:t,isFirst:n===0},t.n))});var zo=8,fr=({text:e})=>r("p",{class:"message",children:_e(e).join(`\n`)}),Wo=({finding:e})=>{let{items:t,more:n}=e;if(t.length===0)return null;let s=r("ul",{class:"names",children:[t.map(a=>r("li",{children:a},a)),n>0&&r("li",{class:"note",children:["and ",n," more"]})]});return t.length<=zo?s:r("details",{class:"more",children:[r("summary",{children:[t.length+n," names"]}),s]})},cn=({findings:e})=>r("ul",{class:"findings",children:e.map(t=>r("li",{children:[r("code",{children:t.code})," ",t.level!==null&&r("span",{class:`badge ${t.level}`,children:t.level}),r(fr,{text:t.message}),r(Wo,{finding:t})]},t.code+t.message))}),Zo={f2p:"failed before, have to pass",s2p:"were skipped, have to pass",n2p:"are new, have to pass",p2p:"passed before, have to pass still"},Yo=({page:e})=>{let{transitions:t,tests:n}=e;if(t===null)return null;let s=["f2p","s2p","n2p","p2p"].filter(a=>t[a].expected>0);return r(L,{children:[r("table",{class:"transitions",children:[r("thead",{children:r("tr",{children:[r("th",{scope:"col",children:"Tests"}),r("th",{scope:"col",class:"number",children:"Passed"}),r("th",{scope:"col",class:"wide",children:r("span",{class:"visually-hidden",children:"Share"})})]})}),r("tbody",{children:s.map(a=>{let{passed:i,expected:o}=t[a];return r("tr",{children:[r("th",{scope:"row",children:[r("code",{children:a})," ",r("span",{class:"of",children:Zo[a]})]}),r("td",{class:"number",children:[i,"/",o]}),r("td",{class:"wide",children:r("svg",{class:"meter",width:"100%",height:"8","aria-hidden":"true",children:[r("rect",{class:"track",width:"100%",height:"8",rx:"2"}),r("rect",{class:i>=o?"fill-resolved":"fill-error",width:`${Math.min(100,i/o*100)}%`,height:"8",rx:"2"})]})})]},a)})})]}),n!==null&&r("p",{class:"note",children:["Of all tests in the reports ",n.passed," passed, ",n.failed," failed, ",n.skipped," were skipped."]})]})},Qo={junit:"the run’s own JUnit reports",log:"what the tests printed",container:"only what test.sh wrote: unverified"},Vo=({page:e})=>{let{reward:t,tolerant:n,container:s,evidence:a,disputes:i}=e;if(t===null)return null;let o=[["strict",t],["tolerant",n],...s===void 0?[]:[["container",s]]];return r(L,{children:[r("p",{class:"rewards",children:[o.map(([c,l])=>r("span",{children:[c," ",r("b",{children:l??"–"})]},c)),a!==null&&r("span",{class:"of",children:["from ",Qo[a]]})]}),i.length>0&&r("div",{class:"banner warning",children:[r("strong",{children:"Disputed"}),r("ul",{children:i.map(({path:c,cause:l})=>r("li",{children:[c!==void 0&&r("code",{children:c})," ",_e(l).join(" ")]},l))})]})]})},_r=({page:e})=>r(j,{title:e.fault===null?"Verdict":"Fault",children:[e.fault!==null&&r("div",{class:"banner failed",children:[r("strong",{children:[e.fault.kind,": ",e.fault.code]}),r(fr,{text:e.fault.message})]}),r(Vo,{page:e}),r(cn,{findings:e.reasons}),e.second!==null&&r("div",{class:"banner warning",children:[r("strong",{children:["Verified once more: reward ",e.second.reward]}),r("p",{children:"The first verdict stands; a second one that differs shows tests that are flaky."}),r(cn,{findings:e.second.reasons})]}),r(Yo,{page:e})]}),mr=({page:e})=>e.flags.length===0?null:r(j,{title:"Flags",children:r(cn,{findings:e.flags})});var Xo=e=>{let[t,n]=de("loading");return pe(()=>{let s=!0,a=i=>{s&&n(i)};return e===null?a("none"):(a("loading"),ns(e).then(i=>a(i??"none"),()=>a("failed"))),()=>{s=!1}},[e]),t},jo={loading:"…",none:"There is no more to show of this trial.",failed:"This part of the page cannot be read; the browser may be too old."},hr=(e,t,n,s)=>{let a=e.indexOf(t),i=a<0?void 0:e[a+n];return i===void 0?null:J({view:"trial",trial:i,query:s})},br=({index:e,places:t,trial:n,query:s,selected:a})=>{let i=e.data.rows[n],o=Xo(t[n]??null),c=J({view:"trials",trial:-1,query:s});if(i===void 0)return r("section",{class:"trial",children:[r("h2",{tabIndex:-1,children:"There is no such trial"}),r("a",{href:c,children:"Back to the trials"})]});let l=hr(a,n,-1,s),p=hr(a,n,1,s),d=a.indexOf(n);return r("section",{class:"trial",children:[r("nav",{class:"steps","aria-label":"Trials",children:[r("a",{href:c,children:["← ",Se(s)===""?"All trials":"Found trials"]}),r("span",{class:"spread",children:[d>=0&&r("span",{class:"of",children:[d+1," of ",a.length]}),l!==null&&r("a",{href:l,id:"kb-before",rel:"prev",children:"Previous"}),p!==null&&r("a",{href:p,id:"kb-after",rel:"next",children:"Next"})]})]}),r("header",{class:"trial-head",children:[r("h2",{tabIndex:-1,children:i.task||"(no name)"}),r("p",{children:[r(Fe,{outcome:i.outcome})," ",r(rt,{marks:i.marks}),r("span",{class:"of",children:[e.data.agents[i.agent],", attempt ",i.attempt,i.repository!==""&&`, ${i.repository}`]})]})]}),typeof o=="string"?r("p",{class:"note",role:"status",children:i.outcome==="not-run"?"It was planned, and did not run.":jo[o]}):r(L,{children:[o.isShortened&&r("p",{class:"note",children:"Shown shortened, since many trials share this page; the trial’s folder has all of it."}),r("div",{class:"columns",children:[r(_r,{page:o}),r(cr,{row:i,page:o})]}),r(mr,{page:o}),r(lr,{page:o}),r(or,{page:o}),r(ur,{page:o}),r(gr,{page:o}),r(dr,{page:o})]})]})};var Jo=([e,t])=>`${e}/${t}`,Er=({row:e})=>e.code===""?null:r("span",{class:"why",children:[r("code",{children:e.code})," ",e.message]}),qo=({name:e})=>{let[t,...n]=e.split(" ");return r(L,{children:[t,r("span",{class:"under",children:n.join(" ")})]})},ei=[{column:"agent",title:"Agent",isNumber:!1,isMain:!1,cell:()=>null,isUseful:({agents:e})=>e.length>1},{column:"attempt",title:"Attempt",isNumber:!0,isMain:!1,cell:e=>e.attempt,isUseful:({rows:e})=>e.some(({attempt:t})=>t>1)},{column:"outcome",title:"Outcome",isNumber:!1,isMain:!1,cell:e=>r(L,{children:[r(Fe,{outcome:e.outcome}),e.marks.some(t=>t!=="note")&&r("br",{}),r(rt,{marks:e.marks.filter(t=>t!=="note")})]})},{column:"code",title:"Why",isNumber:!1,isMain:!1,cell:e=>r(Er,{row:e})},{column:"target",title:"Target",isNumber:!0,isMain:!1,cell:e=>e.target===null?"–":Jo(e.target)},{column:"regressions",title:"Regressions",isNumber:!0,isMain:!1,cell:e=>e.regressions??"–"},{column:"seconds",title:"Time",isNumber:!0,isMain:!0,cell:e=>me(e.seconds).replace("-","–")},{column:"tokens",title:"Tokens",isNumber:!0,isMain:!1,cell:e=>e.tokens===null?"–":ie(e.tokens),isUseful:({rows:e})=>e.some(({tokens:t})=>t!==null)},{column:"costUsd",title:"Cost",isNumber:!0,isMain:!1,cell:e=>e.costUsd===null?"–":$e(e.costUsd),isUseful:({rows:e})=>e.some(({costUsd:t})=>t!==null)}],vr=({column:e,isNumber:t,isMain:n})=>[`column-${e}`,t?"number":"",n?"":"minor"].filter(Boolean).join(" "),yr=({column:e,query:t,onQuery:n})=>{let a=t.sort===e.column?t.isDescending?"descending":"ascending":"none";return r("th",{scope:"col",class:vr(e),"aria-sort":a,children:r("button",{type:"button",onClick:()=>n(zn(t,e.column)),children:[e.title,r("span",{class:"arrow","aria-hidden":"true",children:a==="ascending"?"▲":a==="descending"?"▼":""})]})})},ti={column:"task",title:"Task",isNumber:!1,isMain:!0},Tr=({index:e,query:t,isPrinted:n})=>{let{data:s}=e,a=Y(()=>tt(e,t),[e,t]),i=Y(()=>ei.filter(({isUseful:d})=>d?.(s)??!0),[s]),{shown:o,page:c}=lt(a,{page:t.page,isPrinted:n}),l=d=>Ee({view:"trials",trial:-1,query:d},{replaces:!0}),p=d=>J({view:"trial",trial:d,query:t});return r("section",{class:"list",children:[r("h2",{tabIndex:-1,children:"Trials"}),r(it,{data:s,query:t,only:"trials",onQuery:l}),r("p",{class:"status",role:"status",children:[a.length===s.rows.length?Q(s.rows.length,"trial"):`${a.length} of ${Q(s.rows.length,"trial")}`,n&&o.length<a.length&&`, the first ${o.length} printed`]}),r(q,{label:"Trials",kind:"scroll",children:r("table",{class:"trials",children:[r("thead",{children:r("tr",{children:[r(yr,{column:ti,query:t,onQuery:l}),i.map(d=>r(yr,{column:d,query:t,onQuery:l},d.column))]})}),r("tbody",{children:o.map(d=>{let _=s.rows[d];return r("tr",{children:[r("th",{scope:"row",class:"column-task",children:[r("a",{href:p(d),title:_.task,children:_.task||"(no name)"}),r("span",{class:"under narrow-only",children:[r(Fe,{outcome:_.outcome})," ",s.agents.length>1&&`${s.agents[_.agent]} `,_.attempt>1&&`attempt ${_.attempt} `,r(Er,{row:_})]})]}),i.map(g=>r("td",{class:vr(g),children:g.column==="agent"?r(qo,{name:s.agents[_.agent]??""}):g.cell(_)},g.column))]},d)})})]})}),a.length===0&&r("p",{class:"empty",children:"No trial matches."}),!n&&r(ct,{count:a.length,page:c,onPage:d=>{l({...t,page:d}),scrollTo(0,0)}}),s.rowsLeftOut>0&&r("p",{class:"note",children:[Q(s.rowsLeftOut,"trial")," had no room here; rewards.json has them all."]})]})};var ni=[{view:"overview",title:"Overview"},{view:"tasks",title:"Tasks"},{view:"trials",title:"Trials"}],Sr=({isTasksUseful:e})=>{let{view:t}=Zt(),n=t==="trial"?"trials":t;return r(L,{children:[r("ul",{children:ni.filter(s=>s.view!=="tasks"||e).map(s=>r("li",{children:r("a",{href:J({view:s.view,trial:-1,query:ge}),...s.view===n&&{"aria-current":"page"},children:s.title})},s.view))}),r(qn,{})]})},Nr=new Map,si=e=>{let t=Bn(null),{view:n,trial:s}=e;pe(()=>{let a=`${n}/${s}`,i=t.current===null;if(t.current=a,document.getElementById("kb-overview").hidden=n!=="overview",!i){let c=document.querySelector("#kb-view h2");(n==="overview"?document.getElementById("main"):c)?.focus({preventScroll:!0}),scrollTo(0,Nr.get(a)??0)}let o=()=>{Nr.set(a,scrollY)};return addEventListener("scroll",o,{passive:!0}),()=>removeEventListener("scroll",o)},[n,s])},wr=({index:e,places:t,isPrinted:n})=>{let s=Zt(),{view:a,trial:i,query:o}=s;si(s);let c=Y(()=>a==="trial"?tt(e,o):[],[e,a,o]);switch(a){case"overview":return null;case"tasks":return r(jn,{index:e,query:o,isPrinted:n});case"trials":return r(Tr,{index:e,query:o,isPrinted:n});case"trial":return r(br,{index:e,places:t,trial:i,query:o,selected:c})}},ln=(e=st())=>({view:"trials",trial:-1,query:e.query});var ri=e=>e instanceof HTMLElement&&e.matches("input, select, textarea, [contenteditable]"),Rr=e=>document.getElementById(e)?.click(),kr=()=>{addEventListener("keydown",e=>{if(e.ctrlKey||e.metaKey||e.altKey||ri(e.target))return;let{view:t}=st();e.key==="/"?(e.preventDefault(),(t==="overview"||t==="trial")&&Ee(ln()),setTimeout(()=>document.getElementById(Qt)?.focus(),50)):t==="trial"&&(e.key==="j"?Rr("kb-after"):e.key==="k"?Rr("kb-before"):e.key==="Escape"&&Ee(ln()))})};var ai=e=>{let t=[];addEventListener("beforeprint",()=>{e(!0),t=[...document.querySelectorAll("details:not([open])")];for(let n of t)n.open=!0}),addEventListener("afterprint",()=>{for(let n of t)n.open=!1;e(!1)})},oi=(e,t)=>{let{rows:n,agents:s}=e.data,a=s.length>1||n.some(({attempt:o})=>o>1),i=o=>Pt(r(wr,{index:e,places:t,isPrinted:o}),document.getElementById("kb-view"));history.scrollRestoration="manual",Pt(r(Sr,{isTasksUseful:a}),document.getElementById("kb-views")),i(!1),kr(),ai(i)};try{oi(Kn(await es()),await ts())}catch(e){let t=document.getElementById("kb-view");t.textContent=`The trials of this page cannot be read: ${e instanceof Error?e.message:String(e)}`}';
+/** The page's program: a module. */ const PAGE_SCRIPT = '/*! With Preact (MIT) and highlight.js (BSD-3-Clause, (c) 2006 Ivan Sagalaev) */\nvar Dr=Object.create;var mn=Object.defineProperty;var $r=Object.getOwnPropertyDescriptor;var Br=Object.getOwnPropertyNames;var Ur=Object.getPrototypeOf,Fr=Object.prototype.hasOwnProperty;var Hr=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Gr=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of Br(t))!Fr.call(e,a)&&a!==n&&mn(e,a,{get:()=>t[a],enumerable:!(s=$r(t,a))||s.enumerable});return e};var Kr=(e,t,n)=>(n=e!=null?Dr(Ur(e)):{},Gr(t||!e||!e.__esModule?mn(n,"default",{value:e,enumerable:!0}):n,e));var Ns=Hr((ec,Ts)=>{function us(e){return e instanceof Map?e.clear=e.delete=e.set=function(){throw new Error("map is read-only")}:e instanceof Set&&(e.add=e.clear=e.delete=function(){throw new Error("set is read-only")}),Object.freeze(e),Object.getOwnPropertyNames(e).forEach(t=>{let n=e[t],s=typeof n;(s==="object"||s==="function")&&!Object.isFrozen(n)&&us(n)}),e}var ft=class{constructor(t){t.data===void 0&&(t.data={}),this.data=t.data,this.isMatchIgnored=!1}ignoreMatch(){this.isMatchIgnored=!0}};function ds(e){return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\'/g,"&#x27;")}function ge(e,...t){let n=Object.create(null);for(let s in e)n[s]=e[s];return t.forEach(function(s){for(let a in s)n[a]=s[a]}),n}var ya="</span>",rs=e=>!!e.scope,Ea=(e,{prefix:t})=>{if(e.startsWith("language:"))return e.replace("language:","language-");if(e.includes(".")){let n=e.split(".");return[`${t}${n.shift()}`,...n.map((s,a)=>`${s}${"_".repeat(a+1)}`)].join(" ")}return`${t}${e}`},en=class{constructor(t,n){this.buffer="",this.classPrefix=n.classPrefix,t.walk(this)}addText(t){this.buffer+=ds(t)}openNode(t){if(!rs(t))return;let n=Ea(t.scope,{prefix:this.classPrefix});this.span(n)}closeNode(t){rs(t)&&(this.buffer+=ya)}value(){return this.buffer}span(t){this.buffer+=`<span class="${t}">`}},as=(e={})=>{let t={children:[]};return Object.assign(t,e),t},tn=class e{constructor(){this.rootNode=as(),this.stack=[this.rootNode]}get top(){return this.stack[this.stack.length-1]}get root(){return this.rootNode}add(t){this.top.children.push(t)}openNode(t){let n=as({scope:t});this.add(n),this.stack.push(n)}closeNode(){if(this.stack.length>1)return this.stack.pop()}closeAllNodes(){for(;this.closeNode(););}toJSON(){return JSON.stringify(this.rootNode,null,4)}walk(t){return this.constructor._walk(t,this.rootNode)}static _walk(t,n){return typeof n=="string"?t.addText(n):n.children&&(t.openNode(n),n.children.forEach(s=>this._walk(t,s)),t.closeNode(n)),t}static _collapse(t){typeof t!="string"&&t.children&&(t.children.every(n=>typeof n=="string")?t.children=[t.children.join("")]:t.children.forEach(n=>{e._collapse(n)}))}},nn=class extends tn{constructor(t){super(),this.options=t}addText(t){t!==""&&this.add(t)}startScope(t){this.openNode(t)}endScope(){this.closeNode()}__addSublanguage(t,n){let s=t.root;n&&(s.scope=`language:${n}`),this.add(s)}toHTML(){return new en(this,this.options).value()}finalize(){return this.closeAllNodes(),!0}};function He(e){return e?typeof e=="string"?e:e.source:null}function ps(e){return ve("(?=",e,")")}function va(e){return ve("(?:",e,")*")}function Ta(e){return ve("(?:",e,")?")}function ve(...e){return e.map(n=>He(n)).join("")}function Na(e){let t=e[e.length-1];return typeof t=="object"&&t.constructor===Object?(e.splice(e.length-1,1),t):{}}function mt(...e){return"("+(Na(e).capture?"":"?:")+e.map(s=>He(s)).join("|")+")"}function gs(e){return new RegExp(e.toString()+"|").exec("").length-1}function Sa(e,t){let n=e&&e.exec(t);return n&&n.index===0}var wa=new RegExp(mt(/\\[(?:[^\\\\\\]]|\\\\.)*\\]/,/\\(\\?<(?![=!])[^>]+>/,/\\(\\?\'[^\']+\'/,/\\(\\??/,/\\\\([1-9][0-9]*)/,/\\\\./));function rn(e,{joinWith:t}){let n=0;return e.map(s=>{n+=1;let a=n,i=He(s),o="";for(;i.length>0;){let c=wa.exec(i);if(!c){o+=i;break}o+=i.substring(0,c.index),i=i.substring(c.index+c[0].length),c[0][0]==="\\\\"&&c[1]?o+="\\\\"+String(Number(c[1])+a):(o+=c[0],(c[0]==="("||/^\\(\\?[<\']/.test(c[0]))&&n++)}return o}).map(s=>`(${s})`).join(t)}var Ra=/\\b\\B/,fs="[a-zA-Z]\\\\w*",an="[a-zA-Z_]\\\\w*",_s="\\\\b\\\\d+(\\\\.\\\\d+)?",ms="(-?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)",hs="\\\\b(0b[01]+)",ka="!|!=|!==|%|%=|&|&&|&=|\\\\*|\\\\*=|\\\\+|\\\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\\\?|\\\\[|\\\\{|\\\\(|\\\\^|\\\\^=|\\\\||\\\\|=|\\\\|\\\\||~",Aa=(e={})=>{let t=/^#![ ]*\\//;return e.binary&&(e.begin=ve(t,/.*\\b/,e.binary,/\\b.*/)),ge({scope:"meta",begin:t,end:/$/,relevance:0,"on:begin":(n,s)=>{n.index!==0&&s.ignoreMatch()}},e)},Ge={begin:"\\\\\\\\[\\\\s\\\\S]",relevance:0},xa={scope:"string",begin:"\'",end:"\'",illegal:"\\\\n",contains:[Ge]},Oa={scope:"string",begin:\'"\',end:\'"\',illegal:"\\\\n",contains:[Ge]},Ma={begin:/\\b(a|an|the|are|I\'m|isn\'t|don\'t|doesn\'t|won\'t|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\\b/},ht=function(e,t,n={}){let s=ge({scope:"comment",begin:e,end:t,contains:[]},n);s.contains.push({scope:"doctag",begin:"[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)",end:/(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,excludeBegin:!0,relevance:0});let a=mt("I","a","is","so","us","to","at","if","in","it","on",/[A-Za-z]+[\'](d|ve|re|ll|t|s|n)/,/[A-Za-z]+[-][a-z]+/,/[A-Za-z][a-z]{2,}/);return s.contains.push({begin:ve(/[ ]+/,"(",a,/[.]?[:]?([.][ ]|[ ])/,"){3}")}),s},Ca=ht("//","$"),Ia=ht("/\\\\*","\\\\*/"),La=ht("#","$"),Pa={scope:"number",begin:_s,relevance:0},Da={scope:"number",begin:ms,relevance:0},$a={scope:"number",begin:hs,relevance:0},Ba={scope:"regexp",begin:/\\/(?=[^/\\n]*\\/)/,end:/\\/[gimuy]*/,contains:[Ge,{begin:/\\[/,end:/\\]/,relevance:0,contains:[Ge]}]},Ua={scope:"title",begin:fs,relevance:0},Fa={scope:"title",begin:an,relevance:0},Ha={begin:"\\\\.\\\\s*"+an,relevance:0},Ga=function(e){return Object.assign(e,{"on:begin":(t,n)=>{n.data._beginMatch=t[1]},"on:end":(t,n)=>{n.data._beginMatch!==t[1]&&n.ignoreMatch()}})},gt=Object.freeze({__proto__:null,APOS_STRING_MODE:xa,BACKSLASH_ESCAPE:Ge,BINARY_NUMBER_MODE:$a,BINARY_NUMBER_RE:hs,COMMENT:ht,C_BLOCK_COMMENT_MODE:Ia,C_LINE_COMMENT_MODE:Ca,C_NUMBER_MODE:Da,C_NUMBER_RE:ms,END_SAME_AS_BEGIN:Ga,HASH_COMMENT_MODE:La,IDENT_RE:fs,MATCH_NOTHING_RE:Ra,METHOD_GUARD:Ha,NUMBER_MODE:Pa,NUMBER_RE:_s,PHRASAL_WORDS_MODE:Ma,QUOTE_STRING_MODE:Oa,REGEXP_MODE:Ba,RE_STARTERS_RE:ka,SHEBANG:Aa,TITLE_MODE:Ua,UNDERSCORE_IDENT_RE:an,UNDERSCORE_TITLE_MODE:Fa});function Ka(e,t){e.input[e.index-1]==="."&&t.ignoreMatch()}function za(e,t){e.className!==void 0&&(e.scope=e.className,delete e.className)}function Wa(e,t){t&&e.beginKeywords&&(e.begin="\\\\b("+e.beginKeywords.split(" ").join("|")+")(?!\\\\.)(?=\\\\b|\\\\s)",e.__beforeBegin=Ka,e.keywords=e.keywords||e.beginKeywords,delete e.beginKeywords,e.relevance===void 0&&(e.relevance=0))}function Za(e,t){Array.isArray(e.illegal)&&(e.illegal=mt(...e.illegal))}function Ya(e,t){if(e.match){if(e.begin||e.end)throw new Error("begin & end are not supported with match");e.begin=e.match,delete e.match}}function Qa(e,t){e.relevance===void 0&&(e.relevance=1)}var Va=(e,t)=>{if(!e.beforeMatch)return;if(e.starts)throw new Error("beforeMatch cannot be used with starts");let n=Object.assign({},e);Object.keys(e).forEach(s=>{delete e[s]}),e.keywords=n.keywords,e.begin=ve(n.beforeMatch,ps(n.begin)),e.starts={relevance:0,contains:[Object.assign(n,{endsParent:!0})]},e.relevance=0,delete n.beforeMatch},Xa=["of","and","for","in","not","or","if","then","parent","list","value"],ja="keyword";function bs(e,t,n=ja){let s=Object.create(null);return typeof e=="string"?a(n,e.split(" ")):Array.isArray(e)?a(n,e):Object.keys(e).forEach(function(i){Object.assign(s,bs(e[i],t,i))}),s;function a(i,o){t&&(o=o.map(c=>c.toLowerCase())),o.forEach(function(c){let l=c.split("|");s[l[0]]=[i,Ja(l[0],l[1])]})}}function Ja(e,t){return t?Number(t):qa(e)?0:1}function qa(e){return Xa.includes(e.toLowerCase())}var os={},Ee=e=>{console.error(e)},is=(e,...t)=>{console.log(`WARN: ${e}`,...t)},Ae=(e,t)=>{os[`${e}/${t}`]||(console.log(`Deprecated as of ${e}. ${t}`),os[`${e}/${t}`]=!0)},_t=new Error;function ys(e,t,{key:n}){let s=0,a=e[n],i={},o={};for(let c=1;c<=t.length;c++)o[c+s]=a[c],i[c+s]=!0,s+=gs(t[c-1]);e[n]=o,e[n]._emit=i,e[n]._multi=!0}function eo(e){if(Array.isArray(e.begin)){if(e.skip||e.excludeBegin||e.returnBegin)throw Ee("skip, excludeBegin, returnBegin not compatible with beginScope: {}"),_t;if(typeof e.beginScope!="object"||e.beginScope===null)throw Ee("beginScope must be object"),_t;ys(e,e.begin,{key:"beginScope"}),e.begin=rn(e.begin,{joinWith:""})}}function to(e){if(Array.isArray(e.end)){if(e.skip||e.excludeEnd||e.returnEnd)throw Ee("skip, excludeEnd, returnEnd not compatible with endScope: {}"),_t;if(typeof e.endScope!="object"||e.endScope===null)throw Ee("endScope must be object"),_t;ys(e,e.end,{key:"endScope"}),e.end=rn(e.end,{joinWith:""})}}function no(e){e.scope&&typeof e.scope=="object"&&e.scope!==null&&(e.beginScope=e.scope,delete e.scope)}function so(e){no(e),typeof e.beginScope=="string"&&(e.beginScope={_wrap:e.beginScope}),typeof e.endScope=="string"&&(e.endScope={_wrap:e.endScope}),eo(e),to(e)}function ro(e){function t(o,c){return new RegExp(He(o),"m"+(e.case_insensitive?"i":"")+(e.unicodeRegex?"u":"")+(c?"g":""))}class n{constructor(){this.matchIndexes={},this.regexes=[],this.matchAt=1,this.position=0}addRule(c,l){l.position=this.position++,this.matchIndexes[this.matchAt]=l,this.regexes.push([l,c]),this.matchAt+=gs(c)+1}compile(){this.regexes.length===0&&(this.exec=()=>null);let c=this.regexes.map(l=>l[1]);this.matcherRe=t(rn(c,{joinWith:"|"}),!0),this.lastIndex=0}exec(c){this.matcherRe.lastIndex=this.lastIndex;let l=this.matcherRe.exec(c);if(!l)return null;let p=l.findIndex((_,g)=>g>0&&_!==void 0),d=this.matchIndexes[p];return l.splice(0,p),Object.assign(l,d)}}class s{constructor(){this.rules=[],this.multiRegexes=[],this.count=0,this.lastIndex=0,this.regexIndex=0}getMatcher(c){if(this.multiRegexes[c])return this.multiRegexes[c];let l=new n;return this.rules.slice(c).forEach(([p,d])=>l.addRule(p,d)),l.compile(),this.multiRegexes[c]=l,l}resumingScanAtSamePosition(){return this.regexIndex!==0}considerAll(){this.regexIndex=0}addRule(c,l){this.rules.push([c,l]),l.type==="begin"&&this.count++}exec(c){let l=this.getMatcher(this.regexIndex);l.lastIndex=this.lastIndex;let p=l.exec(c);if(this.resumingScanAtSamePosition()&&!(p&&p.index===this.lastIndex)){let d=this.getMatcher(0);d.lastIndex=this.lastIndex+1,p=d.exec(c)}return p&&(this.regexIndex+=p.position+1,this.regexIndex===this.count&&this.considerAll()),p}}function a(o){let c=new s;return o.contains.forEach(l=>c.addRule(l.begin,{rule:l,type:"begin"})),o.terminatorEnd&&c.addRule(o.terminatorEnd,{type:"end"}),o.illegal&&c.addRule(o.illegal,{type:"illegal"}),c}function i(o,c){let l=o;if(o.isCompiled)return l;[za,Ya,so,Va].forEach(d=>d(o,c)),e.compilerExtensions.forEach(d=>d(o,c)),o.__beforeBegin=null,[Wa,Za,Qa].forEach(d=>d(o,c)),o.isCompiled=!0;let p=null;return typeof o.keywords=="object"&&o.keywords.$pattern&&(o.keywords=Object.assign({},o.keywords),p=o.keywords.$pattern,delete o.keywords.$pattern),p=p||/\\w+/,o.keywords&&(o.keywords=bs(o.keywords,e.case_insensitive)),l.keywordPatternRe=t(p,!0),c&&(o.begin||(o.begin=/\\B|\\b/),l.beginRe=t(l.begin),!o.end&&!o.endsWithParent&&(o.end=/\\B|\\b/),o.end&&(l.endRe=t(l.end)),l.terminatorEnd=He(l.end)||"",o.endsWithParent&&c.terminatorEnd&&(l.terminatorEnd+=(o.end?"|":"")+c.terminatorEnd)),o.illegal&&(l.illegalRe=t(o.illegal)),o.contains||(o.contains=[]),o.contains=[].concat(...o.contains.map(function(d){return ao(d==="self"?o:d)})),o.contains.forEach(function(d){i(d,l)}),o.starts&&i(o.starts,c),l.matcher=a(l),l}if(e.compilerExtensions||(e.compilerExtensions=[]),e.contains&&e.contains.includes("self"))throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");return e.classNameAliases=ge(e.classNameAliases||{}),i(e)}function Es(e){return e?e.endsWithParent||Es(e.starts):!1}function ao(e){return e.variants&&!e.cachedVariants&&(e.cachedVariants=e.variants.map(function(t){return ge(e,{variants:null},t)})),e.cachedVariants?e.cachedVariants:Es(e)?ge(e,{starts:e.starts?ge(e.starts):null}):Object.isFrozen(e)?ge(e):e}var oo="11.12.0",sn=class extends Error{constructor(t,n){super(t),this.name="HTMLInjectionError",this.html=n}},qt=ds,cs=ge,ls=Symbol("nomatch"),io=7,vs=function(e){let t=Object.create(null),n=Object.create(null),s=[],a=!0,i="Could not find the language \'{}\', did you forget to load/include a language module?",o={disableAutodetect:!0,name:"Plain text",contains:[]},c={ignoreUnescapedHTML:!1,throwUnescapedHTML:!1,noHighlightRe:/^(no-?highlight)$/i,languageDetectRe:/\\blang(?:uage)?-([\\w-]+)\\b/i,classPrefix:"hljs-",cssSelector:"pre code",languages:null,__emitter:nn};function l(f){return c.noHighlightRe.test(f)}function p(f){let y=f.className+" ";y+=f.parentNode?f.parentNode.className:"";let b=c.languageDetectRe.exec(y);if(b){let R=P(b[1]);return R||(is(i.replace("{}",b[1])),is("Falling back to no-highlight mode for this block.",f)),R?b[1]:"no-highlight"}return y.split(/\\s+/).find(R=>l(R)||P(R))}function d(f,y,b){let R="",O="";typeof y=="object"?(R=f,b=y.ignoreIllegals,O=y.language):(Ae("10.7.0","highlight(lang, code, ...args) has been deprecated."),Ae("10.7.0",`Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277`),O=f,R=y),b===void 0&&(b=!0);let D={code:R,language:O};ce("before:highlight",D);let G=D.result?D.result:_(D.language,D.code,b);return G.code=D.code,ce("after:highlight",G),G}function _(f,y,b,R){let O=Object.create(null);function D(m,E){return m.keywords[E]}function G(){if(!w.keywords){F.addText(I);return}let m=0;w.keywordPatternRe.lastIndex=0;let E=w.keywordPatternRe.exec(I),k="";for(;E;){k+=I.substring(m,E.index);let M=se.case_insensitive?E[0].toLowerCase():E[0],K=D(w,M);if(K){let[oe,Lr]=K;if(F.addText(k),k="",O[M]=(O[M]||0)+1,O[M]<=io&&(We+=Lr),oe.startsWith("_"))k+=E[0];else{let Pr=se.classNameAliases[oe]||oe;ne(E[0],Pr)}}else k+=E[0];m=w.keywordPatternRe.lastIndex,E=w.keywordPatternRe.exec(I)}k+=I.substring(m),F.addText(k)}function te(){if(I==="")return;let m=null;if(typeof w.subLanguage=="string"){if(!t[w.subLanguage]){F.addText(I);return}m=_(w.subLanguage,I,!0,_n[w.subLanguage]),_n[w.subLanguage]=m._top}else m=u(I,w.subLanguage.length?w.subLanguage:null);w.relevance>0&&(We+=m.relevance),F.__addSublanguage(m._emitter,m.language)}function X(){w.subLanguage!=null?te():G(),I=""}function ne(m,E){m!==""&&(F.startScope(E),F.addText(m),F.endScope())}function dn(m,E){let k=1,M=E.length-1;for(;k<=M;){if(!m._emit[k]){k++;continue}let K=se.classNameAliases[m[k]]||m[k],oe=E[k];K?ne(oe,K):(I=oe,G(),I=""),k++}}function pn(m,E){return m.scope&&typeof m.scope=="string"&&F.openNode(se.classNameAliases[m.scope]||m.scope),m.beginScope&&(m.beginScope._wrap?(ne(I,se.classNameAliases[m.beginScope._wrap]||m.beginScope._wrap),I=""):m.beginScope._multi&&(dn(m.beginScope,E),I="")),w=Object.create(m,{parent:{value:w}}),w}function gn(m,E,k){let M=Sa(m.endRe,k);if(M){if(m["on:end"]){let K=new ft(m);m["on:end"](E,K),K.isMatchIgnored&&(M=!1)}if(M){for(;m.endsParent&&m.parent;)m=m.parent;return m}}if(m.endsWithParent)return gn(m.parent,E,k)}function xr(m){return w.matcher.regexIndex===0?(I+=m[0],1):(xt=!0,0)}function Or(m){let E=m[0],k=m.rule,M=new ft(k),K=[k.__beforeBegin,k["on:begin"]];for(let oe of K)if(oe&&(oe(m,M),M.isMatchIgnored))return xr(E);return k.skip?I+=E:(k.excludeBegin&&(I+=E),X(),!k.returnBegin&&!k.excludeBegin&&(I=E)),pn(k,m),k.returnBegin?0:E.length}function Mr(m){let E=m[0],k=y.substring(m.index),M=gn(w,m,k);if(!M)return ls;let K=w;w.endScope&&w.endScope._wrap?(X(),ne(E,w.endScope._wrap)):w.endScope&&w.endScope._multi?(X(),dn(w.endScope,m)):K.skip?I+=E:(K.returnEnd||K.excludeEnd||(I+=E),X(),K.excludeEnd&&(I=E));do w.scope&&F.closeNode(),!w.skip&&!w.subLanguage&&(We+=w.relevance),w=w.parent;while(w!==M.parent);return M.starts&&pn(M.starts,m),K.returnEnd?0:E.length}function Cr(){let m=[];for(let E=w;E!==se;E=E.parent)E.scope&&m.unshift(E.scope);m.forEach(E=>F.openNode(E))}let ze={};function fn(m,E){let k=E&&E[0];if(I+=m,k==null)return X(),0;if(ze.type==="begin"&&E.type==="end"&&ze.index===E.index&&k===""){if(I+=y.slice(E.index,E.index+1),!a){let M=new Error(`0 width match regex (${f})`);throw M.languageName=f,M.badRule=ze.rule,M}return 1}if(ze=E,E.type==="begin")return Or(E);if(E.type==="illegal"&&!b){let M=new Error(\'Illegal lexeme "\'+k+\'" for mode "\'+(w.scope||"<unnamed>")+\'"\');throw M.mode=w,M}else if(E.type==="end"){let M=Mr(E);if(M!==ls)return M}if(E.type==="illegal"&&k==="")return E.index===y.length||(I+=`\n`),1;if(At>1e5&&At>E.index*3)throw new Error("potential infinite loop, way more iterations than matches");return I+=k,k.length}let se=P(f);if(!se)throw Ee(i.replace("{}",f)),new Error(\'Unknown language: "\'+f+\'"\');let Ir=ro(se),kt="",w=R||Ir,_n={},F=new c.__emitter(c);Cr();let I="",We=0,me=0,At=0,xt=!1;try{if(se.__emitTokens)se.__emitTokens(y,F);else{for(w.matcher.considerAll();;){At++,xt?xt=!1:w.matcher.considerAll(),w.matcher.lastIndex=me;let m=w.matcher.exec(y);if(!m)break;let E=y.substring(me,m.index),k=fn(E,m);me=m.index+k}fn(y.substring(me))}return F.finalize(),kt=F.toHTML(),{language:f,value:kt,relevance:We,illegal:!1,_emitter:F,_top:w}}catch(m){if(m.message&&m.message.includes("Illegal"))return{language:f,value:qt(y),illegal:!0,relevance:0,_illegalBy:{message:m.message,index:me,context:y.slice(me-100,me+100),mode:m.mode,resultSoFar:kt},_emitter:F};if(a)return{language:f,value:qt(y),illegal:!1,relevance:0,errorRaised:m,_emitter:F,_top:w};throw m}}function g(f){let y={value:qt(f),illegal:!1,relevance:0,_top:o,_emitter:new c.__emitter(c)};return y._emitter.addText(f),y}function u(f,y){y=y||c.languages||Object.keys(t);let b=g(f),R=y.filter(P).filter(W).map(X=>_(X,f,!1));R.unshift(b);let O=R.sort((X,ne)=>{if(X.relevance!==ne.relevance)return ne.relevance-X.relevance;if(X.language&&ne.language){if(P(X.language).supersetOf===ne.language)return 1;if(P(ne.language).supersetOf===X.language)return-1}return 0}),[D,G]=O,te=D;return te.secondBest=G,te}function h(f,y,b){let R=y&&n[y]||b;f.classList.add("hljs"),f.classList.add(`language-${R}`)}function N(f){let y=null,b=p(f);if(l(b))return;if(ce("before:highlightElement",{el:f,language:b}),f.dataset.highlighted){console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.",f);return}if(f.children.length>0&&(c.ignoreUnescapedHTML||(console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk."),console.warn("https://github.com/highlightjs/highlight.js/wiki/security"),console.warn("The element with unescaped HTML:"),console.warn(f)),c.throwUnescapedHTML))throw new sn("One of your code blocks includes unescaped HTML.",f.innerHTML);y=f;let R=y.textContent,O=b?d(R,{language:b,ignoreIllegals:!0}):u(R);f.innerHTML=O.value,f.dataset.highlighted="yes",h(f,b,O.language),f.result={language:O.language,re:O.relevance,relevance:O.relevance},O.secondBest&&(f.secondBest={language:O.secondBest.language,relevance:O.secondBest.relevance}),ce("after:highlightElement",{el:f,result:O,text:R})}function v(f){c=cs(c,f)}let S=()=>{x(),Ae("10.6.0","initHighlighting() deprecated.  Use highlightAll() now.")};function T(){x(),Ae("10.6.0","initHighlightingOnLoad() deprecated.  Use highlightAll() now.")}let A=!1;function x(){function f(){x()}if(document.readyState==="loading"){A||window.addEventListener("DOMContentLoaded",f,!1),A=!0;return}document.querySelectorAll(c.cssSelector).forEach(N)}function z(f,y){let b=null;try{b=y(e)}catch(R){if(Ee("Language definition for \'{}\' could not be registered.".replace("{}",f)),a)Ee(R);else throw R;b=o}b.name||(b.name=f),t[f]=b,b.rawDefinition=y.bind(null,e),b.aliases&&ae(b.aliases,{languageName:f})}function H(f){delete t[f];for(let y of Object.keys(n))n[y]===f&&delete n[y]}function ee(){return Object.keys(t)}function P(f){return f=(f||"").toLowerCase(),t[f]||t[n[f]]}function ae(f,{languageName:y}){typeof f=="string"&&(f=[f]),f.forEach(b=>{n[b.toLowerCase()]=y})}function W(f){let y=P(f);return y&&!y.disableAutodetect}function V(f){f["before:highlightBlock"]&&!f["before:highlightElement"]&&(f["before:highlightElement"]=y=>{f["before:highlightBlock"](Object.assign({block:y.el},y))}),f["after:highlightBlock"]&&!f["after:highlightElement"]&&(f["after:highlightElement"]=y=>{f["after:highlightBlock"](Object.assign({block:y.el},y))})}function Z(f){V(f),s.push(f)}function U(f){let y=s.indexOf(f);y!==-1&&s.splice(y,1)}function ce(f,y){let b=f;s.forEach(function(R){R[b]&&R[b](y)})}function Le(f){return Ae("10.7.0","highlightBlock will be removed entirely in v12.0"),Ae("10.7.0","Please use highlightElement now."),N(f)}Object.assign(e,{highlight:d,highlightAuto:u,highlightAll:x,highlightElement:N,highlightBlock:Le,configure:v,initHighlighting:S,initHighlightingOnLoad:T,registerLanguage:z,unregisterLanguage:H,listLanguages:ee,getLanguage:P,registerAliases:ae,autoDetection:W,inherit:cs,addPlugin:Z,removePlugin:U}),e.debugMode=function(){a=!1},e.safeMode=function(){a=!0},e.versionString=oo,e.regex={concat:ve,lookahead:ps,either:mt,optional:Ta,anyNumberOfTimes:va};for(let f in gt)typeof gt[f]=="object"&&us(gt[f]);return Object.assign(e,gt),e},xe=vs({});xe.newInstance=()=>vs({});Ts.exports=xe;xe.HighlightJS=xe;xe.default=xe});var C,yn,zr,le,Ot,je,En,Ye,vn,Ct,Mt,Wr,Pe=Symbol.for("pv"),Je={},qe=[],Zr=/^m(i|n|o|s|text|space)$/,It=Array.isArray,Tn=qe.slice,be=Object.assign;function he(e){e&&e.parentNode&&e.remove()}function Qe(e,t,n,s,a){var i={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Pe,__v:a||++yn,__i:-1,__u:0};return!a&&C.vnode&&C.vnode(i),i}function L(e){return e.children}function Ve(e,t){this.props=e,this.context=t,this.__g=0}function ue(e,t){if(t==null)return e.__&&ue(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ue(e)}function Yr(e){var t,n=e.__v,s=n.__e,a=[],i=[],o=e.__P;o&&((t=be({constructor:Pe},n)).__v=n.__v+1,C.vnode&&C.vnode(t),Lt(o,t,n,e.__n,o.namespaceURI,32&n.__u?[s]:null,a,s||ue(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,An(a,t,i),n.__=n.__e=null,t.__e!=s&&Nn(t))}function Nn(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Nn(e)}function hn(e){(8&e.__g||(e.__g|=8,le.push(e),je++))&&Ot==C.debounceRendering||((Ot=C.debounceRendering)||queueMicrotask)(Sn)}function Sn(){try{for(var e,t=1;le.length;)le.length>t&&le.sort(En),e=le.shift(),t=le.length,8&e.__g&&Yr(e)}finally{(je=le.length)&&(Ot||queueMicrotask)(Sn)}}function wn(e,t,n,s,a,i,o,c,l,p,d){var _,g,u,h,N,v,S=s.__k||qe,T=t.length;for(l=Qr(n,t,S,l,T),_=0;_<T;_++)(u=n.__k[_])!=null&&(g=~u.__i&&S[u.__i]||Je,u.__i=_,v=Lt(e,u,g,a,i,o,c,l,p,d),h=u.__e,(g.ref!=u.ref||8&g.__u)&&(g.ref&&Pt(g.ref,null,u,g),u.ref&&d.push(u.ref,u.__c||h,u)),N=N||h,4&u.__u?(l=Rn(u,l,e,!g.__v),g.__e&&(g.__e=null)):typeof u.type=="function"&&v!==void 0?l=v:h&&(l=h.nextSibling),u.__u&=-21);return n.__e=N,l}function Qr(e,t,n,s,a){var i,o,c,l,p,d,_,g,u,h=n.length,N=h,v=0,S=0,T=e.__k=Array(a);for(i=0;i<a;i++)(o=t[i])!=null&&typeof o!="boolean"&&typeof o!="function"?(typeof o!="object"||o.constructor===String?o=T[i]=Qe(null,o):It(o)?o=T[i]=Qe(L,{children:o}):o.constructor===Pe&&o.__b?o=T[i]=Qe(o.type,o.props,o.key,o.ref,o.__v):T[i]=o,l=i+v,o.__=e,o.__b=e.__b+1,c=null,~(p=o.__i=Vr(o,n,l,N))&&(N--,(c=n[p])&&(c.__u|=2)),c&&c.__v?(o.__u|=16,p==l-1?v--:p==l+1?v++:p!=l&&(p>l?v--:v++,S=1)):(~p||(a>h?v--:a<h&&v++),typeof o.type!="function"&&(o.__u|=4))):T[i]=null;if(S){for(d=[],_=[],i=0;i<a;i++)if((o=T[i])&&16&o.__u){for(v=0,g=d.length;v<g;)d[u=v+g>>1]<o.__i?v=u+1:g=u;d[v]=o.__i,_[i]=v+1}for(v=d.length;i--;)_[i]&&(_[i]==v?v--:T[i].__u|=4)}if(N)for(i=0;i<h;i++)!(c=n[i])||2&c.__u||(c.__e==s&&(s=ue(c)),Dt(c,c));return s}function Rn(e,t,n,s){var a,i,o,c;if(typeof e.type=="function"){if(e.props.__P)return t;if(a=e.__k)for(i=0;i<a.length;i++)a[i]&&(a[i].__=e,t=Rn(a[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=ue(e))&&!t.parentNode&&(t=null),o=e.__e,c=t;c&&c.nodeType==8;)c=c.nextSibling;for(o!=c&&(!s&&n.moveBefore&&o.parentNode?n.moveBefore(o,t):n.insertBefore(o,t||null)),t=o;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Vr(e,t,n,s){var a,i=e.key,o=e.type,c=t[n],l=c&&!(2&c.__u);if(c===null&&i==null||l&&i==c.key&&o==c.type)return n;if(s>(l?1:0)){for(a=n-1;a>=0;a--)if((c=t[a])&&!(2&c.__u)&&i==c.key&&o==c.type)return a;for(a=n+1;a<t.length;a++)if((c=t[a])&&!(2&c.__u)&&i==c.key&&o==c.type)return a}return-1}function bn(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Ze(e,t,n,s,a){var i,o;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||bn(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||bn(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(o=Mt[t]||(Mt[t]=Xr(t)),(e.__a||(e.__a={}))[t]=Ct,i=t!=(t=t.replace(vn,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,o,i):e.removeEventListener(t,o,i));else{if(a=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Xr(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ye]==null)t[Ye]=Ct++;else if(t[Ye]<this.__a[e])return;return n(C.event?C.event(t):t)}}}function Lt(e,t,n,s,a,i,o,c,l,p){var d,_,g,u,h,N,v,S,T,A,x,z,H,ee,P,ae,W,V,Z=t.type;if(t.constructor!==Pe)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&(t.__u|=l,_=i=[],d.nodeType==8?c=Xe(d,i):i.push(d),c=i[0]||c),(d=C.__b)&&d(t);e:if(typeof Z=="function"){g=o.length;try{if(S=t.props,T=(d=Z.prototype)&&d.render,A=(d=Z.contextType)&&s[d.__c],x=d?A?A.props.value:d.__:s,(u=n.__c)?(t.__c=u,2&u.__g&&(u.__g|=1)):(T?t.__c=u=new Z(S,x):(t.__c=u=new Ve(S,x),u.constructor=Z,u.render=Jr),A&&A.sub(u),u.state||(u.state={}),u.__n=s,u.__g|=8,u.__h=[],u.__k=[]),T&&(u.__s||(u.__s=u.state),Z.getDerivedStateFromProps&&(u.__s==u.state&&(u.__s=be({},u.__s)),be(u.__s,Z.getDerivedStateFromProps(S,u.__s)))),h=u.props,N=u.state,u.__v=t,n.__c){if(S!==h&&T&&!Z.getDerivedStateFromProps&&u.componentWillReceiveProps&&u.componentWillReceiveProps(S,x),t.__v==n.__v&&!(8&u.__g)||!(4&u.__g)&&u.shouldComponentUpdate&&u.shouldComponentUpdate(S,u.__s,x)===!1){t.__v!=n.__v&&(u.props=S,u.state=u.__s,u.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(U){U&&(U.__=t)}),qe.push.apply(u.__h,u.__k),u.__k=[],u.__h.length&&o.push(u),c=ue(n);break e}u.componentWillUpdate&&u.componentWillUpdate(S,u.__s,x),T&&u.componentDidUpdate&&u.__h.push(function(){u.componentDidUpdate(h,N,v)})}else T&&!Z.getDerivedStateFromProps&&u.componentWillMount&&u.componentWillMount(),T&&u.componentDidMount&&u.__h.push(u.componentDidMount);u.context=x,u.props=S,u.__P=e,u.__g&=-5,z=C.__r,H=T?25:0;do u.__g&=-9,z&&z(t),d=u.render(u.props,u.state=u.__s,u.context);while(8&u.__g&&++H<25);T&&(qe.push.apply(u.__h,u.__k),u.__k=[]),u.state=u.__s,u.getChildContext&&(s=be({},s,u.getChildContext())),T&&n.__c&&u.getSnapshotBeforeUpdate&&(v=u.getSnapshotBeforeUpdate(h,N)),ee=d&&d.type===L&&d.key==null?d.props.children:d,S.__P&&(d=c,a=(e=S.__P).namespaceURI,l=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&Dt(U,U)}),n.__k=null),c=n.__k?ue(n,0):null),c=wn(e,It(ee)?ee:[ee],t,n,s,a,i,o,c,l,p),S.__P&&(t.__e=null,c=d),t.__u&=-161,_&&_.some(he),u.__h.length&&o.push(u),1&u.__g&&(u.__g&=-4)}catch(U){if(o.length=g,t.__v=null,l||i)if(U&&U.then){if(t.__u|=128|l,i){for(~(W=i.indexOf(c||void 0))||(W=i.length);(V=i[W-1])&&V.nodeType==8;)W--;for(;W<i.length;W++)if(V=i[W])if(i[W]=null,P){if(V==ae)break}else{if(V.nodeType!=8)break;V.data.startsWith("$s")&&(ae=Xe(P=V))}}if(!P){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;P=c}(d=Xe(P=t.__c.__z||(t.__c.__z=P)))?(t.__e=P,c=d):t.__e=c,c=c&&c.nextSibling}else i&&i.some(he);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||kn(t),C.__e(U,t,n)}}else c=t.__e=jr(n.__e,t,n,s,a,i,o,l,p,e);return(d=C.diffed)&&d(t),c}function Xe(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function kn(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(kn))}function An(e,t,n){for(var s=0;s<n.length;)Pt(n[s++],n[s++],n[s++]);C.__c&&C.__c(t,e),e.some(function(a){try{e=a.__h,a.__h=[],e.some(function(i){i.call(a)})}catch(i){C.__e(i,a.__v)}})}function jr(e,t,n,s,a,i,o,c,l,p){var d,_,g,u,h,N,v,S,T=n.props||Je,A=t.props,x=t.type;if(x=="svg"?a="http://www.w3.org/2000/svg":x=="math"?a="http://www.w3.org/1998/Math/MathML":a||(a="http://www.w3.org/1999/xhtml"),i){for(d=0;d<i.length;d++)if((h=i[d])&&(x?h.localName==x:h.nodeType==3)){e=h,i[d]=null;break}}if(!e){if(S=p.ownerDocument||document,!x)return S.createTextNode(A);e=S.createElementNS(a,x,A.is?A:p),c&&(C.__m&&C.__m(t,i),c=!1),i=null}if(x){if(p=x=="template"&&e.content||e,i=x=="textarea"&&A.defaultValue!=null?null:i&&Tn.call(p.childNodes),!c&&i)for(T={},d=0;d<e.attributes.length;d++)T[(h=e.attributes[d]).name]=h.value;for(d in T)h=T[d],d=="dangerouslySetInnerHTML"?g=h:d=="children"||d in A||d=="value"&&"defaultValue"in A||d=="checked"&&"defaultChecked"in A||Ze(e,d,null,h,a);for(d in A)h=A[d],d=="children"?u=h:d=="dangerouslySetInnerHTML"?_=h:d=="value"?N=h:d=="checked"?v=h:c&&typeof h!="function"||T[d]===h||Ze(e,d,h,T[d],a);_?(c||g&&(_.__html==g.__html||_.__html==e.innerHTML)||(e.innerHTML=_.__html),t.__k=[]):(g&&(e.textContent=""),(x=="foreignObject"||a=="http://www.w3.org/1998/Math/MathML"&&Zr.test(x))&&(a="http://www.w3.org/1999/xhtml"),wn(p,It(u)?u:[u],t,n,s,a,i,o,i?i[0]:n.__k&&ue(n,0),c,l),i&&i.some(he)),c&&x!="textarea"||(d="value",x=="progress"&&N==null?e.removeAttribute(d):N==null||N===e[d]&&(x!="progress"||N)||Ze(e,d,N,T[d],a),d="checked",v!=null&&v!=e[d]&&Ze(e,d,v,T[d],a))}else T===A||c&&e.data==A||(e.data=A);return e}function Pt(e,t,n,s){try{typeof e=="function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(a){C.__e(a,n)}}function Dt(e,t,n){var s,a,i,o;if(C.unmount&&C.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Pt(s,null,t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){C.__e(c,t)}s.__P=s.__n=null}if(s=e.__k)for(o=0;o<s.length;o++)s[o]&&Dt(s[o],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(a=Xe(s,i=[]))&&(s==e.__e&&i.some(he),he(a),he(s)),n||he(e.__e),e.__e=e.__c=e.__=null}function Jr(e,t,n){return this.constructor(e,n)}function $t(e,t){var n,s,a,i;C.__&&C.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=Qe(L,{children:[e]}),a=[],i=[],Lt(t,t.__k,s||Je,Je,t.namespaceURI,s?null:t.firstChild?Tn.call(t.childNodes):null,a,s?s.__e:t.firstChild,n,i),An(a,t.__k,i),t.__k.props.children=null}C={__e:function(e,t,n,s){for(var a,i,o;t=t.__;)if((a=t.__c)&&!(1&a.__g)){a.__g|=4;try{if((o=(i=a.constructor)&&i.getDerivedStateFromError)&&a.setState(i.getDerivedStateFromError(e)),a.componentDidCatch&&(a.componentDidCatch(e,s||{}),o=1),o&&8&a.__g)return void(a.__g|=2)}catch(c){e=c}}throw je=0,e}},yn=0,zr=function(e){return e!=null&&e.constructor===Pe},Ve.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=be({},this.state)),typeof e=="function"&&(e=e(be({},n),this.props)),e&&(be(n,e),this.__v&&(t&&this.__k.push(t),hn(this)))},Ve.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),hn(this))},Ve.prototype.render=L,le=[],je=0,En=function(e,t){return e.__v.__b-t.__v.__b},Ye=Symbol(),vn=/(PointerCapture)$|Capture$/i,Ct=0,Mt={},Wr=0;var Ne,B,Bt,xn,Ut=Object.is,et=0,Bn=[],Ft=[],$=C,On=$.__b,Mn=$.__r,Cn=$.diffed,In=$.__c,Ln=$.unmount,Pn=$.__;function tt(e,t){$.__h&&$.__h(B,e,et||t),et=0;var n=B.__H||(B.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function de(e){return et=1,qr(Hn,e)}function qr(e,t,n){var s=tt(Ne++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Hn(void 0,t),function(i){var o=(s.__N||s.__)[0],c=s.t(o,i);Ut(o,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=B,!B.__f)){B.__f=!0;var a=B.shouldComponentUpdate;B.shouldComponentUpdate=function(i,o,c){var l=this.__H;if(!l)return!0;var p=!1,d=this.props!=i;if(l.__.some(function(g){g.__N&&(p=!0,Ut(g.__[0],g.__N[0])||(d=!0))}),a){var _=a.call(this,i,o,c);return p?_||d:_}return!p||d}}return s.__}function Se(e,t){var n=tt(Ne++,3);!$.__s&&Gt(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,B.__H.__h.push(n))}function Un(e,t){var n=tt(Ne++,4);!$.__s&&Gt(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,B.__h.push(n))}function Fn(e){return et=5,Y(function(){return{current:e}},[])}function Y(e,t){var n=tt(Ne++,7);return Gt(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ea(){var e;do{for(;e=Ft.shift();)try{De(e)}catch(n){$.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Bn.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(De),t.__h.some(Ht),t.__h=[]}catch(n){t.__h=[],$.__e(n,e.__v)}}}while(Ft.length)}$.__b=function(e){B=null,On&&On(e)},$.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Pn&&Pn(e,t)},$.__r=function(e){Mn&&Mn(e),Ne=0;var t=(B=e.__c).__H;t&&(Bt==B?B.__h=[]:(t.__h.some(De),t.__h.some(Ht),Ne=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Bt=B},$.diffed=function(e){Cn&&Cn(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&$n(Bn.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Bt=B=null},$.__c=function(e,t){t.some(function(n){try{n.__h.some(De),n.__h=n.__h.filter(function(s){return!s.__||Ht(s)})}catch(s){n.__h=[function(){throw s}]}}),In&&In(e,t)},$.unmount=function(e){Ln&&Ln(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(a){try{if(a.__P&&a.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}a.__P=n,$n(Ft.push(a))}else De(a)}catch(i){t=i}}),s.__H=void 0,t&&$.__e(t,s.__v))};var Dn=typeof requestAnimationFrame=="function";function ta(e){var t,n=function(){clearTimeout(s),Dn&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);Dn&&(t=requestAnimationFrame(n))}function $n(e){e!=1&&xn==$.requestAnimationFrame||((xn=$.requestAnimationFrame)||ta)(ea)}function De(e){var t=B,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),B=t}function Ht(e){var t=B;e.__c=e.__(),B=t}function Gt(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Ut(n,e[s])})}function Hn(e,t){return typeof t=="function"?t(e):t}var na=["task","agent","attempt","outcome","code","target","regressions","seconds","tokens","costUsd"],pe={text:"",outcome:null,agent:null,repository:null,code:null,mark:null,sort:null,isDescending:!1,page:1},sa=["resolved","unresolved","error","not-run"],ra=["suspect","note","disputed","unverified","second-verdict"],Kt=(e,t)=>e.find(n=>n===t)??null,Gn=e=>e!==null&&/^\\d{1,9}$/.test(e)?Number(e):null,Kn=e=>{let t=new URLSearchParams(e);return{text:t.get("q")??"",outcome:Kt(sa,t.get("outcome")),agent:Gn(t.get("agent")),repository:t.get("repository"),code:t.get("code"),mark:Kt(ra,t.get("mark")),sort:Kt(na,t.get("sort")),isDescending:t.get("order")==="down",page:Math.max(1,Gn(t.get("page"))??1)}},we=e=>{let t=new URLSearchParams;return e.text!==""&&t.set("q",e.text),e.outcome!==null&&t.set("outcome",e.outcome),e.agent!==null&&t.set("agent",String(e.agent)),e.repository!==null&&t.set("repository",e.repository),e.code!==null&&t.set("code",e.code),e.mark!==null&&t.set("mark",e.mark),e.sort!==null&&t.set("sort",e.sort),e.isDescending&&t.set("order","down"),e.page>1&&t.set("page",String(e.page)),t.toString()},aa=new Intl.Collator("en",{numeric:!0}),oa={resolved:0,unresolved:1,error:2,"not-run":3},ia=(e,t)=>{switch(t){case"outcome":return oa[e.outcome];case"target":return e.target===null||e.target[1]===0?null:e.target[0]/e.target[1];case"code":return e.code===""?null:e.code;default:return e[t]}},ca=(e,t)=>typeof e=="number"&&typeof t=="number"?e-t:aa.compare(String(e),String(t)),zn=e=>({data:e,texts:e.rows.map(t=>[t.task,e.agents[t.agent],t.repository,t.code,t.message,t.name,t.outcome].join(`\n`).toLowerCase())}),nt=({data:e,texts:t},n)=>{let{rows:s}=e,a=n.text.toLowerCase().split(/\\s+/).filter(Boolean),i=s.flatMap((l,p)=>(n.outcome===null||l.outcome===n.outcome)&&(n.agent===null||l.agent===n.agent)&&(n.repository===null||l.repository===n.repository)&&(n.code===null||l.code===n.code)&&(n.mark===null||l.marks.includes(n.mark))&&a.every(_=>t[p].includes(_))?[p]:[]),{sort:o}=n;if(o===null)return i;let c=n.isDescending?-1:1;return i.map(l=>({index:l,value:ia(s[l],o)})).sort((l,p)=>l.value===null||p.value===null?l.value===p.value?l.index-p.index:l.value===null?1:-1:c*ca(l.value,p.value)||l.index-p.index).map(({index:l})=>l)},Wn=(e,t)=>e.sort!==t?{...e,sort:t,isDescending:!1,page:1}:e.isDescending?{...e,sort:null,isDescending:!1,page:1}:{...e,isDescending:!0,page:1};var zt={view:"overview",trial:-1,query:pe},Zn=e=>{if(e===""||e==="#"||e==="#/")return zt;let t=/^#\\/(tasks|trials|trial\\/(\\d{1,9}))(?:\\?(.*))?$/s.exec(e);if(t===null)return null;let[,n="",s,a=""]=t,i=Kn(a);return s!==void 0?{view:"trial",trial:Number(s),query:i}:{view:n==="tasks"?"tasks":"trials",trial:-1,query:i}},J=({view:e,trial:t,query:n})=>{if(e==="overview")return"#/";let s=we(n),a=e==="trial"?`trial/${t}`:e;return s===""?`#/${a}`:`#/${a}?${s}`};var st=zt,Wt=new Set,Zt=()=>{let e=Zn(location.hash);if(e!==null){st=e;for(let t of Wt)t(e)}};addEventListener("hashchange",Zt);Zt();var rt=()=>st,ye=(e,{replaces:t=!1}={})=>{let n=J(e);t?history.replaceState(null,"",n):history.pushState(null,"",n),Zt()},Yt=()=>{let[e,t]=de(st);return Se(()=>(Wt.add(t),t(st),()=>{Wt.delete(t)}),[]),e};var ie=e=>e<1e3?String(Math.round(e)):e<999950?`${(e/1e3).toFixed(1)}k`:`${(e/1e6).toFixed(2)}M`,$e=e=>e>=1||e===0?`$${e.toFixed(2)}`:e<1e-4?"<$0.0001":`$${e.toFixed(4)}`;var Q=(e,t)=>`${e} ${t}${e===1?"":"s"}`;var la=Symbol.for("pv"),ua=0;function r(e,t,n,s,a,i){t||(t={});var o,c,l=t;if("ref"in l&&typeof e!="function")for(c in l={},t)c=="ref"?o=t[c]:l[c]=t[c];var p={type:e,props:l,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:la,__v:--ua,__i:-1,__u:0};return(a||i)&&(p.__source=a,p.__self=i),C.vnode&&C.vnode(p),p}var q=({label:e,kind:t,children:n})=>r("section",{class:t,tabIndex:0,"aria-label":e,children:n});var Be={resolved:"resolved",unresolved:"unresolved",error:"no verdict","not-run":"not run"},Qt={suspect:"suspect",disputed:"disputed","second-verdict":"verified twice",unverified:"unverified",note:"note"},da=({outcome:e})=>{switch(e){case"resolved":return r("path",{class:"shape",d:"M2.5 8.5l3.5 3.5 7-8"});case"unresolved":return r("path",{class:"shape",d:"M3.5 3.5l9 9m0-9l-9 9"});case"error":return r("path",{class:"shape",d:"M8 2.5v7M8 12.5v.6"});case"not-run":return r("path",{class:"shape",d:"M4 8h8"})}},Ue=({outcome:e})=>r("svg",{class:`outcome-icon ${e}`,width:"12",height:"12",viewBox:"0 0 16 16","aria-hidden":"true",children:r(da,{outcome:e})}),Fe=({outcome:e})=>r("span",{class:`outcome ${e}`,children:[r(Ue,{outcome:e}),Be[e]]}),at=({marks:e})=>r(L,{children:e.map(t=>r("span",{class:`badge ${t}`,children:Qt[t]},t))});var Vt="kb-search",pa=["resolved","unresolved","error","not-run"],ot=e=>{let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)},it=({label:e,value:t,choices:n,onChange:s})=>r("label",{class:"select",children:[r("span",{children:e}),r("select",{value:t,onChange:a=>s(a.currentTarget.value),children:[r("option",{value:"",children:"all"}),n.map(a=>r("option",{value:a.value,children:a.text},a.value))]})]}),Yn=300,ct=({data:e,query:t,only:n,onQuery:s,children:a})=>{let{rows:i,agents:o}=e,c=Y(()=>({outcomes:new Map(ot(i.map(({outcome:g})=>g))),repositories:ot(i.map(({repository:g})=>g)).slice(0,Yn),codes:ot(i.map(({code:g})=>g)).filter(([g])=>g!==""&&g!=="not-run"),marks:ot(i.flatMap(({marks:g})=>g))}),[i]),l=g=>s({...t,page:1,...g}),p=g=>g.map(([u,h])=>({value:u,text:`${u} (${h})`})),d=c.repositories.filter(([g])=>g!==""),_=n==="trials";return r("search",{class:"filters",children:[r("label",{class:"search",children:[r("span",{class:"visually-hidden",children:"Search"}),r("input",{id:Vt,type:"search",placeholder:_?"Search task, reason, message…":"Search task…",value:t.text,onInput:g=>l({text:g.currentTarget.value})}),r("kbd",{children:"/"})]}),_&&r("fieldset",{class:"chips",children:[r("legend",{class:"visually-hidden",children:"Outcome"}),pa.filter(g=>c.outcomes.has(g)).map(g=>r("button",{type:"button",class:`chip ${g}`,"aria-pressed":t.outcome===g,onClick:()=>l({outcome:t.outcome===g?null:g}),children:[r(Ue,{outcome:g}),Be[g]," ",r("span",{class:"count",children:c.outcomes.get(g)})]},g))]}),_&&o.length>1&&r(it,{label:"Agent",value:t.agent===null?"":String(t.agent),choices:o.map((g,u)=>({value:String(u),text:g})),onChange:g=>l({agent:g===""?null:Number(g)})}),d.length>1&&r(it,{label:"Repository",value:t.repository??"",choices:p(d),onChange:g=>l({repository:g===""?null:g})}),_&&c.codes.length>1&&r(it,{label:"Reason",value:t.code??"",choices:p(c.codes.slice(0,Yn)),onChange:g=>l({code:g===""?null:g})}),_&&c.marks.length>0&&r(it,{label:"Marked",value:t.mark??"",choices:c.marks.map(([g,u])=>({value:g,text:`${Qt[g]} (${u})`})),onChange:g=>l({mark:g===""?null:g})}),a,we({...t,sort:null,isDescending:!1,page:1})!==""&&r("button",{type:"button",class:"plain",onClick:()=>s({...pe,sort:t.sort,isDescending:t.isDescending}),children:"Clear"})]})};var lt=({count:e,page:t,isPrinted:n,onPage:s})=>{let a=Math.max(1,Math.ceil(e/100));if(a===1||n)return null;let i=o=>{s(o),scrollTo(0,0)};return r("nav",{class:"pager","aria-label":"Pages",children:[r("button",{type:"button",disabled:t<=1,onClick:()=>i(1),children:"First"}),r("button",{type:"button",disabled:t<=1,onClick:()=>i(t-1),children:"Previous"}),r("span",{children:["Page ",t," of ",a]}),r("button",{type:"button",disabled:t>=a,onClick:()=>i(t+1),children:"Next"}),r("button",{type:"button",disabled:t>=a,onClick:()=>i(a),children:"Last"})]})},ut=(e,{page:t,isPrinted:n})=>{if(n)return{shown:e.slice(0,2e3),page:1};let a=Math.max(1,Math.ceil(e.length/100)),i=Math.min(t,a);return{shown:e.slice((i-1)*100,i*100),page:i}};var Xt={task:"by name",hardest:"hardest first",easiest:"easiest first",divided:"where agents differ most"},Vn=(e,t)=>{let n=new Map;return e.forEach(({task:s,agent:a},i)=>{let o=n.get(s);o===void 0&&(o=Array.from({length:t},()=>[]),n.set(s,o)),o[a]?.push(i)}),[...n].map(([s,a])=>{for(let l of a)l.sort((p,d)=>e[p].attempt-e[d].attempt);let i=a.flat().map(l=>e[l]),o=i.filter(({outcome:l})=>l==="resolved").length,c=i.filter(({outcome:l})=>l==="unresolved").length;return{task:s,repository:i.find(({repository:l})=>l!=="")?.repository??"",byAgent:a,resolved:o,scored:o+c}})},Re=({resolved:e,scored:t})=>t===0?0:e/t,Qn=e=>Re(e)*(1-Re(e)),ga=new Intl.Collator("en",{numeric:!0}),Xn=(e,t)=>{let n=(a,i)=>ga.compare(a.task,i.task),s={task:n,hardest:(a,i)=>Re(a)-Re(i)||n(a,i),easiest:(a,i)=>Re(i)-Re(a)||n(a,i),divided:(a,i)=>Qn(i)-Qn(a)||n(a,i)};return[...e].sort(s[t])};var fa=Object.keys(Xt),jn=({outcome:e,attempt:t,code:n})=>`attempt ${t}: ${Be[e]}${n===""||e==="not-run"?"":`, ${n}`}`,Jn=({index:e,query:t,isPrinted:n})=>{let{rows:s,agents:a}=e.data,[i,o]=de("task"),c=Y(()=>Vn(s,a.length),[s,a]),l=Y(()=>{let u=t.text.toLowerCase().split(/\\s+/).filter(Boolean),h=c.filter(({task:N,repository:v})=>{let S=`${N}\n${v}`.toLowerCase();return(t.repository===null||v===t.repository)&&u.every(T=>S.includes(T))});return Xn(h,i)},[c,t,i]),{shown:p,page:d}=ut(l,{page:t.page,isPrinted:n}),_=u=>ye({view:"tasks",trial:-1,query:u},{replaces:!0}),g=(u,h)=>J({view:"trial",trial:h,query:{...pe,text:u}});return r("section",{class:"list",children:[r("h2",{tabIndex:-1,children:"Tasks"}),r(ct,{data:e.data,query:t,only:"tasks",onQuery:_,children:r("label",{class:"select",children:[r("span",{children:"Order"}),r("select",{value:i,onChange:u=>o(u.currentTarget.value),children:fa.map(u=>r("option",{value:u,children:Xt[u]},u))})]})}),r("p",{class:"status",role:"status",children:l.length===c.length?Q(c.length,"task"):`${l.length} of ${Q(c.length,"task")}`}),r(q,{label:"Tasks",kind:"scroll",children:r("table",{class:"matrix",children:[r("thead",{children:r("tr",{children:[r("th",{scope:"col",children:"Task"}),a.map(u=>r("th",{scope:"col",children:u},u)),r("th",{scope:"col",class:"number",children:"Resolved"})]})}),r("tbody",{children:p.map(({task:u,byAgent:h,resolved:N,scored:v})=>r("tr",{children:[r("th",{scope:"row",children:u||"(no name)"}),h.map((S,T)=>r("td",{children:r("span",{class:"marks",children:S.map(A=>r("a",{class:`mark ${s[A].outcome}`,href:g(u,A),title:jn(s[A]),"aria-label":jn(s[A]),children:r(Ue,{outcome:s[A].outcome})},A))})},a[T])),r("td",{class:"number",children:[N,"/",v]})]},u))})]})}),l.length===0&&r("p",{class:"empty",children:"No task matches."}),r(lt,{count:l.length,page:d,isPrinted:n,onPage:u=>_({...t,page:u})})]})};var dt=["auto","light","dark"],qn="kotlin-bench-theme",_a=()=>{try{return dt.find(e=>e===localStorage.getItem(qn))??"auto"}catch{return"auto"}},ma=e=>{try{localStorage.setItem(qn,e)}catch{}},jt={auto:"Auto",light:"Light",dark:"Dark"},es=()=>{let[e,t]=de(_a);Un(()=>{document.documentElement.dataset.theme=e,ma(e)},[e]);let n=dt[(dt.indexOf(e)+1)%dt.length];return r("button",{type:"button",class:"theme","aria-label":`Colours: ${jt[e]}. Change to ${jt[n]}`,onClick:()=>t(n),children:[r("svg",{width:"14",height:"14",viewBox:"0 0 16 16","aria-hidden":"true",children:[r("circle",{cx:"8",cy:"8",r:"6.5",class:"ring"}),r("path",{d:"M8 1.5a6.5 6.5 0 0 1 0 13z",class:"half"})]}),jt[e]]})};var pt={rows:"kb-rows",places:"kb-places",block:e=>`kb-block-${e}`};var ha=e=>{let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n},Jt=async e=>{let t=document.getElementById(e)?.textContent??"",n=new Blob([ha(t)]).stream().pipeThrough(new DecompressionStream("gzip"));return JSON.parse(await new Response(n).text())},ts=async()=>await Jt(pt.rows),ns=async()=>await Jt(pt.places),ba=8,ke=new Map,ss=async([e,t])=>{let n=ke.get(e)??Jt(pt.block(e));return ke.delete(e),ke.set(e,n),ke.size>ba&&ke.delete(ke.keys().next().value),(await n)[t]};var Ss=Kr(Ns(),1);var on=Ss.default;function ws(e){let t=e.regex,n={},s={begin:/\\$\\{/,end:/\\}/,contains:["self",{begin:/:-/,contains:[n]}]};Object.assign(n,{className:"variable",variants:[{begin:t.concat(/\\$[\\w\\d#@][\\w\\d_]*/,"(?![\\\\w\\\\d])(?![$])")},s]});let a={className:"subst",begin:/\\$\\(/,end:/\\)/,contains:[e.BACKSLASH_ESCAPE]},i=e.inherit(e.COMMENT(),{match:[/(^|\\s)/,/#.*$/],scope:{2:"comment"}}),o={begin:/<<-?\\s*(?=\\w+)/,starts:{contains:[e.END_SAME_AS_BEGIN({begin:/(\\w+)/,end:/(\\w+)/,className:"string"})]}},c={className:"string",begin:/"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,n,a]};a.contains.push(c);let l={match:/\\\\"/},p={className:"string",begin:/\'/,end:/\'/},d={match:/\\\\\'/},_={begin:/\\$?\\(\\(/,end:/\\)\\)/,contains:[{begin:/\\d+#[0-9a-f]+/,className:"number"},e.NUMBER_MODE,n]},g=["fish","bash","zsh","sh","csh","ksh","tcsh","dash","scsh"],u=e.SHEBANG({binary:`(${g.join("|")})`,relevance:10}),h={className:"function",begin:/\\w[\\w\\d_]*\\s*\\(\\s*\\)\\s*\\{/,returnBegin:!0,contains:[e.inherit(e.TITLE_MODE,{begin:/\\w[\\w\\d_]*/})],relevance:0},N=["if","then","else","elif","fi","time","for","while","until","in","do","done","case","esac","coproc","function","select"],v=["true","false"],S={match:/(\\/[a-z._-]+)+/},T=["break","cd","continue","eval","exec","exit","export","getopts","hash","pwd","readonly","return","shift","test","times","trap","umask","unset"],A=["alias","bind","builtin","caller","command","declare","echo","enable","help","let","local","logout","mapfile","printf","read","readarray","source","sudo","type","typeset","ulimit","unalias"],x=["autoload","bg","bindkey","bye","cap","chdir","clone","comparguments","compcall","compctl","compdescribe","compfiles","compgroups","compquote","comptags","comptry","compvalues","dirs","disable","disown","echotc","echoti","emulate","fc","fg","float","functions","getcap","getln","history","integer","jobs","kill","limit","log","noglob","popd","print","pushd","pushln","rehash","sched","setcap","setopt","stat","suspend","ttyctl","unfunction","unhash","unlimit","unsetopt","vared","wait","whence","where","which","zcompile","zformat","zftp","zle","zmodload","zparseopts","zprof","zpty","zregexparse","zsocket","zstyle","ztcp"],z=["chcon","chgrp","chown","chmod","cp","dd","df","dir","dircolors","ln","ls","mkdir","mkfifo","mknod","mktemp","mv","realpath","rm","rmdir","shred","sync","touch","truncate","vdir","b2sum","base32","base64","cat","cksum","comm","csplit","cut","expand","fmt","fold","head","join","md5sum","nl","numfmt","od","paste","ptx","pr","sha1sum","sha224sum","sha256sum","sha384sum","sha512sum","shuf","sort","split","sum","tac","tail","tr","tsort","unexpand","uniq","wc","arch","basename","chroot","date","dirname","du","echo","env","expr","factor","groups","hostid","id","link","logname","nice","nohup","nproc","pathchk","pinky","printenv","printf","pwd","readlink","runcon","seq","sleep","stat","stdbuf","stty","tee","test","timeout","tty","uname","unlink","uptime","users","who","whoami","yes"];return{name:"Bash",aliases:["sh","zsh"],keywords:{$pattern:/\\b[a-z][a-z0-9._-]+\\b/,keyword:N,literal:v,built_in:[...T,...A,"set","shopt",...x,...z]},contains:[u,e.SHEBANG(),h,_,i,o,S,c,l,p,d,n]}}function Rs(e){return{name:"Gradle",case_insensitive:!0,keywords:["task","project","allprojects","subprojects","artifacts","buildscript","configurations","dependencies","repositories","sourceSets","description","delete","from","into","include","exclude","source","classpath","destinationDir","includes","options","sourceCompatibility","targetCompatibility","group","flatDir","doLast","doFirst","flatten","todir","fromdir","ant","def","abstract","break","case","catch","continue","default","do","else","extends","final","finally","for","if","implements","instanceof","native","new","private","protected","public","return","static","switch","synchronized","throw","throws","transient","try","volatile","while","strictfp","package","import","false","null","super","this","true","antlrtask","checkstyle","codenarc","copy","boolean","byte","char","class","double","float","int","interface","long","short","void","compile","runTime","file","fileTree","abs","any","append","asList","asWritable","call","collect","compareTo","count","div","dump","each","eachByte","eachFile","eachLine","every","find","findAll","flatten","getAt","getErr","getIn","getOut","getText","grep","immutable","inject","inspect","intersect","invokeMethods","isCase","join","leftShift","minus","multiply","newInputStream","newOutputStream","newPrintWriter","newReader","newWriter","next","plus","pop","power","previous","print","println","push","putAt","read","readBytes","readLines","reverse","reverseEach","round","size","sort","splitEachLine","step","subMap","times","toInteger","toList","tokenize","upto","waitForOrKill","withPrintWriter","withReader","withStream","withWriter","withWriterAppend","write","writeLine"],contains:[e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,e.NUMBER_MODE,e.REGEXP_MODE]}}var Oe="[0-9](_*[0-9])*",bt=`\\\\.(${Oe})`,yt="[0-9a-fA-F](_*[0-9a-fA-F])*",co={className:"number",variants:[{begin:`(\\\\b(${Oe})((${bt})|\\\\.)?|(${bt}))[eE][+-]?(${Oe})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})((${bt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${bt})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${yt})\\\\.?|(${yt})?\\\\.(${yt}))[pP][+-]?(${Oe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${yt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function ks(e,t={}){return t.variants=e,t}function As(e){let t=e.regex,n="[A-Za-z0-9_$]+",s=ks([e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]})]),a={className:"regexp",begin:/~?\\/[^\\/\\n]+\\//,contains:[e.BACKSLASH_ESCAPE]},i=co,o=ks([{begin:/"""/,end:/"""/},{begin:/\'\'\'/,end:/\'\'\'/},{begin:"\\\\$/",end:"/\\\\$",relevance:10},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE],{className:"string"}),c={match:[/(class|interface|trait|enum|record|extends|implements)/,/\\s+/,e.UNDERSCORE_IDENT_RE],scope:{1:"keyword",3:"title.class"}};return{name:"Groovy",keywords:{"variable.language":"this super",literal:"true false null",type:["byte","short","char","int","long","boolean","float","double","void"],keyword:["def","as","in","assert","trait","abstract","static","volatile","transient","public","private","protected","synchronized","final","class","interface","enum","if","else","for","while","switch","case","break","default","continue","throw","throws","try","catch","finally","implements","extends","new","import","package","return","instanceof","var"]},contains:[e.SHEBANG({binary:"groovy",relevance:10}),s,o,a,i,c,{className:"meta",begin:"@[A-Za-z]+",relevance:0},{className:"attr",begin:n+"[ 	]*:",relevance:0},{begin:/\\?/,end:/:/,relevance:0,contains:[s,o,a,i,"self"]},{className:"symbol",begin:"^[ 	]*"+t.lookahead(n+":"),excludeBegin:!0,end:n+":",relevance:0}],illegal:/#|<\\//}}function xs(e){let t=e.regex,n={className:"number",relevance:0,variants:[{begin:/([+-]+)?[\\d]+_[\\d_]+/},{begin:e.NUMBER_RE}]},s=e.COMMENT();s.variants=[{begin:/;/,end:/$/},{begin:/#/,end:/$/}];let a={className:"variable",variants:[{begin:/\\$[\\w\\d"][\\w\\d_]*/},{begin:/\\$\\{(.*?)\\}/}]},i={className:"literal",begin:/\\bon|off|true|false|yes|no\\b/},o={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:"\'\'\'",end:"\'\'\'",relevance:10},{begin:\'"""\',end:\'"""\',relevance:10},{begin:\'"\',end:\'"\'},{begin:"\'",end:"\'"}]},c={begin:/\\[/,end:/\\]/,contains:[s,i,a,o,n,"self"],relevance:0},l=/[A-Za-z0-9_-]+/,p=/"(\\\\"|[^"])*"/,d=/\'[^\']*\'/,_=t.either(l,p,d),g=t.concat(_,"(\\\\s*\\\\.\\\\s*",_,")*",t.lookahead(/\\s*=\\s*[^#\\s]/));return{name:"TOML, also INI",aliases:["toml"],case_insensitive:!0,illegal:/\\S/,contains:[s,{className:"section",begin:/\\[+/,end:/\\]+/},{begin:g,className:"attr",starts:{end:/$/,contains:[s,c,i,a,o,n]}}]}}var Me="[0-9](_*[0-9])*",Et=`\\\\.(${Me})`,vt="[0-9a-fA-F](_*[0-9a-fA-F])*",Os={className:"number",variants:[{begin:`(\\\\b(${Me})((${Et})|\\\\.)?|(${Et}))[eE][+-]?(${Me})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})((${Et})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Et})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${vt})\\\\.?|(${vt})?\\\\.(${vt}))[pP][+-]?(${Me})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${vt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Ms(e,t,n){return n===-1?"":e.replace(t,s=>Ms(e,t,n-1))}function Cs(e){let t=e.regex,n="[À-ʸa-zA-Z_$][À-ʸa-zA-Z_$0-9]*",s="(?:(?:\\\\s*\\\\[\\\\s*])+)?",a=n+"<@@@>"+s,o="(?:"+("\\\\?(?:\\\\s+(?:extends|super)\\\\s+"+a+")?")+"|"+a+")",c=Ms("(?:\\\\s*<\\\\s*"+o+"(?:\\\\s*,\\\\s*"+o+")*\\\\s*>)?",/<@@@>/g,2),g={keyword:["synchronized","abstract","private","var","static","if","const ","for","while","strictfp","finally","protected","import","native","final","void","enum","else","break","transient","catch","instanceof","volatile","case","assert","package","default","public","try","switch","continue","throws","protected","public","private","module","requires","exports","do","sealed","yield","permits","goto","when"],literal:["false","true","null"],type:["char","boolean","long","float","int","byte","short","double"],built_in:["super","this"]},u={className:"meta",begin:"@"+n,contains:[{begin:/\\(/,end:/\\)/,contains:["self"]}]},h={className:"params",begin:/\\(/,end:/\\)/,keywords:g,relevance:0,contains:[e.C_BLOCK_COMMENT_MODE],endsParent:!0};return{name:"Java",aliases:["jsp"],keywords:g,illegal:/<\\/|#/,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]}),{begin:/import java\\.[a-z]+\\./,keywords:"import",relevance:2},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,{begin:/"""/,end:/"""/,className:"string",contains:[e.BACKSLASH_ESCAPE]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,{match:[/\\b(?:class|interface|enum|extends|implements|new)/,/\\s+/,n],className:{1:"keyword",3:"title.class"}},{match:/non-sealed/,scope:"keyword"},{beginKeywords:"new throw return else yield assert",relevance:0},{begin:[n,t.concat(c,s,/\\s+/),n,s,/\\s*/,/=(?!=)/],className:{1:"type",3:"variable",6:"operator"}},{begin:[/record/,/\\s+/,n],className:{1:"keyword",3:"title.class"},contains:[h,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},{begin:[n,t.concat(c,s,/\\s+/),n,/\\s*(?=\\()/],className:{1:"type",3:"title.function"},keywords:g,contains:[{className:"params",begin:/\\(/,end:/\\)/,keywords:g,relevance:0,contains:[u,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,Os,e.C_BLOCK_COMMENT_MODE]},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},Os,u]}}var Is="[A-Za-z$_][0-9A-Za-z$_]*",lo=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],uo=["true","false","null","undefined","NaN","Infinity"],Ls=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Ps=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Ds=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],po=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],go=[].concat(Ds,Ls,Ps);function $s(e){let t=e.regex,n=(b,{after:R})=>{let O="</"+b[0].slice(1);return b.input.indexOf(O,R)!==-1},s=Is,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(b,R)=>{let O=b[0].length+b.index,D=b.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(n(b,{after:O})||R.ignoreMatch());let G,te=b.input.substring(O);if(G=te.match(/^\\s*=/)){R.ignoreMatch();return}if((G=te.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},c={$pattern:Is,keyword:lo,literal:uo,built_in:go,"variable.language":po},l="[0-9](_?[0-9])*",p=`\\\\.(${l})`,d="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",_={className:"number",variants:[{begin:`(\\\\b(${d})((${p})|\\\\.)?|(${p}))[eE][+-]?(${l})\\\\b`},{begin:`\\\\b(${d})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},g={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:c,contains:[]},u={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"xml"}},h={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"graphql"}},v={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,g]},T={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:s+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},A=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,{match:/\\$\\d+/},_];g.contains=A.concat({begin:/\\{/,end:/\\}/,keywords:c,contains:["self"].concat(A)});let x=[].concat(T,g.contains),z=x.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:c,contains:["self"].concat(x)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z},ee={variants:[{match:[/class/,/\\s+/,s,/\\s+/,/extends/,/\\s+/,t.concat(s,"(",t.concat(/\\./,s),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,s],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Ls,...Ps]}},ae={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,s,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(b){return t.concat("(?!",b.join("|"),")")}let U={match:t.concat(/\\b/,Z([...Ds,"super","import","await"].map(b=>`${b}\\\\s*\\\\(`)),s,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},ce={begin:t.concat(/\\./,t.lookahead(t.concat(s,/(?![0-9A-Za-z$_(])/))),end:s,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Le={match:[/get|set/,/\\s+/,s,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},f="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",y={match:[/const|var|let/,/\\s+/,s,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(f)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:c,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),ae,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,T,{match:/\\$\\d+/},_,P,{scope:"attr",match:s+t.lookahead(":"),relevance:0},y,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[T,e.REGEXP_MODE,{className:"function",begin:f,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:s,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},ce,{match:"\\\\$"+s,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,ee,Le,{match:/\\$[(.]/}]}}var fo="([-+]?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)|NaN|[-+]?Infinity",_o={scope:"number",match:fo,relevance:0};function Bs(e){let t={className:"attr",begin:/(("(\\\\.|[^\\\\"\\r\\n])*")|(\'(\\\\.|[^\\\\\'\\r\\n])*\'))(?=\\s*:)/,relevance:1.01},n={match:/[{}[\\],:]/,className:"punctuation",relevance:0},s=["true","false","null"],a={scope:"literal",beginKeywords:s.join(" ")};return{name:"JSON",aliases:["jsonc","json5"],keywords:{literal:s},contains:[t,n,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,a,_o,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE],illegal:"\\\\S"}}var Ce="[0-9](_*[0-9])*",Tt=`\\\\.(${Ce})`,Nt="[0-9a-fA-F](_*[0-9a-fA-F])*",mo={className:"number",variants:[{begin:`(\\\\b(${Ce})((${Tt})|\\\\.)?|(${Tt}))[eE][+-]?(${Ce})[fFdD]?\\\\b`},{begin:`\\\\b(${Ce})((${Tt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Tt})[fFdD]?\\\\b`},{begin:`\\\\b(${Ce})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Nt})\\\\.?|(${Nt})?\\\\.(${Nt}))[pP][+-]?(${Ce})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Nt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Us(e){let t={keyword:"abstract as val var vararg get set class object open private protected public noinline crossinline dynamic final enum if else do while for when throw try catch finally import package is in fun override companion reified inline lateinit init interface annotation data sealed internal infix operator out by constructor super tailrec where const inner suspend typealias external expect actual",built_in:"Byte Short Char Int Long Boolean Float Double Void Unit Nothing",literal:"true false null"},n={className:"keyword",begin:/\\b(break|continue|return|this)\\b/,starts:{contains:[{className:"symbol",begin:/@\\w+/}]}},s={className:"symbol",begin:e.UNDERSCORE_IDENT_RE+"@"},a={className:"subst",begin:/\\$\\{/,end:/\\}/,contains:[e.C_NUMBER_MODE]},i={className:"variable",begin:"\\\\$"+e.UNDERSCORE_IDENT_RE},o={className:"string",variants:[{begin:\'"""\',end:\'"""(?=[^"])\',contains:[i,a]},{begin:"\'",end:"\'",illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE]},{begin:\'"\',end:\'"\',illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE,i,a]}]};a.contains.push(o);let c={className:"meta",begin:"@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\\\s*:(?:\\\\s*"+e.UNDERSCORE_IDENT_RE+")?"},l={className:"meta",begin:"@"+e.UNDERSCORE_IDENT_RE,contains:[{begin:/\\(/,end:/\\)/,contains:[e.inherit(o,{className:"string"}),"self"]}]},p=mo,d=e.COMMENT("/\\\\*","\\\\*/",{contains:[e.C_BLOCK_COMMENT_MODE]}),_={variants:[{className:"type",begin:e.UNDERSCORE_IDENT_RE},{begin:/\\(/,end:/\\)/,contains:[]}]},g=_;return g.variants[1].contains=[_],_.variants[1].contains=[g],{name:"Kotlin",aliases:["kt","kts","ktm","ktx"],keywords:t,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"}]}),e.C_LINE_COMMENT_MODE,d,n,s,c,l,{className:"function",beginKeywords:"fun",end:"[(]|$",returnBegin:!0,excludeEnd:!0,keywords:t,relevance:5,contains:[{begin:e.UNDERSCORE_IDENT_RE+"\\\\s*\\\\(",returnBegin:!0,relevance:0,contains:[e.UNDERSCORE_TITLE_MODE]},{className:"type",begin:/</,end:/>/,keywords:"reified",relevance:0},{className:"params",begin:/\\(/,end:/\\)/,endsParent:!0,keywords:t,relevance:0,contains:[{begin:/:/,end:/[=,\\/]/,endsWithParent:!0,contains:[_,e.C_LINE_COMMENT_MODE,d],relevance:0},e.C_LINE_COMMENT_MODE,d,c,l,o,e.C_NUMBER_MODE]},d]},{begin:[/class|interface|trait/,/\\s+/,e.UNDERSCORE_IDENT_RE],beginScope:{3:"title.class"},keywords:"class interface trait",end:/[:\\{(]|$/,excludeEnd:!0,illegal:"extends implements",contains:[{beginKeywords:"public protected internal private constructor"},e.UNDERSCORE_TITLE_MODE,{className:"type",begin:/</,end:/>/,excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:/[,:]\\s*/,end:/[<\\(,){\\s]|$/,excludeBegin:!0,returnEnd:!0},c,l]},o,{className:"meta",begin:"^#!/usr/bin/env",end:"$",illegal:`\n`},p]}}function Fs(e){let t=e.regex,n={begin:/<\\/?[A-Za-z_]/,end:">",subLanguage:"xml",relevance:0},s={match:/^ {0,3}([-*_])[ \\t]*(?:\\1[ \\t]*){2,}$/},a={className:"code",variants:[{begin:"(`{3,})[^`](.|\\\\n)*?\\\\1`*[ ]*"},{begin:"(~{3,})[^~](.|\\\\n)*?\\\\1~*[ ]*"},{begin:"```",end:"```+[ ]*$"},{begin:"~~~",end:"~~~+[ ]*$"},{begin:"`.+?`"},{begin:"(?=^( {4}|\\\\t))",contains:[{begin:"^( {4}|\\\\t)",end:"(\\\\n)$"}],relevance:0}]},i={className:"bullet",begin:"^[ 	]*([*+-]|(\\\\d+\\\\.))(?=\\\\s+)",end:"\\\\s+",excludeEnd:!0},o={begin:/^\\[[^\\n]+\\]:/,returnBegin:!0,contains:[{className:"symbol",begin:/\\[/,end:/\\]/,excludeBegin:!0,excludeEnd:!0},{className:"link",begin:/:\\s*/,end:/$/,excludeBegin:!0}]},c=/[A-Za-z][A-Za-z0-9+.-]*/,l={variants:[{begin:/\\[.+?\\]\\[.*?\\]/,relevance:0},{begin:/\\[.+?\\]\\(((data|javascript|mailto):|(?:http|ftp)s?:\\/\\/).*?\\)/,relevance:2},{begin:t.concat(/\\[.+?\\]\\(/,c,/:\\/\\/.*?\\)/),relevance:2},{begin:/\\[.+?\\]\\([./?&#].*?\\)/,relevance:1},{begin:/\\[.*?\\]\\(.*?\\)/,relevance:0}],returnBegin:!0,contains:[{match:/\\[(?=\\])/},{className:"string",relevance:0,begin:"\\\\[",end:"\\\\]",excludeBegin:!0,returnEnd:!0},{className:"link",relevance:0,begin:"\\\\]\\\\(",end:"\\\\)",excludeBegin:!0,excludeEnd:!0},{className:"symbol",relevance:0,begin:"\\\\]\\\\[",end:"\\\\]",excludeBegin:!0,excludeEnd:!0}]},p={className:"strong",contains:[],variants:[{begin:/_{2}(?!\\s)/,end:/_{2}/},{begin:/\\*{2}(?!\\s)/,end:/\\*{2}/}]},d={className:"emphasis",contains:[],variants:[{begin:/\\*(?![*\\s])/,end:/\\*/},{begin:/_(?![_\\s])/,end:/_/,relevance:0}]},_=e.inherit(p,{contains:[]}),g=e.inherit(d,{contains:[]});p.contains.push(g),d.contains.push(_);let u=[n,l];return[p,d,_,g].forEach(S=>{S.contains=S.contains.concat(u)}),u=u.concat(p,d),{name:"Markdown",aliases:["md","mkdown","mkd"],contains:[{className:"section",variants:[{begin:"^#{1,6}",end:"$",contains:u},{begin:"(?=^.+?\\\\n[=-]{2,}$)",contains:[{begin:"^[=-]*$"},{begin:"^",end:"\\\\n",contains:u}]}]},n,i,s,p,d,{className:"quote",begin:"^>\\\\s+",contains:u,end:"$"},a,l,o,{scope:"literal",match:/&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/}]}}function Hs(e){let t="[ \\\\t\\\\f]*",n="[ \\\\t\\\\f]+",s=t+"[:=]"+t,a=n,i="("+s+"|"+a+")",o="([^\\\\\\\\:= \\\\t\\\\f\\\\n]|\\\\\\\\.)+",c={end:i,relevance:0,starts:{className:"string",end:/$/,relevance:0,contains:[{begin:"\\\\\\\\\\\\\\\\"},{begin:"\\\\\\\\\\\\n"}]}};return{name:".properties",disableAutodetect:!0,case_insensitive:!0,illegal:/\\S/,contains:[e.COMMENT("^\\\\s*[!#]","$"),{returnBegin:!0,variants:[{begin:o+s},{begin:o+a}],contains:[{className:"attr",begin:o,endsParent:!0}],starts:c},{className:"attr",begin:o+t+"$"}]}}function Gs(e){let t=e.regex,n=new RegExp("[\\\\p{XID_Start}_]\\\\p{XID_Continue}*","u"),s=["and","as","assert","async","await","break","case","class","continue","def","del","elif","else","except","finally","for","from","global","if","import","in","is","lambda","lazy","match","nonlocal|10","not","or","pass","raise","return","try","while","with","yield"],c={$pattern:/[A-Za-z]\\w+|__\\w+__/,keyword:s,built_in:["__import__","abs","aiter","all","anext","any","ascii","bin","bool","breakpoint","bytearray","bytes","callable","chr","classmethod","compile","complex","delattr","dict","dir","divmod","enumerate","eval","exec","filter","float","format","frozendict","frozenset","getattr","globals","hasattr","hash","help","hex","id","input","int","isinstance","issubclass","iter","len","list","locals","map","max","memoryview","min","next","object","oct","open","ord","pow","print","property","range","repr","reversed","round","sentinel","set","setattr","slice","sorted","staticmethod","str","sum","super","tuple","type","vars","zip"],literal:["__debug__","Ellipsis","False","None","NotImplemented","True"],type:["Any","Callable","Coroutine","Dict","List","Literal","Generic","Optional","Sequence","Set","Tuple","Type","Union"]},l={className:"meta",begin:/^(>>>|\\.\\.\\.) /},p={className:"subst",begin:/\\{/,end:/\\}/,keywords:c,illegal:/#/},d={begin:/\\{\\{/,relevance:0},_={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,l],relevance:10},{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,l],relevance:10},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,l,d,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,l,d,p]},{begin:/([uU]|[rR])\'/,end:/\'/,relevance:10},{begin:/([uU]|[rR])"/,end:/"/,relevance:10},{begin:/([bB]|[bB][rR]|[rR][bB])\'/,end:/\'/},{begin:/([bB]|[bB][rR]|[rR][bB])"/,end:/"/},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'/,end:/\'/,contains:[e.BACKSLASH_ESCAPE,d,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,d,p]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE]},g="[0-9](_?[0-9])*",u=`(\\\\b(${g}))?\\\\.(${g})|\\\\b(${g})\\\\.`,h=`\\\\b|${s.join("|")}`,N={className:"number",relevance:0,variants:[{begin:`(\\\\b(${g})|(${u}))[eE][+-]?(${g})[jJ]?(?=${h})`},{begin:`(${u})[jJ]?`},{begin:`\\\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${h})`},{begin:`\\\\b0[bB](_?[01])+[lL]?(?=${h})`},{begin:`\\\\b0[oO](_?[0-7])+[lL]?(?=${h})`},{begin:`\\\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${h})`},{begin:`\\\\b(${g})[jJ](?=${h})`}]},v={className:"comment",begin:t.lookahead(/# type:/),end:/$/,keywords:c,contains:[{begin:/# type:/},{begin:/#/,end:/\\b\\B/,endsWithParent:!0}]},S={className:"params",variants:[{className:"",begin:/\\(\\s*\\)/,skip:!0},{begin:/\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:["self",l,N,_,e.HASH_COMMENT_MODE]}]};return p.contains=[_,N,l],{name:"Python",aliases:["py","gyp","ipython"],unicodeRegex:!0,keywords:c,illegal:/(<\\/|\\?)|=>/,contains:[l,N,{scope:"variable.language",match:/\\bself\\b/},{beginKeywords:"if",relevance:0},{match:/\\bor\\b/,scope:"keyword"},_,v,e.HASH_COMMENT_MODE,{match:[/\\bdef/,/\\s+/,n],scope:{1:"keyword",3:"title.function"},contains:[S]},{variants:[{match:[/\\bclass/,/\\s+/,n,/\\s*/,/\\(\\s*/,n,/\\s*\\)/]},{match:[/\\bclass/,/\\s+/,n]}],scope:{1:"keyword",3:"title.class",6:"title.class.inherited"}},{className:"meta",begin:/^[\\t ]*@/,end:/(?=#)|$/,contains:[N,S,_]}]}}var St="[A-Za-z$_][0-9A-Za-z$_]*",Ks=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],zs=["true","false","null","undefined","NaN","Infinity"],Ws=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Zs=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Ys=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],Qs=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],Vs=[].concat(Ys,Ws,Zs);function ho(e){let t=e.regex,n=(b,{after:R})=>{let O="</"+b[0].slice(1);return b.input.indexOf(O,R)!==-1},s=St,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(b,R)=>{let O=b[0].length+b.index,D=b.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(n(b,{after:O})||R.ignoreMatch());let G,te=b.input.substring(O);if(G=te.match(/^\\s*=/)){R.ignoreMatch();return}if((G=te.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},c={$pattern:St,keyword:Ks,literal:zs,built_in:Vs,"variable.language":Qs},l="[0-9](_?[0-9])*",p=`\\\\.(${l})`,d="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",_={className:"number",variants:[{begin:`(\\\\b(${d})((${p})|\\\\.)?|(${p}))[eE][+-]?(${l})\\\\b`},{begin:`\\\\b(${d})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},g={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:c,contains:[]},u={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"xml"}},h={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"graphql"}},v={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,g]},T={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:s+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},A=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,{match:/\\$\\d+/},_];g.contains=A.concat({begin:/\\{/,end:/\\}/,keywords:c,contains:["self"].concat(A)});let x=[].concat(T,g.contains),z=x.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:c,contains:["self"].concat(x)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z},ee={variants:[{match:[/class/,/\\s+/,s,/\\s+/,/extends/,/\\s+/,t.concat(s,"(",t.concat(/\\./,s),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,s],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Ws,...Zs]}},ae={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,s,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(b){return t.concat("(?!",b.join("|"),")")}let U={match:t.concat(/\\b/,Z([...Ys,"super","import","await"].map(b=>`${b}\\\\s*\\\\(`)),s,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},ce={begin:t.concat(/\\./,t.lookahead(t.concat(s,/(?![0-9A-Za-z$_(])/))),end:s,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Le={match:[/get|set/,/\\s+/,s,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},f="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",y={match:[/const|var|let/,/\\s+/,s,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(f)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:c,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),ae,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,T,{match:/\\$\\d+/},_,P,{scope:"attr",match:s+t.lookahead(":"),relevance:0},y,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[T,e.REGEXP_MODE,{className:"function",begin:f,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:s,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},ce,{match:"\\\\$"+s,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,ee,Le,{match:/\\$[(.]/}]}}function Xs(e){let t=e.regex,n=ho(e),s=St,a=["any","void","number","boolean","string","object","never","symbol","bigint","unknown"],i={begin:[/namespace/,/\\s+/,e.IDENT_RE],beginScope:{1:"keyword",3:"title.class"}},o={beginKeywords:"interface",end:/\\{/,excludeEnd:!0,keywords:{keyword:"interface extends",built_in:a},contains:[n.exports.CLASS_REFERENCE]},c={className:"meta",relevance:10,begin:/^\\s*[\'"]use strict[\'"]/},l=["type","interface","public","private","protected","implements","declare","abstract","readonly","enum","override","satisfies"],p={$pattern:St,keyword:Ks.concat(l),literal:zs,built_in:Vs.concat(a),"variable.language":Qs},d={className:"meta",begin:"@"+s},_=(N,v,S)=>{let T=N.contains.findIndex(A=>A.label===v);if(T===-1)throw new Error("can not find mode to replace");N.contains.splice(T,1,S)};Object.assign(n.keywords,p),n.exports.PARAMS_CONTAINS.push(d);let g=n.contains.find(N=>N.scope==="attr"),u=Object.assign({},g,{match:t.concat(s,t.lookahead(/\\s*\\?:/))});n.exports.PARAMS_CONTAINS.push([n.exports.CLASS_REFERENCE,g,u]),n.contains=n.contains.concat([d,i,o,u]),_(n,"shebang",e.SHEBANG()),_(n,"use_strict",c);let h=n.contains.find(N=>N.label==="func.def");return h.relevance=0,Object.assign(n,{name:"TypeScript",aliases:["ts","tsx","mts","cts"]}),n}function js(e){let t=e.regex,n=t.concat(/[\\p{L}_]/u,t.optional(/[\\p{L}0-9_.-]*:/u),/[\\p{L}0-9_.-]*/u),s=/[\\p{L}0-9._:-]+/u,a={className:"symbol",begin:/&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/},i={begin:/\\s/,contains:[{className:"keyword",begin:/#?[a-z_][a-z1-9_-]+/,illegal:/\\n/}]},o=e.inherit(i,{begin:/\\(/,end:/\\)/}),c=e.inherit(e.APOS_STRING_MODE,{className:"string"}),l=e.inherit(e.QUOTE_STRING_MODE,{className:"string"}),p={endsWithParent:!0,illegal:/</,relevance:0,contains:[{className:"attr",begin:s,relevance:0},{begin:/=\\s*/,relevance:0,contains:[{className:"string",endsParent:!0,variants:[{begin:/"/,end:/"/,contains:[a]},{begin:/\'/,end:/\'/,contains:[a]},{begin:/[^\\s"\'=<>`]+/}]}]}]};return{name:"HTML, XML",aliases:["html","xhtml","rss","atom","xjb","xsd","xsl","plist","wsf","svg"],case_insensitive:!0,unicodeRegex:!0,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,relevance:10,contains:[i,l,c,o,{begin:/\\[/,end:/\\]/,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,contains:[i,o,l,c]}]}]},e.COMMENT(/<!--/,/-->/,{relevance:10}),{begin:/<!\\[CDATA\\[/,end:/\\]\\]>/,relevance:10},a,{className:"meta",end:/\\?>/,variants:[{begin:/<\\?xml/,relevance:10,contains:[l]},{begin:/<\\?[a-z][a-z0-9]+/}]},{className:"tag",begin:/<style(?=\\s|>)/,end:/>/,keywords:{name:"style"},contains:[p],starts:{end:/<\\/style>/,returnEnd:!0,subLanguage:"css"}},{className:"tag",begin:/<script(?=\\s|>)/,end:/>/,keywords:{name:"script"},contains:[p],starts:{end:/<\\/script>/,returnEnd:!0,subLanguage:"javascript"}},{className:"tag",begin:/<>|<\\/>/},{className:"tag",begin:t.concat(/</,t.lookahead(t.concat(n,t.either(/\\/>/,/>/,/\\s/)))),end:/\\/?>/,contains:[{className:"name",begin:n,relevance:0,starts:p}]},{className:"tag",begin:t.concat(/<\\//,t.lookahead(t.concat(n,/>/))),contains:[{className:"name",begin:n,relevance:0},{begin:/>/,relevance:0,endsParent:!0}]}]}}function Js(e){let t="true false yes no null",n="[\\\\w#;/?:@&=+$,.~*\'()[\\\\]]+",s={className:"attr",variants:[{begin:/[\\w*@][\\w*@ :()\\./-]*:(?=[ \\t]|$)/},{begin:/"[\\w*@][\\w*@ :()\\./-]*":(?=[ \\t]|$)/},{begin:/\'[\\w*@][\\w*@ :()\\./-]*\':(?=[ \\t]|$)/}]},a={className:"template-variable",variants:[{begin:/\\{\\{/,end:/\\}\\}/},{begin:/%\\{/,end:/\\}/}]},i={className:"string",relevance:0,begin:/\'/,end:/\'/,contains:[{match:/\'\'/,scope:"char.escape",relevance:0}]},o={className:"string",relevance:0,variants:[{begin:/"/,end:/"/},{begin:/\\S+/}],contains:[e.BACKSLASH_ESCAPE,a]},c=e.inherit(o,{variants:[{begin:/\'/,end:/\'/,contains:[{begin:/\'\'/,relevance:0}]},{begin:/"/,end:/"/},{begin:/[^\\s,{}[\\]]+/}]}),g={className:"number",begin:"\\\\b"+"[0-9]{4}(-[0-9][0-9]){0,2}"+"([Tt \\\\t][0-9][0-9]?(:[0-9][0-9]){2})?"+"(\\\\.[0-9]*)?"+"([ \\\\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?"+"\\\\b"},u={end:",",endsWithParent:!0,excludeEnd:!0,keywords:t,relevance:0},h={begin:/\\{/,end:/\\}/,contains:[u],illegal:"\\\\n",relevance:0},N={begin:"\\\\[",end:"\\\\]",contains:[u],illegal:"\\\\n",relevance:0},v=[s,{className:"meta",begin:"^---\\\\s*$",relevance:10},{className:"string",begin:"[\\\\|>]([1-9]?[+-])?[ ]*\\\\n( +)[^ ][^\\\\n]*\\\\n(\\\\2[^\\\\n]+\\\\n?)*"},{begin:"<%[%=-]?",end:"[%-]?%>",subLanguage:"ruby",excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:"!\\\\w+!"+n},{className:"type",begin:"!<"+n+">"},{className:"type",begin:"!"+n},{className:"type",begin:"!!"+n},{className:"meta",begin:"&"+e.UNDERSCORE_IDENT_RE+"$"},{className:"meta",begin:"\\\\*"+e.UNDERSCORE_IDENT_RE+"$"},{className:"bullet",begin:"-(?=[ ]|$)",relevance:0},e.HASH_COMMENT_MODE,{beginKeywords:t,keywords:{literal:t}},g,{className:"number",begin:e.C_NUMBER_RE+"\\\\b",relevance:0},h,N,i,o],S=[...v];return S.pop(),S.push(c),u.contains=S,{name:"YAML",case_insensitive:!0,aliases:["yml"],contains:v}}var bo={bash:ws,gradle:Rs,groovy:As,ini:xs,java:Cs,javascript:$s,json:Bs,kotlin:Us,markdown:Fs,properties:Hs,python:Gs,typescript:Xs,xml:js,yaml:Js};for(let[e,t]of Object.entries(bo))on.registerLanguage(e,t);var qs={kt:"kotlin",kts:"kotlin",java:"java",gradle:"gradle",groovy:"groovy",xml:"xml",html:"xml",fxml:"xml",yml:"yaml",yaml:"yaml",json:"json",md:"markdown",properties:"properties",toml:"ini",ini:"ini",sh:"bash",py:"python",js:"javascript",mjs:"javascript",jsx:"javascript",ts:"typescript",tsx:"typescript"},tr=e=>{let t=/\\.([A-Za-z0-9]+)$/.exec(e)?.[1]?.toLowerCase();return t!==void 0&&Object.hasOwn(qs,t)?qs[t]:null},yo={"&amp;":"&","&lt;":"<","&gt;":">","&quot;":\'"\',"&#x27;":"\'"},Eo=12e4,er=e=>e.map(t=>[{scope:"",text:t}]),vo=(e,t)=>{let n=e.join(`\n`);if(t===null||n.length>Eo)return er(e);let{value:s}=on.highlight(n,{language:t,ignoreIllegals:!0}),a=[[]],i=[];for(let[o,c]of s.matchAll(/<span class="([^"]*)">|<\\/span>|[^<]+/g))c!==void 0?i.push(c):o==="</span>"?i.pop():o.replace(/&(?:amp|lt|gt|quot|#x27);/g,p=>yo[p]??p).split(`\n`).forEach((p,d)=>{d>0&&a.push([]),p!==""&&a.at(-1).push({scope:i.at(-1)??"",text:p})});return a.length===e.length?a:er(e)},nr=({lines:e},t)=>{let n=c=>vo(e.filter(({kind:l})=>l!==c&&l!=="note").map(({text:l})=>l),t),s=n("added"),a=n("removed"),i=0,o=0;return e.map(({kind:c,text:l})=>{if(c==="note")return[{scope:"",text:l}];let p=c==="added"?void 0:s[i++];return(c==="removed"?void 0:a[o++])??p??[{scope:"",text:l}]})};var To=/^@@ -(\\d{1,9})(?:,(\\d{1,9}))? \\+(\\d{1,9})(?:,(\\d{1,9}))? @@ ?(.*)$/,No={n:`\n`,t:"	",r:"\\r",\'"\':\'"\',"\\\\":"\\\\"},So=e=>{if(!/^".*"$/s.test(e))return e;let t=[],n=new TextEncoder;for(let[s,a,i]of e.slice(1,-1).matchAll(/\\\\([0-7]{3})|\\\\(.)|[^\\\\]+/gs))a!==void 0?t.push(Number.parseInt(a,8)):t.push(...n.encode(i===void 0?s:No[i]??i));return new TextDecoder().decode(new Uint8Array(t))},Te=e=>{let t=So(e.replace(/\\t.*$/,"").trimEnd());return t==="/dev/null"?"":t.replace(/^[ab]\\//,"")},wo=e=>{let t=/^("(?:[^"\\\\]|\\\\.)*") /.exec(e);if(t)return Te(t[1]);let n=e.slice(0,(e.length-1)/2);return Te(n)},sr=e=>({path:e,oldPath:e,change:"changed",added:0,removed:0,hunks:[]}),Ro=(e,t)=>{if(t.startsWith("--- ")){let n=Te(t.slice(4));n!==""&&(e.oldPath=n)}else if(t.startsWith("+++ ")){let n=Te(t.slice(4));e.path=n===""?e.oldPath:n}else t.startsWith("new file")?e.change="added":t.startsWith("deleted file")?e.change="deleted":t.startsWith("rename from ")?(e.change="moved",e.oldPath=Te(t.slice(12))):t.startsWith("rename to ")?e.path=Te(t.slice(10)):/^(Binary files |GIT binary patch)/.test(t)&&(e.change="binary")},rr=e=>{let t=[],n,s,a=0,i=0,o=0,c=0,l=e.split(`\n`);l.at(-1)===""&&l.pop();for(let p of l){if((o>0||c>0)&&/^(?:[ +\\-\\\\]|$)/.test(p)&&s!==void 0&&n!==void 0){let g=p.slice(1);p.startsWith("+")?(s.push({kind:"added",text:g,oldLine:null,newLine:i++}),n.added+=1,c-=1):p.startsWith("-")?(s.push({kind:"removed",text:g,oldLine:a++,newLine:null}),n.removed+=1,o-=1):p.startsWith("\\\\")?s.push({kind:"note",text:p,oldLine:null,newLine:null}):(s.push({kind:"context",text:g,oldLine:a++,newLine:i++}),o-=1,c-=1);continue}if(o=0,c=0,p.startsWith("diff --git ")){n=sr(wo(p.slice(11))),t.push(n),s=void 0;continue}let _=To.exec(p);_&&n!==void 0?(a=Number(_[1]),i=Number(_[3]),o=Number(_[2]??1),c=Number(_[4]??1),s=[],n.hunks.push({heading:_[5]??"",lines:s})):p.startsWith("\\\\")&&s!==void 0?s.push({kind:"note",text:p,oldLine:null,newLine:null}):n!==void 0&&s===void 0?Ro(n,p):p.startsWith("--- ")&&n===void 0&&(n=sr(Te(p.slice(4))),t.push(n))}return t};var ko=/[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]/gu,Ao={"\\n":"\\\\n","\\r":"\\\\r","	":"\\\\t"},ar=e=>e.replace(ko,t=>{let n=t.codePointAt(0).toString(16);return Ao[t]??(n.length>4?`\\\\u{${n}}`:`\\\\u${n.padStart(4,"0")}`)});var xo=/\\u001b(?:\\[[0-9;:?]*[ -/]*[@-~]|\\][^\\u0007\\u001b]*(?:\\u0007|\\u001b\\\\)|[@-Z\\\\-_])/g,fe=e=>e.replace(xo,"").replace(/\\r+\\n/g,`\n`).split(`\n`).map(t=>re(t.slice(t.trimEnd().lastIndexOf("\\r")+1))),re=e=>e.split("	").map(ar).join("	"),Ke=e=>e<1e3?`${e} bytes`:e<999950?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`;var Oo=e=>e&&/^https?:\\/\\/[^\\s]+$/i.test(e)?e:null,wt=(e,t)=>{let n=i=>i.split("/").map(Mo).join("/"),s=Oo(e);if(s!==null)return`${s.replace(/\\/+$/,"")}/${n(t)}`;let a=n(e.replaceAll("\\\\","/").replace(/\\/+$/,""));return`${a===""?".":a}/${n(t)}`},Mo=e=>{try{return encodeURIComponent(e)}catch{return encodeURIComponent(e.replace(/[\\ud800-\\udfff]/g,"�"))}};var Ie=({page:e,path:t,children:n})=>e.folder===null||!e.files.includes(t)?null:r("a",{href:wt(e.folder,t),children:n}),j=({title:e,note:t,children:n})=>r("section",{class:"part",children:[r("h3",{children:e}),t!==void 0&&r("p",{class:"note",children:t}),n]});var Co=800,or={changed:"",added:"new",deleted:"deleted",moved:"moved",binary:"binary"},Io={context:" ",added:"+",removed:"-",note:""},Lo=({hunk:e,language:t})=>{let n=Y(()=>nr(e,t),[e,t]);return r(L,{children:e.lines.map((s,a)=>r("span",{class:`line ${s.kind}`,children:[r("span",{class:"no","data-line":s.oldLine??""}),r("span",{class:"no","data-line":s.newLine??""}),r("span",{class:"code",children:[Io[s.kind],n[a].map(({scope:i,text:o},c)=>i===""?re(o):r("span",{class:i,children:re(o)},c)),`\n`]})]},a))})},Po=({file:e,isOpen:t})=>{let n=re(e.path),s=tr(e.path);return r("details",{class:"file",open:t,children:[r("summary",{children:[r("span",{class:"path",children:[e.change==="moved"&&`${re(e.oldPath)} → `,n]}),or[e.change]!==""&&r("span",{class:"badge note",children:or[e.change]}),r("span",{class:"plus",children:["+",e.added]})," ",r("span",{class:"minus",children:["−",e.removed]})]}),e.hunks.length>0&&r(q,{label:`Changes of ${n}`,kind:"diff",children:r("pre",{children:e.hunks.map((a,i)=>r("span",{class:"hunk",children:[r("span",{class:"hunk-heading",children:`⋯ ${re(a.heading)}\n`}),r(Lo,{hunk:a,language:s})]},i))})})]})},ir=({page:e})=>{let{patch:t}=e,n=Y(()=>rr(t?.text??""),[t]);if(t===null)return null;let s=n.reduce((o,c)=>o+c.added,0),a=n.reduce((o,c)=>o+c.removed,0),i=0;return r(j,{title:"Diff",children:[r("p",{class:"note",children:[n.length===0?"The agent changed nothing.":`${Q(n.length,"file")}, +${s} −${a}`,t.isCut&&`; the first part of ${Ke(t.bytes)}`," ",r(Ie,{page:e,path:"artifacts/model.patch",children:"model.patch"})]}),n.map(o=>{let c=i;return i+=o.added+o.removed,r(Po,{file:o,isOpen:c<Co},o.path+o.oldPath)})]})};var cr=e=>String(e).padStart(2,"0"),_e=e=>{if(e===null||!Number.isFinite(e)||e<0)return"-";if(e<9.95)return`${e.toFixed(1)}s`;let t=Math.round(e);if(t<60)return`${t}s`;if(t<3600)return`${Math.floor(t/60)}m ${cr(t%60)}s`;let n=Math.round(t/60);return`${Math.floor(n/60)}h ${cr(n%60)}m`};var cn=["environment","agent","verify"],Do=({page:e})=>{let t=cn.reduce((s,a)=>s+(e.seconds[a]??0),0);if(t===0)return null;let n=0;return r("div",{class:"phases",children:[r("svg",{width:"100%",height:"10","aria-hidden":"true",children:cn.map(s=>{let a=(e.seconds[s]??0)/t*100;return n+=a,r("rect",{class:`phase-${s}`,x:`${n-a}%`,width:`${a}%`,height:"10"},s)})}),r("ul",{class:"legend",children:cn.map(s=>r("li",{children:[r("span",{class:`swatch phase-${s}`,"aria-hidden":"true"}),s," ",r("b",{children:_e(e.seconds[s]).replace("-","–")})]},s))})]})},$o=({limits:e})=>{let{cpus:t,memoryMb:n,clamped:s,timeoutsSec:a}=e;return[...t===null?[]:[Q(t,"CPU")],...n===null?[]:[`${n} MB`],...a.agent===null?[]:[`agent ${_e(a.agent)}`],...a.verify===null?[]:[`verify ${_e(a.verify)}`],...s.length>0?[`less than the task asks for: ${s.join(", ")}`]:[]].join(", ")},lr=({row:e,page:t})=>{let{tokens:n}=t,s=[...t.version===null?[]:[["Agent’s version",t.version]],...n===null?[]:[["Tokens",`${ie(n.input)} read (${ie(n.cached)} from cache), ${ie(n.output)} written`]],...e.costUsd===null?[]:[["Cost",$e(e.costUsd)]],["Shard",String(t.shard)],...t.startedAt===null?[]:[["Started",t.startedAt.replace("T"," ").replace(/\\.\\d+Z$/," UTC")]],["Limits",$o(t)],...t.images.task===null?[]:[["Image",t.images.task]],["Folder",e.name]];return r(j,{title:"Time and resources",children:[r(Do,{page:t}),r("dl",{class:"circumstances",children:s.filter(([,a])=>a!=="").map(([a,i])=>r("div",{children:[r("dt",{children:a}),r("dd",{children:i})]},a))})]})};var Bo=3,ur=({page:e})=>e.failures.length===0?null:r(j,{title:"Failures",children:[e.failures.map(({test:t,message:n},s)=>r("details",{class:"file",open:s<Bo,children:[r("summary",{children:r("span",{class:"path",children:t})}),r(q,{label:`Failure of ${t}`,kind:"log",children:r("pre",{children:fe(n).join(`\n`)})})]},t)),e.failuresMore>0&&r("p",{class:"note",children:["and ",e.failuresMore," more"]})]}),dr=({page:e})=>e.logs.length===0?null:r(j,{title:"Ends of logs",children:e.logs.map(({path:t,text:n,bytes:s,isCut:a},i)=>r("details",{class:"file",open:i===0,children:[r("summary",{children:[r("span",{class:"path",children:t}),r("span",{class:"of",children:a?`the end of ${Ke(s)}`:Ke(s)})]}),a&&r("p",{class:"note beside",children:r(Ie,{page:e,path:t,children:"The whole of it"})}),r(q,{label:`End of ${t}`,kind:"log",children:r("pre",{children:fe(n).join(`\n`)})})]},t))}),pr=({page:e})=>{let{folder:t,files:n}=e;return t===null||n.length===0?null:r(j,{title:"Files",children:r("ul",{class:"names",children:n.map(s=>r("li",{children:r("a",{href:wt(t,s),children:s})},s))})})};var Uo=160,gr=e=>e.trim().split(`\n`,1)[0]??"",Fo=e=>{let t=(()=>{try{return Object.values(JSON.parse(e.arguments)).find(s=>typeof s=="string")??e.arguments}catch{return e.arguments}})();return`${e.name} ${gr(String(t))}`},Ho=({answer:e,outcome:t,cause:n})=>{if(t==="failed")return`failed: ${n??"no cause is known"}`;let[s]=e.calls;return s===void 0?gr(e.text):Fo(s)},Go=e=>{try{return JSON.stringify(JSON.parse(e),null,2).replaceAll("\\\\n",`\n`).replaceAll("\\\\t","	").replaceAll(\'\\\\"\',\'"\')}catch{return e}},Rt=({title:e,text:t})=>t.trim()===""?null:r(L,{children:[r("h4",{children:e}),r(q,{label:e,kind:"log",children:r("pre",{children:fe(t).join(`\n`)})})]}),Ko=({step:e,isFirst:t})=>{let{n,model:s,tokens:a,seconds:i,request:o,answer:c,outcome:l}=e;return r("details",{class:l==="failed"?"file step failed":"file step",children:[r("summary",{children:[r("span",{class:"step-number",children:n}),r("span",{class:"path",children:re(Ho(e)).slice(0,Uo)}),r("span",{class:"of",children:[a!==null&&`${ie(a.input)} → ${ie(a.output)} tokens`,i!==null&&`, ${_e(i)}`]})]}),r("div",{class:"step-body",children:[r("p",{class:"note",children:[s??"no model",", ",Q(o.messages,"message")]}),t&&o.first!==null&&r(Rt,{title:`Step ${n}: asked`,text:o.first}),o.last!==null&&o.last!==o.first&&r(Rt,{title:`Step ${n}: last message`,text:o.last}),r(Rt,{title:`Step ${n}: answer`,text:c.text}),c.calls.map((p,d)=>r(Rt,{title:`Step ${n}: calls ${re(p.name)}`,text:Go(p.arguments)},d))]})]})},zo=({steps:e,dropped:t})=>{let n=`${Q(e.length,"request")} to the model`;return t>0?`${n}; ${t} in the middle are left out.`:`${n}.`},fr=({page:e})=>e.trajectory===null?null:r(j,{title:"Trajectory",note:r(L,{children:[zo(e.trajectory)," ",r(Ie,{page:e,path:"agent/model-requests.json",children:"model-requests.json"})]}),children:e.trajectory.steps.map((t,n)=>r(Ko,{step:t,isFirst:n===0},t.n))});var Wo=8,_r=({text:e})=>r("p",{class:"message",children:fe(e).join(`\n`)}),Zo=({finding:e})=>{let{items:t,more:n}=e;if(t.length===0)return null;let s=r("ul",{class:"names",children:[t.map(a=>r("li",{children:a},a)),n>0&&r("li",{class:"note",children:["and ",n," more"]})]});return t.length<=Wo?s:r("details",{class:"more",children:[r("summary",{children:[t.length+n," names"]}),s]})},ln=({findings:e})=>r("ul",{class:"findings",children:e.map(t=>r("li",{children:[r("code",{children:t.code})," ",t.level!==null&&r("span",{class:`badge ${t.level}`,children:t.level}),r(_r,{text:t.message}),r(Zo,{finding:t})]},t.code+t.message))}),Yo={f2p:"failed before, have to pass",s2p:"were skipped, have to pass",n2p:"are new, have to pass",p2p:"passed before, have to pass still"},Qo=({page:e})=>{let{transitions:t,tests:n}=e;if(t===null)return null;let s=["f2p","s2p","n2p","p2p"].filter(a=>t[a].expected>0);return r(L,{children:[r("table",{class:"transitions",children:[r("thead",{children:r("tr",{children:[r("th",{scope:"col",children:"Tests"}),r("th",{scope:"col",class:"number",children:"Passed"}),r("th",{scope:"col",class:"wide",children:r("span",{class:"visually-hidden",children:"Share"})})]})}),r("tbody",{children:s.map(a=>{let{passed:i,expected:o}=t[a];return r("tr",{children:[r("th",{scope:"row",children:[r("code",{children:a})," ",r("span",{class:"of",children:Yo[a]})]}),r("td",{class:"number",children:[i,"/",o]}),r("td",{class:"wide",children:r("svg",{class:"meter",width:"100%",height:"8","aria-hidden":"true",children:[r("rect",{class:"track",width:"100%",height:"8",rx:"2"}),r("rect",{class:i>=o?"fill-resolved":"fill-error",width:`${Math.min(100,i/o*100)}%`,height:"8",rx:"2"})]})})]},a)})})]}),n!==null&&r("p",{class:"note",children:["Of all tests in the reports ",n.passed," passed, ",n.failed," failed, ",n.skipped," were skipped."]})]})},Vo={junit:"the run’s own JUnit reports",log:"what the tests printed",container:"only what test.sh wrote: unverified"},Xo=({page:e})=>{let{reward:t,tolerant:n,container:s,evidence:a,disputes:i}=e;if(t===null)return null;let o=[["strict",t],["tolerant",n],...s===void 0?[]:[["container",s]]];return r(L,{children:[r("p",{class:"rewards",children:[o.map(([c,l])=>r("span",{children:[c," ",r("b",{children:l??"–"})]},c)),a!==null&&r("span",{class:"of",children:["from ",Vo[a]]})]}),i.length>0&&r("div",{class:"banner warning",children:[r("strong",{children:"Disputed"}),r("ul",{children:i.map(({path:c,cause:l})=>r("li",{children:[c!==void 0&&r("code",{children:c})," ",fe(l).join(" ")]},l))})]})]})},mr=({page:e})=>r(j,{title:e.fault===null?"Verdict":"Fault",children:[e.fault!==null&&r("div",{class:"banner failed",children:[r("strong",{children:[e.fault.kind,": ",e.fault.code]}),r(_r,{text:e.fault.message})]}),r(Xo,{page:e}),r(ln,{findings:e.reasons}),e.second!==null&&r("div",{class:"banner warning",children:[r("strong",{children:["Verified once more: reward ",e.second.reward]}),r("p",{children:"The first verdict stands; a second one that differs shows tests that are flaky."}),r(ln,{findings:e.second.reasons})]}),r(Qo,{page:e})]}),hr=({page:e})=>e.flags.length===0?null:r(j,{title:"Flags",children:r(ln,{findings:e.flags})});var jo=e=>{let[t,n]=de("loading");return Se(()=>{let s=!0,a=i=>{s&&n(i)};return e===null?a("none"):(a("loading"),ss(e).then(i=>a(i??"none"),()=>a("failed"))),()=>{s=!1}},[e]),t},Jo={loading:"…",none:"There is no more to show of this trial.",failed:"This part of the page cannot be read; the browser may be too old."},br=(e,t,n,s)=>{let a=e.indexOf(t),i=a<0?void 0:e[a+n];return i===void 0?null:J({view:"trial",trial:i,query:s})},yr=({index:e,places:t,trial:n,query:s,selected:a})=>{let i=e.data.rows[n],o=jo(t[n]??null),c=J({view:"trials",trial:-1,query:s});if(i===void 0)return r("section",{class:"trial",children:[r("h2",{tabIndex:-1,children:"There is no such trial"}),r("a",{href:c,children:"Back to the trials"})]});let l=br(a,n,-1,s),p=br(a,n,1,s),d=a.indexOf(n);return r("section",{class:"trial",children:[r("nav",{class:"steps","aria-label":"Trials",children:[r("a",{href:c,children:["← ",we(s)===""?"All trials":"Found trials"]}),r("span",{class:"spread",children:[d>=0&&r("span",{class:"of",children:[d+1," of ",a.length]}),l!==null&&r("a",{href:l,id:"kb-before",rel:"prev",children:"Previous"}),p!==null&&r("a",{href:p,id:"kb-after",rel:"next",children:"Next"})]})]}),r("header",{class:"trial-head",children:[r("h2",{tabIndex:-1,children:i.task||"(no name)"}),r("p",{children:[r(Fe,{outcome:i.outcome})," ",r(at,{marks:i.marks}),r("span",{class:"of",children:[e.data.agents[i.agent],", attempt ",i.attempt,i.repository!==""&&`, ${i.repository}`]})]})]}),typeof o=="string"?r("p",{class:"note",role:"status",children:i.outcome==="not-run"?"It was planned, and did not run.":Jo[o]}):r(L,{children:[o.isShortened&&r("p",{class:"note",children:"Shown shortened, since many trials share this page; the trial’s folder has all of it."}),r("div",{class:"columns",children:[r(mr,{page:o}),r(lr,{row:i,page:o})]}),r(hr,{page:o}),r(ur,{page:o}),r(ir,{page:o}),r(dr,{page:o}),r(fr,{page:o}),r(pr,{page:o})]})]})};var qo=([e,t])=>`${e}/${t}`,vr=({row:e})=>e.code===""?null:r("span",{class:"why",children:[r("code",{children:e.code})," ",e.message]}),ei=({name:e})=>{let[t,...n]=e.split(" ");return r(L,{children:[t,r("span",{class:"under",children:n.join(" ")})]})},ti=[{column:"agent",title:"Agent",isNumber:!1,isMain:!1,cell:()=>null,isUseful:({agents:e})=>e.length>1},{column:"attempt",title:"Attempt",isNumber:!0,isMain:!1,cell:e=>e.attempt,isUseful:({rows:e})=>e.some(({attempt:t})=>t>1)},{column:"outcome",title:"Outcome",isNumber:!1,isMain:!1,cell:e=>r(L,{children:[r(Fe,{outcome:e.outcome}),e.marks.some(t=>t!=="note")&&r("br",{}),r(at,{marks:e.marks.filter(t=>t!=="note")})]})},{column:"code",title:"Why",isNumber:!1,isMain:!1,cell:e=>r(vr,{row:e})},{column:"target",title:"Target",isNumber:!0,isMain:!1,cell:e=>e.target===null?"–":qo(e.target)},{column:"regressions",title:"Regressions",isNumber:!0,isMain:!1,cell:e=>e.regressions??"–"},{column:"seconds",title:"Time",isNumber:!0,isMain:!0,cell:e=>_e(e.seconds).replace("-","–")},{column:"tokens",title:"Tokens",isNumber:!0,isMain:!1,cell:e=>e.tokens===null?"–":ie(e.tokens),isUseful:({rows:e})=>e.some(({tokens:t})=>t!==null)},{column:"costUsd",title:"Cost",isNumber:!0,isMain:!1,cell:e=>e.costUsd===null?"–":$e(e.costUsd),isUseful:({rows:e})=>e.some(({costUsd:t})=>t!==null)}],Tr=({column:e,isNumber:t,isMain:n})=>[`column-${e}`,t?"number":"",n?"":"minor"].filter(Boolean).join(" "),Er=({column:e,query:t,onQuery:n})=>{let a=t.sort===e.column?t.isDescending?"descending":"ascending":"none";return r("th",{scope:"col",class:Tr(e),"aria-sort":a,children:r("button",{type:"button",onClick:()=>n(Wn(t,e.column)),children:[e.title,r("span",{class:"arrow","aria-hidden":"true",children:a==="ascending"?"▲":a==="descending"?"▼":""})]})})},ni={column:"task",title:"Task",isNumber:!1,isMain:!0},Nr=({index:e,query:t,isPrinted:n})=>{let{data:s}=e,a=Y(()=>nt(e,t),[e,t]),i=Y(()=>ti.filter(({isUseful:d})=>d?.(s)??!0),[s]),{shown:o,page:c}=ut(a,{page:t.page,isPrinted:n}),l=d=>ye({view:"trials",trial:-1,query:d},{replaces:!0}),p=d=>J({view:"trial",trial:d,query:t});return r("section",{class:"list",children:[r("h2",{tabIndex:-1,children:"Trials"}),r(ct,{data:s,query:t,only:"trials",onQuery:l}),r("p",{class:"status",role:"status",children:[a.length===s.rows.length?Q(s.rows.length,"trial"):`${a.length} of ${Q(s.rows.length,"trial")}`,n&&o.length<a.length&&`, the first ${o.length} printed`]}),r(q,{label:"Trials",kind:"scroll",children:r("table",{class:"trials",children:[r("thead",{children:r("tr",{children:[r(Er,{column:ni,query:t,onQuery:l}),i.map(d=>r(Er,{column:d,query:t,onQuery:l},d.column))]})}),r("tbody",{children:o.map(d=>{let _=s.rows[d];return r("tr",{children:[r("th",{scope:"row",class:"column-task",children:[r("a",{href:p(d),title:_.task,children:_.task||"(no name)"}),r("span",{class:"under narrow-only",children:[r(Fe,{outcome:_.outcome})," ",s.agents.length>1&&`${s.agents[_.agent]} `,_.attempt>1&&`attempt ${_.attempt} `,r(vr,{row:_})]})]}),i.map(g=>r("td",{class:Tr(g),children:g.column==="agent"?r(ei,{name:s.agents[_.agent]??""}):g.cell(_)},g.column))]},d)})})]})}),a.length===0&&r("p",{class:"empty",children:"No trial matches."}),r(lt,{count:a.length,page:c,isPrinted:n,onPage:d=>l({...t,page:d})}),s.rowsLeftOut>0&&r("p",{class:"note",children:[Q(s.rowsLeftOut,"trial")," had no room here; rewards.json has them all."]})]})};var si=[{view:"overview",title:"Overview"},{view:"tasks",title:"Tasks"},{view:"trials",title:"Trials"}],wr=({isTasksUseful:e})=>{let{view:t}=Yt(),n=t==="trial"?"trials":t;return r(L,{children:[r("ul",{children:si.filter(s=>s.view!=="tasks"||e).map(s=>r("li",{children:r("a",{href:J({view:s.view,trial:-1,query:pe}),...s.view===n&&{"aria-current":"page"},children:s.title})},s.view))}),r(es,{})]})},Sr=new Map,ri=e=>{let t=Fn(null),{view:n,trial:s}=e;Se(()=>{let a=`${n}/${s}`,i=t.current===null;if(t.current=a,document.getElementById("kb-overview").hidden=n!=="overview",!i){let c=document.querySelector("#kb-view h2");(n==="overview"?document.getElementById("main"):c)?.focus({preventScroll:!0}),scrollTo(0,Sr.get(a)??0)}let o=()=>{Sr.set(a,scrollY)};return addEventListener("scroll",o,{passive:!0}),()=>removeEventListener("scroll",o)},[n,s])},Rr=({index:e,places:t,isPrinted:n})=>{let s=Yt(),{view:a,trial:i,query:o}=s;ri(s);let c=Y(()=>a==="trial"?nt(e,o):[],[e,a,o]);switch(a){case"overview":return null;case"tasks":return r(Jn,{index:e,query:o,isPrinted:n});case"trials":return r(Nr,{index:e,query:o,isPrinted:n});case"trial":return r(yr,{index:e,places:t,trial:i,query:o,selected:c})}},un=(e=rt())=>({view:"trials",trial:-1,query:e.query});var ai=e=>e instanceof HTMLElement&&e.matches("input, select, textarea, [contenteditable]"),kr=e=>document.getElementById(e)?.click(),Ar=()=>{addEventListener("keydown",e=>{if(e.ctrlKey||e.metaKey||e.altKey||ai(e.target))return;let{view:t}=rt();e.key==="/"?(e.preventDefault(),(t==="overview"||t==="trial")&&ye(un()),setTimeout(()=>document.getElementById(Vt)?.focus(),50)):t==="trial"&&(e.key==="j"?kr("kb-after"):e.key==="k"?kr("kb-before"):e.key==="Escape"&&ye(un()))})};var oi=e=>{let t=[];addEventListener("beforeprint",()=>{e(!0),t=[...document.querySelectorAll("details:not([open])")];for(let n of t)n.open=!0}),addEventListener("afterprint",()=>{for(let n of t)n.open=!1;e(!1)})},ii=(e,t)=>{let{rows:n,agents:s}=e.data,a=s.length>1||n.some(({attempt:o})=>o>1),i=o=>$t(r(Rr,{index:e,places:t,isPrinted:o}),document.getElementById("kb-view"));history.scrollRestoration="manual",$t(r(wr,{isTasksUseful:a}),document.getElementById("kb-views")),i(!1),Ar(),oi(i)};try{ii(zn(await ts()),await ns())}catch(e){let t=document.getElementById("kb-view");t.textContent=`The trials of this page cannot be read: ${e instanceof Error?e.message:String(e)}`}';
 const PAGE_STYLE = ':root{color-scheme:light dark;--background: light-dark(#f7f7f8, #111216);--surface: light-dark(#ffffff, #191b20);--sunken: light-dark(#f1f1f4, #14161a);--line: light-dark(#e2e2e7, #2b2e36);--line-strong: light-dark(#c6c7d0, #434753);--text: light-dark(#1b1c22, #e7e8ec);--muted: light-dark(#5c5f6b, #a0a4b0);--accent: light-dark(#4f3fc6, #a99dff);--accent-soft: light-dark(#eeecfb, #262245);--resolved: light-dark(#17824f, #45c08a);--resolved-soft: light-dark(#e2f4ea, #14301f);--resolved-text: light-dark(#0d6b3d, #6ed6a4);--unresolved: light-dark(#9b9fac, #6d7280);--unresolved-soft: light-dark(#ececf0, #262931);--unresolved-text: light-dark(#4f525d, #b4b8c4);--error: light-dark(#cf4b1b, #f08650);--error-soft: light-dark(#fdebe3, #3a1f13);--error-text: light-dark(#a5370e, #ffa277);--warning-soft: light-dark(#fdf3d8, #33290f);--warning-text: light-dark(#775400, #f0c75e);--agent-0: light-dark(#5b4bd6, #9d90ff);--agent-1: light-dark(#0f8a8a, #3fc4c0);--agent-2: light-dark(#c2620c, #f0a04b);--agent-3: light-dark(#b8387f, #ef7fb9);--agent-4: light-dark(#2f6fc4, #6fabf5);--agent-5: light-dark(#6a7a1c, #b5c754);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;--mono: ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--background);color:var(--text);font:15px / 1.5 var(--sans);font-variant-numeric:tabular-nums}h1,h2,h3,h4,p,ul,dl,dd,figure,fieldset{margin:0;padding:0}ul{list-style:none}fieldset{border:0;min-width:0}h1,h2,h3,h4{line-height:1.25;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere}h2{font-size:1.2rem}h3{font-size:1rem}h4{font-size:.87rem}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font-family:var(--mono);font-size:.87em}b,strong{font-weight:650}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}main:focus-visible,h2:focus-visible{outline:none}.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:3;padding:6px 12px;background:var(--surface)}.of,.note,.detail,.under{color:var(--muted);font-weight:400}.note{font-size:.87rem}.number{text-align:right;white-space:nowrap}.strong{font-weight:650}.top{position:sticky;top:0;z-index:2;background:var(--surface);border-bottom:1px solid var(--line)}.top-inner{display:flex;align-items:center;gap:8px 24px;max-width:1320px;margin:0 auto;padding:10px 24px}.title{flex:1;min-width:0}.title h1{font-size:1.02rem}.title h1,.title p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.title p{color:var(--muted);font-size:.83rem}#kb-views{display:flex;align-items:center;gap:12px;min-height:34px}#kb-views ul{display:flex;gap:2px}#kb-views a{display:block;padding:5px 11px;border-radius:7px;color:var(--muted);text-decoration:none;font-weight:550}#kb-views a:hover{color:var(--text);background:var(--sunken)}#kb-views a[aria-current]{color:var(--accent);background:var(--accent-soft)}button,select,input{font:inherit;color:inherit}button{cursor:pointer}.theme,.pager button,.plain{display:inline-flex;align-items:center;gap:6px;padding:4px 10px;border:1px solid var(--line);border-radius:7px;background:var(--surface);font-size:.87rem}.theme:hover,.pager button:hover:not(:disabled),.plain:hover{border-color:var(--line-strong)}.theme .ring{fill:none;stroke:currentColor;stroke-width:1.6}.theme .half{fill:currentColor}main{max-width:1320px;margin:0 auto;padding:24px 24px 80px}.part{margin-top:16px;padding:18px 20px 20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.part>h2,.part>h3{margin-bottom:4px}.part>.note{margin-bottom:10px}.part>h2+:not(.note),.part>h3+:not(.note){margin-top:12px}.headline{display:grid;grid-template-columns:minmax(240px,340px) 1fr;gap:20px 40px;padding:22px 24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.rate-value{font-size:3.1rem;font-weight:700;line-height:1;letter-spacing:-.035em}.rate-text{margin:8px 0 10px;font-weight:550}.rate-interval{margin-top:2px;color:var(--muted);font-size:.87rem}.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(130px,1fr));gap:16px 20px;align-content:center}.figure dt{color:var(--muted);font-size:.83rem}.figure .value{display:block;font-size:1.4rem;font-weight:650;line-height:1.25;letter-spacing:-.02em}.figure .detail{display:block;font-size:.83rem;line-height:1.35}.figure.bad .value{color:var(--error-text)}.caveats{grid-column:1 / -1;padding-top:14px;border-top:1px solid var(--line);color:var(--muted);font-size:.9rem}.omitted{margin:12px 4px 0}.banner{margin-bottom:16px;padding:12px 16px;border-radius:10px;overflow-wrap:anywhere}.part .banner{margin:10px 0}.banner.passed{background:var(--resolved-soft);color:var(--resolved-text)}.banner.failed{background:var(--error-soft);color:var(--error-text)}.banner.warning{background:var(--warning-soft);color:var(--warning-text)}.banner .note,.banner .of{color:inherit}table{border-collapse:collapse;width:100%}th{text-align:left;font-weight:550}.scroll{overflow-x:auto}.facts th,.facts td,.transitions th,.transitions td{padding:7px 12px 7px 0;border-bottom:1px solid var(--line);vertical-align:middle}.facts tr:last-child>*,.transitions tbody tr:last-child>*{border-bottom:0}.facts th:last-child,.facts td:last-child{padding-right:0}.facts thead th,.transitions thead th{color:var(--muted);font-size:.83rem;font-weight:500;white-space:nowrap}.facts .number{text-align:right}.facts .wide{min-width:170px}.facts .under{display:block;font-size:.8rem;line-height:1.2}.facts th .under{padding-left:18px}.facts .test{font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.dot{display:inline-block;width:10px;height:10px;margin-right:8px;border-radius:50%}.repositories th{width:30%;padding:7px 16px 7px 0;vertical-align:top;overflow-wrap:anywhere}.repositories th .of{display:block;font-size:.8rem}.repositories td{padding:7px 0}.repositories tr+tr>*{border-top:1px solid var(--line)}.repository-rate{display:grid;grid-template-columns:1fr 118px;gap:14px;align-items:center;font-size:.87rem;line-height:1.35}svg{display:block;overflow:visible}.track{fill:var(--sunken)}.rate-bar .bar{fill:currentColor;opacity:.85}.rate-bar .whisker line{stroke:var(--text);stroke-width:1.4}.colour-resolved{color:var(--resolved)}.fill-resolved{fill:var(--resolved)}.fill-unresolved{fill:var(--unresolved)}.fill-error{fill:var(--error)}.back-resolved{background:var(--resolved)}.back-unresolved{background:var(--unresolved)}.back-error{background:var(--error)}.agent-0{color:var(--agent-0)}.agent-1{color:var(--agent-1)}.agent-2{color:var(--agent-2)}.agent-3{color:var(--agent-3)}.agent-4{color:var(--agent-4)}.agent-5{color:var(--agent-5)}.dot{background:currentColor}.axis line,.ground{stroke:var(--line);stroke-width:1}.axis text,.shard-names text{fill:var(--muted);font-size:11px}.legend{display:flex;flex-wrap:wrap;gap:4px 18px;color:var(--muted);font-size:.87rem}.swatch{display:inline-block;width:11px;height:11px;margin-right:6px;border-radius:3px}.distributions{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));gap:24px 48px;margin-top:14px}.distribution h3{margin-bottom:6px}.histogram{margin-top:10px}.histogram figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;margin-bottom:2px;font-size:.83rem}.histogram .numbers{color:var(--muted)}.histogram .numbers b{color:var(--text)}.median{stroke:var(--text);stroke-width:1.4;stroke-dasharray:3 2}.timeline{margin-top:14px}.timeline-plot{display:flex}.timeline-plot .plot{flex:1;min-width:0}.shard-names{flex:none}.timeline figcaption{margin-top:4px;color:var(--muted);font-size:.87rem}.change-bar .zero{stroke:var(--line-strong)}.change-bar .span{stroke:var(--muted);stroke-width:2}.change-bar .up{fill:var(--resolved)}.change-bar .down{fill:var(--error)}.changes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,330px),1fr));gap:20px 32px}.change header{display:flex;align-items:center;gap:10px;margin-bottom:4px}.change-value{margin:2px 0 4px}.tasks-changed{display:grid;gap:10px;margin-top:10px}.cause+.cause{margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}.cause>p{max-width:80ch}.message{margin:4px 0;color:var(--muted);font-size:.9rem;overflow-wrap:anywhere;white-space:pre-wrap}.banner .message{color:inherit}.names{display:flex;flex-wrap:wrap;gap:4px 6px;margin-top:6px}.names li{max-width:100%;padding:1px 7px;border:1px solid var(--line);border-radius:6px;font-family:var(--mono);font-size:.8rem;overflow-wrap:anywhere}summary{cursor:pointer}.more{margin-top:6px;font-size:.87rem}.more summary{color:var(--accent)}.badge{display:inline-block;padding:0 7px;border-radius:20px;background:var(--unresolved-soft);color:var(--unresolved-text);font:550 .78rem / 1.6 var(--sans);white-space:nowrap}.badge.better{background:var(--resolved-soft);color:var(--resolved-text)}.badge.worse,.badge.error{background:var(--error-soft);color:var(--error-text)}.badge.suspect,.badge.disputed,.badge.second-verdict,.badge.unverified{background:var(--warning-soft);color:var(--warning-text)}.circumstances{display:grid;gap:6px;font-size:.9rem}.circumstances>div{display:grid;grid-template-columns:170px 1fr;gap:12px}.circumstances dt{color:var(--muted)}.circumstances dd{overflow-wrap:anywhere}.list>h2{margin-bottom:12px}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px}.search{position:relative;flex:1 1 240px;max-width:380px}.search input{width:100%;padding:6px 30px 6px 11px;border:1px solid var(--line-strong);border-radius:8px;background:var(--surface)}.search input::placeholder{color:var(--muted);opacity:1}.search kbd{position:absolute;right:9px;top:7px;padding:0 5px;border:1px solid var(--line);border-radius:4px;color:var(--muted);font-size:.75rem}.search input:focus+kbd{display:none}.chips{display:flex;flex-wrap:wrap;gap:6px}.chip{display:inline-flex;align-items:center;gap:6px;padding:4px 11px;border:1px solid var(--line);border-radius:20px;background:var(--surface);font-size:.87rem}.chip .count{color:var(--muted)}.chip:hover{border-color:var(--line-strong)}.chip[aria-pressed=true]{border-color:var(--accent);background:var(--accent-soft);color:var(--accent)}.chip[aria-pressed=true] .count{color:inherit}.select{display:inline-flex;align-items:center;gap:6px;max-width:100%;font-size:.87rem}.select span{color:var(--muted)}.select select{min-width:0;max-width:220px;padding:4px 6px;border:1px solid var(--line);border-radius:7px;background:var(--surface);text-overflow:ellipsis}.status{margin:12px 0 8px;color:var(--muted);font-size:.87rem}.trials,.matrix{background:var(--surface);font-size:.9rem}.list .scroll{border:1px solid var(--line);border-radius:12px}.trials th,.trials td,.matrix th,.matrix td{padding:7px 10px;border-bottom:1px solid var(--line);vertical-align:top}.trials tbody tr:last-child>*,.matrix tbody tr:last-child>*{border-bottom:0}.trials tbody tr:hover,.matrix tbody tr:hover{background:var(--sunken)}.trials thead th,.matrix thead th{padding-top:8px;padding-bottom:8px;vertical-align:middle;color:var(--muted);font-size:.83rem;white-space:nowrap}.trials thead button{display:inline-flex;align-items:center;gap:4px;padding:0;border:0;background:none;vertical-align:middle;line-height:1.4;color:inherit;font-weight:550}.trials thead button:hover,.trials thead [aria-sort=ascending],.trials thead [aria-sort=descending]{color:var(--accent)}.trials .arrow{width:1em;font-size:.7em;line-height:1}.trials .number .arrow{order:-1}.trials tbody th,.matrix tbody th{max-width:300px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials tbody th a{color:inherit;text-decoration-color:var(--line-strong)}.trials tbody th a:hover{color:var(--accent);text-decoration-color:currentColor}.trials .under{display:block;font-size:.83rem}.trials .narrow-only{display:none}.column-agent{max-width:170px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials .column-agent .under{overflow:hidden;text-overflow:ellipsis;font-size:.8rem;line-height:1.2}.column-code{min-width:180px}.trials .column-outcome .badge{margin-right:3px}.why{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;max-width:52ch;color:var(--muted);font-size:.83rem;line-height:1.4;overflow-wrap:anywhere;white-space:normal}.why code{color:var(--text)}.outcome{display:inline-flex;align-items:center;gap:6px;font-weight:550}.outcome-icon .shape{fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}.outcome.resolved,.outcome-icon.resolved{color:var(--resolved-text)}.outcome.unresolved,.outcome-icon.unresolved{color:var(--unresolved-text)}.outcome.error,.outcome-icon.error{color:var(--error-text)}.outcome.not-run,.outcome-icon.not-run{color:var(--muted)}.marks{display:inline-flex;flex-wrap:wrap;gap:4px}.mark{display:grid;place-items:center;width:24px;height:24px;border-radius:6px}.mark.resolved{background:var(--resolved-soft)}.mark.unresolved{background:var(--unresolved-soft)}.mark.error{background:var(--error-soft)}.mark.not-run{border:1px dashed var(--line-strong)}.mark:hover{outline:2px solid var(--line-strong)}.empty{padding:32px;color:var(--muted);text-align:center}.pager{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px;margin-top:16px;font-size:.87rem}.pager span{padding:0 8px}.pager button:disabled{color:var(--muted);opacity:.6;cursor:default}.steps{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px;font-size:.9rem}.spread{display:inline-flex;gap:14px}.trial-head{margin:14px 0 4px}.trial-head h2{font-size:1.6rem}.trial-head p{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;margin-top:6px}.columns{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 16px;align-items:start}.rewards{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:10px;font-size:.9rem}.findings>li+li{margin-top:12px}.findings>li{padding-left:12px;border-left:3px solid var(--line-strong)}.transitions{margin:14px 0 8px;font-size:.9rem}.transitions .wide{width:30%}.phases{margin-bottom:16px}.phases svg{margin-bottom:8px;border-radius:3px;overflow:hidden}.phase-environment{fill:var(--unresolved)}.phase-agent{fill:var(--agent-0)}.phase-verify{fill:var(--agent-1)}.swatch.phase-environment{background:var(--unresolved)}.swatch.phase-agent{background:var(--agent-0)}.swatch.phase-verify{background:var(--agent-1)}.trial .circumstances>div{grid-template-columns:120px 1fr}.file{margin-top:8px;border:1px solid var(--line);border-radius:8px;overflow:hidden}.file>summary{display:flex;align-items:baseline;gap:8px;padding:6px 12px;background:var(--sunken);font-size:.87rem}.file>summary:before{content:"▸";flex:none;width:.8em;color:var(--muted)}.file[open]>summary:before{content:"▾"}.file>summary::-webkit-details-marker{display:none}.file .path{flex:1;min-width:0;font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.file>summary:focus-visible{outline-offset:-2px}.plus{color:var(--resolved-text)}.minus{color:var(--error-text)}pre{margin:0;tab-size:4}.diff,.log{overflow:auto;font-size:12.5px;line-height:1.55}.log{max-height:70vh;padding:10px 14px;white-space:pre-wrap;overflow-wrap:anywhere}.log pre{font-size:inherit;white-space:inherit}.diff pre{font-size:inherit}.diff:focus-visible,.log:focus-visible,.beside a:focus-visible{outline-offset:-2px}.hunk{display:block;width:max-content;min-width:100%}.hunk-heading{display:block;padding:2px 12px;background:var(--sunken);color:var(--muted)}.line{display:flex}.line .no{flex:none;width:4.2em;padding-right:10px;color:var(--muted);text-align:right;-webkit-user-select:none;user-select:none}.line .no:before{content:attr(data-line)}.line .no+.no{width:3.6em}.line .code{padding-right:14px}.line.added{background:light-dark(#e6f6ec,#13291d)}.line.removed{background:light-dark(#fdebe8,#351a18)}.line.note{color:var(--muted)}.beside{padding:6px 14px 0}.beside:empty{display:none}.step-number{flex:none;min-width:2.2em;color:var(--muted);text-align:right}.step.failed>summary{background:var(--error-soft)}.step.failed>summary .of,.step.failed>summary .step-number{color:var(--error-text)}.step>summary .of{flex:none;font-size:.8rem}.step-body{padding:8px 0}.step-body>.note,.step-body>h4{padding:4px 14px 0}.hljs-keyword,.hljs-literal,.hljs-tag,.hljs-name,.hljs-selector-tag{color:light-dark(#6b32b8,#c99cff)}.hljs-string,.hljs-regexp,.hljs-char,.hljs-quote{color:light-dark(#0f6b4a,#8fd6a8)}.hljs-comment,.hljs-doctag{color:light-dark(#5f6470,#9aa0ad);font-style:italic}.hljs-number,.hljs-symbol,.hljs-bullet{color:light-dark(#9a4a00,#f0b072)}.hljs-title,.hljs-section,.hljs-function{color:light-dark(#1a56a8,#8fbcff)}.hljs-built_in,.hljs-type,.hljs-class{color:light-dark(#0a6673,#6fd0d8)}.hljs-attr,.hljs-attribute,.hljs-property,.hljs-variable,.hljs-params{color:light-dark(#7a4208,#e6bf8a)}.hljs-meta,.hljs-subst{color:light-dark(#8a2f62,#f2a3cc)}@media screen and (max-width:760px){body{font-size:14.5px}.top-inner{flex-wrap:wrap;padding:8px 14px}.title{flex-basis:100%}#kb-views{flex:1;justify-content:space-between}main{padding:14px 12px 60px}.part,.headline{padding:14px}.headline,.columns{grid-template-columns:minmax(0,1fr)}.rate-value{font-size:2.6rem}.figures{grid-template-columns:repeat(auto-fill,minmax(110px,1fr))}.circumstances>div,.trial .circumstances>div{grid-template-columns:1fr;gap:0}.repositories,.repositories tbody,.repositories tr,.repositories th,.repositories td{display:block;width:auto}.repositories th{padding-bottom:0}.repositories tr+tr>td{border-top:0}.repositories th .of{display:inline;margin-left:8px}.repository-rate{grid-template-columns:1fr 104px}.minor{display:none}.trials .narrow-only{display:block;margin-top:2px}.trials th,.trials td{padding:7px 8px}.trials tbody th{max-width:none;white-space:normal;overflow-wrap:anywhere}.filters{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}.search,.chips{grid-column:1 / -1;max-width:none}.select{display:grid;gap:1px}.select select{width:100%;max-width:none}.search kbd{display:none}.file>summary{flex-wrap:wrap}.file .path{flex-basis:70%}}@media print{:root,:root[data-theme]{color-scheme:light}:root{font-size:9.5pt}@page{margin:14mm 12mm}body{background:none;font-size:10pt;-webkit-print-color-adjust:exact;print-color-adjust:exact}.top{position:static}.top-inner{padding:0 0 8px}.trials,.matrix,.facts{font-size:8pt}.trials .column-tokens,.trials .column-regressions{display:none}.trials th,.trials td,.matrix th,.matrix td,.facts th,.facts td{padding:3px 6px 3px 0}.facts thead th,.trials tbody th,.matrix tbody th{white-space:normal;overflow-wrap:break-word}.column-code{min-width:120px}.facts .wide{min-width:110px}.columns{grid-template-columns:minmax(0,1fr)}.trials .arrow,#kb-views,.filters,.skip,.steps,.pager{display:none}main{max-width:none;padding:12px 0 0}.part,.headline{padding:12px 0;border:0;border-top:1px solid var(--line);border-radius:0}.headline{grid-template-columns:220px 1fr;gap:20px}h2,h3,h4,summary{break-after:avoid}tr,.figure,.histogram,.change,.cause{break-inside:avoid}.scroll,.diff,.log{overflow:visible;max-height:none;border:0}.diff .code{white-space:pre-wrap;overflow-wrap:anywhere}.hunk{width:auto}.file{overflow:visible}}';
 
 ;// CONCATENATED MODULE: ./src/report/html/document.js
@@ -9791,12 +9736,14 @@ var summary = __webpack_require__(44381);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/plan.js
+var plan = __webpack_require__(86182);
+// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
+var parse_rewards = __webpack_require__(97158);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/contracts/plan.js
-var plan = __webpack_require__(86182);
 // EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
 var rewards = __webpack_require__(82454);
 ;// CONCATENATED MODULE: ./src/commands/report/stored-results.js
@@ -9942,10 +9889,10 @@ const trialResultSchema = schemas/* object */.Ikc({
 
 
 
-const MAX_REWARDS_BYTES = 256 * 1024 ** 2;
+
+
 const MAX_CONFIG_BYTES = 64 * 1024 ** 2;
 const MAX_RESULT_BYTES = 16 * 1024 ** 2;
-/** A name that is one folder below the job's; anything else in a plan is not ours. */ const isFolderName = (name)=>/^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name);
 /** What reading a file gives; one that cannot be read is told and passed over. */ const attempt = async (path, { notice }, read)=>{
     try {
         return await read();
@@ -9960,7 +9907,7 @@ const tellUnreadable = (path, { unreadable }, { notice })=>{
 };
 /** A `rewards.json`; undefined where there is none or it cannot be read, which is told. */ const readRewards = async (path, reading)=>attempt(path, reading, async ()=>{
         const value = await (0,safe_files/* readJsonFile */.JE)(path, {
-            maxBytes: MAX_REWARDS_BYTES,
+            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G,
             budget: reading.budget
         });
         if (value === undefined) return undefined;
@@ -9973,7 +9920,7 @@ const readConfig = async (path, reading)=>attempt(path, reading, async ()=>readJ
             budget: reading.budget
         })));
 /** The record of one trial in its own folder, which is there as soon as the trial has ended. */ const readTrial = async (jobDir, planned, reading)=>{
-    if (!isFolderName(planned.name)) {
+    if (!(0,plan/* isTrialName */.Mt)(planned.name)) {
         reading.notice(`${(0,report_escape/* visible */.RK)(jobDir)}: ${(0,report_escape/* visible */.RK)(planned.name)} is no name of a trial.`);
         return [];
     }
@@ -10472,7 +10419,7 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
 /** The folders of trials that were found, absolute, by the trials' names. */ const trialDirs = (partOf)=>new Map([
         ...partOf
     ].flatMap(([name, { jobDir }])=>// A record may have any name; only one that stays below the job's folder is a place to read from.
-        jobDir === null || !isFolderName(name) ? [] : [
+        jobDir === null || !(0,plan/* isTrialName */.Mt)(name) ? [] : [
             [
                 name,
                 (0,external_node_path_.join)(jobDir, name)
@@ -10583,6 +10530,15 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
         }
     });
 };
+/** The report of a job that has been run, in the job's own folder. */ const reportInPlace = ({ jobDir }, failOn, context)=>report({
+        results: [
+            jobDir
+        ],
+        plan: undefined,
+        out: jobDir,
+        linkTrials: true,
+        failOn
+    }, context);
 /**
  * Joins the results of any number of places, compares and judges them, and writes what people and other
  * programs read.
@@ -10661,14 +10617,13 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 
 
 
-const MAX_PLAN_BYTES = 64 * 1024 ** 2;
 /**
  * The plan in a file.
  * @throws UserError where there is none
  */ const readPlan = async (path, budget)=>{
     // The path is the user's own, and may well be a link; what lies in artifacts may not.
     const value = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).then((file)=>(0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonFile */ .JE)(file, {
-            maxBytes: MAX_PLAN_BYTES,
+            maxBytes: _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_MAX_BYTES */ .ri,
             budget
         })).catch(()=>undefined);
     const plan = _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planSchema */ .Fu.safeParse(value);
@@ -10732,687 +10687,6 @@ const readBudget = ()=>({
     } catch  {
         throw new UnreadableError('it is no JSON');
     }
-};
-
-
-/***/ }),
-
-/***/ 37894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vf: () => (/* binding */ reopenJobFolder),
-/* harmony export */   Y$: () => (/* binding */ openJobFolder),
-/* harmony export */   cC: () => (/* binding */ nameByTime)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
-
-
-
-
-const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
-/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir);
-        return true;
-    } catch (error) {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-    }
-};
-/**
- * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
- * there and can hold none, as `/proc`.
- */ const makeAll = async (dir)=>{
-    try {
-        await make(dir);
-    } catch (error) {
-        const isMissingParent = error.code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
-        if (!isMissingParent) throw error;
-        await makeAll((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
-        await make(dir);
-    }
-};
-const makeUnder = async (jobsDir, jobName, shard)=>{
-    if (jobName !== undefined) {
-        if (!NAME.test(jobName)) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
-        }
-        const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`;
-        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
-            job: jobName,
-            name
-        };
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(shard === undefined ? `--job-name "${name}": ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Choose another name, go on with that job by --resume ${name}, or remove its folder.` : `--shard ${shard}: ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Go on with that shard by --resume ${name}, remove its folder, name another --jobs-dir, or make a plan with another --job-name.`);
-    }
-    const name = nameByTime(new Date());
-    for(let count = 1;; count++){
-        const numbered = count === 1 ? name : `${name}-${count}`;
-        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
-            job: numbered,
-            name: numbered
-        };
-    }
-};
-/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
-    const { summary, trials } = rewards;
-    return {
-        id: rewards.job,
-        started_at: startedAt.toISOString(),
-        finished_at: new Date().toISOString(),
-        n_total_trials: rewards.planned,
-        stats: {
-            n_completed_trials: trials.length,
-            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
-            n_cancelled_trials: summary.notRun,
-            cost_usd: summary.costUsd,
-            evals: Object.fromEntries(rewards.groups.map((group)=>[
-                    [
-                        group.agent,
-                        group.model ?? 'default',
-                        'adhoc'
-                    ].join('__'),
-                    {
-                        n_trials: group.trials,
-                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
-                        metrics: [
-                            {
-                                mean: group.rateAll
-                            }
-                        ],
-                        pass_at_k: group.passAtK
-                    }
-                ]))
-        }
-    };
-};
-const jobFolder = (job, jobDir, { isParentNew })=>{
-    const startedAt = new Date();
-    const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
-    return {
-        job,
-        jobDir,
-        log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
-        writeJson,
-        async writeResults (rewards) {
-            await writeJson('result.json', harborResult(rewards, startedAt));
-            await writeJson('rewards.json', rewards);
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'rewards.json');
-        },
-        async discard () {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(jobDir, {
-                recursive: true,
-                force: true
-            });
-            // Another job may have begun in it meanwhile.
-            if (isParentNew) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobDir)).catch(()=>{});
-        }
-    };
-};
-/**
- * Makes `<jobsDir>/<job>`, for a shard of a plan `<jobsDir>/<job>-shard-<n>`.
- * @throws UserError where the name is taken or cannot be one, or no folder can be made there
- */ const openJobFolder = async (jobsDir, jobName, shard)=>{
-    try {
-        const isParentNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(jobsDir);
-        await makeAll(jobsDir);
-        const { job, name } = await makeUnder(jobsDir, jobName, shard);
-        return jobFolder(job, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name), {
-            isParentNew
-        });
-    } catch (error) {
-        if (error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) throw error;
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(jobsDir).catch(()=>undefined);
-        if (found?.isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`);
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written.`);
-    }
-};
-/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job)=>jobFolder(job, jobDir, {
-        isParentNew: false
-    });
-
-
-/***/ }),
-
-/***/ 21979:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ logged),
-  t: () => (/* binding */ trialContextOf)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/engine/labels.js
-var labels = __webpack_require__(28385);
-// EXTERNAL MODULE: ./src/image/gateway-image.js + 2 modules
-var gateway_image = __webpack_require__(97360);
-// EXTERNAL MODULE: ./src/image/images.js + 3 modules
-var image_images = __webpack_require__(99382);
-// EXTERNAL MODULE: ./src/network/sandboxes.js + 15 modules
-var sandboxes = __webpack_require__(64392);
-// EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
-var upstream_proxy_settings = __webpack_require__(95278);
-// EXTERNAL MODULE: ./src/text/single-flight.js
-var single_flight = __webpack_require__(51260);
-// EXTERNAL MODULE: ./src/trial/agent-secrets.js
-var agent_secrets = __webpack_require__(91191);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/agent/nop.js
-var nop = __webpack_require__(87642);
-// EXTERNAL MODULE: ./src/agent/oracle.js
-var oracle = __webpack_require__(87641);
-// EXTERNAL MODULE: ./src/engine/read-tree.js
-var read_tree = __webpack_require__(80259);
-// EXTERNAL MODULE: ./src/image/content-key.js
-var content_key = __webpack_require__(77216);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
-var run_trial = __webpack_require__(19197);
-;// CONCATENATED MODULE: ./src/trial/controls.js
-
-
-
-
-
-
-
-
-const resultSchema = schemas/* object */.Ikc({
-    gold: schemas/* number */.aig().nullable(),
-    nop: schemas/* number */.aig().nullable(),
-    why: schemas/* string */.YjP()
-});
-const whyOf = ({ fault, reasons, agent, reward, secondVerdict })=>{
-    const why = fault?.message ?? reasons[0]?.message ?? `${agent} got ${reward}`;
-    return secondVerdict?.reward === 1 ? `${why} Verified once more it gets 1, so a test of the task fails now and then.` : why;
-};
-const toFault = ({ gold, nop: untouched, why })=>{
-    if (gold === null || gold === 1 && untouched === null) {
-        return {
-            kind: 'infrastructure',
-            code: 'controls-failed',
-            phase: 'score',
-            message: `Gold and nop could not be run, so it is not known whether the task is sound here: ${why}`
-        };
-    }
-    if (gold !== 1) {
-        return {
-            kind: 'task',
-            code: 'gold-fails',
-            phase: 'score',
-            message: `The task's own solution does not get 1 on this image and machine, so no agent can be judged by it: ${why}`
-        };
-    }
-    if (untouched !== 0) {
-        return {
-            kind: 'task',
-            code: 'nop-passes',
-            phase: 'score',
-            message: `An untouched tree does not get 0 on this image and machine, so the tests show nothing: ${why}`
-        };
-    }
-    return undefined;
-};
-/**
- * Results hold for a task as its files are, for an image, and for machines that give the containers the
- * same. An image of ours is known by its content key, so that one that is built anew is the same.
- */ const keyOf = async (task, image, { host, multipliers })=>{
-    const machine = [
-        host.platform,
-        host.cpus,
-        Math.round(host.memoryMb / 1024),
-        multipliers.verifier
-    ].join('-');
-    const imageKey = task.environment.dockerImage === null ? image.key : undefined;
-    const files = (0,content_key/* contentKey */.l)({
-        dockerfile: '',
-        context: await (0,read_tree/* readTree */.Z)(task.dir),
-        platform: host.platform,
-        parents: {
-            image: imageKey ?? image.id
-        }
-    });
-    const name = `${task.name}-${files.slice(0, 32)}-${machine}`;
-    return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
-};
-/**
- * Runs gold and nop on a task, below `controls/` of the job's folder; once a task and job, and not at
- * all where the cache knows the answer and the mode lets it.
- */ const createControls = (mode, base)=>{
-    const results = (0,single_flight/* oncePerKey */.G)();
-    const runBoth = async (task)=>{
-        const one = (agent)=>(0,run_trial/* runTrial */.W)({
-                task: task.name,
-                agent: agent.name,
-                model: null,
-                attempt: 1,
-                name: `${task.name.slice(0, 32)}__${agent.name}`
-            }, task, {
-                ...base,
-                agent,
-                controls: null,
-                jobDir: (0,external_node_path_.join)(base.jobDir, 'controls'),
-                verifierMode: 'fresh'
-            });
-        base.listener({
-            type: 'notice',
-            task: task.name,
-            message: 'Running the controls (gold and nop) of the task.'
-        });
-        const gold = await one(oracle/* oracle */.b);
-        if (gold.reward !== 1) return {
-            gold: gold.reward,
-            nop: null,
-            why: whyOf(gold)
-        };
-        const untouched = await one(nop/* nop */.m);
-        return {
-            gold: 1,
-            nop: untouched.reward,
-            why: whyOf(untouched)
-        };
-    };
-    return {
-        when: mode === 'never' ? 'on-doubt' : 'before-agent',
-        async check (task, image) {
-            const key = await keyOf(task, image, base);
-            const result = await results.get(key, async ()=>{
-                const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
-                if (kept.success) return kept.data;
-                const run = await runBoth(task);
-                // A fault of the infrastructure says nothing about the task.
-                if (run.gold !== null && (run.gold === 0 || run.nop !== null)) await base.cache.write(key, run);
-                return run;
-            });
-            return toFault(result);
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/trial/redact.js
-var redact = __webpack_require__(76421);
-// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
-var file_cache = __webpack_require__(64831);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
-var image_source = __webpack_require__(43658);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./src/commands/shared/kept-values.js
-
-
-
-
-
-/** What no run has asked for in that time is left out, so that an entry stays small. */ const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
-/**
- * What a run learns of a task by its key. What is known of an image by its id is asked again sooner than
- * kept: where images are built anew, each run would add an entry with ids that never come again.
- */ const KEPT = /^controls-/;
-const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
-        platform,
-        cpus,
-        Math.round(memoryMb / 1024),
-        runnerImage
-    ].join('-').replaceAll(/[^\w.-]+/g, '_');
-/**
- * Values in GitHub's cache: one entry a shard, since it takes 200 uploads a minute from a repository. An
- * entry cannot be changed, so each run that learns something adds one with all it knows, and the next
- * begins with the newest of its shard, else of any.
- * @param others has the values that stay on this machine
- */ const keptValues = (port, { machine, shard, others })=>{
-    const folder = (0,external_node_path_.join)(port.folder, 'values');
-    const files = (0,file_cache/* fileCache */.H)(folder);
-    const ofClass = `kotlin-bench-values-1-${classText(machine, port.runnerImage)}-shard-`;
-    const entry = {
-        key: `${ofClass}${shard}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`,
-        paths: [
-            folder
-        ]
-    };
-    const restored = (0,single_flight/* once */.O)(()=>port.restore({
-            ...entry,
-            prefixes: [
-                `${ofClass}${shard}-`,
-                ofClass
-            ]
-        }));
-    let isNew = false;
-    const forgetOld = async ()=>{
-        for (const name of (await (0,promises_.readdir)(folder))){
-            const path = (0,external_node_path_.join)(folder, name);
-            if (Date.now() - (await (0,promises_.stat)(path)).mtimeMs > FORGOTTEN_AFTER_MS) await (0,promises_.rm)(path);
-        }
-    };
-    return {
-        async read (name) {
-            if (!KEPT.test(name)) return others.read(name);
-            await restored();
-            const value = await files.read(name);
-            const now = new Date();
-            if (value !== undefined) await (0,promises_.utimes)((0,external_node_path_.join)(folder, `${name}.json`), now, now).catch(()=>{});
-            return value;
-        },
-        async write (name, value) {
-            if (!KEPT.test(name)) return others.write(name, value);
-            await restored();
-            await (0,promises_.mkdir)(folder, {
-                recursive: true
-            });
-            isNew = true;
-            await files.write(name, value);
-        },
-        async save () {
-            if (!isNew) return;
-            await forgetOld();
-            await port.save(entry);
-            isNew = false;
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/commands/run/read-test-material.js + 1 modules
-var read_test_material = __webpack_require__(23692);
-;// CONCATENATED MODULE: ./src/commands/run/make-trial-context.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Passes events on, and keeps those in `job.log` that somebody may look for later. */ const logged = (folder, listener)=>{
-    return (event)=>{
-        const line = logLine(event);
-        if (line !== undefined) folder.log(line);
-        listener(event);
-    };
-};
-const logLine = (event)=>{
-    switch(event.type){
-        case 'notice':
-        case 'warning':
-            return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`;
-        case 'image-finished':
-            return `image ${event.image}: ${event.action} in ${event.seconds.toFixed(1)} s`;
-        case 'trial-finished':
-            return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`;
-        default:
-            return undefined;
-    }
-};
-/** The controls need neither programs nor a model, and what an agent may reach is not theirs. */ const WITHOUT_AGENT = {
-    installed: async ()=>null,
-    agentHosts: {
-        allow: [],
-        deny: []
-    },
-    modelUse: {
-        maxTokens: null,
-        prices: {},
-        budget: {
-            left: ()=>null,
-            seen: ()=>{}
-        }
-    }
-};
-/** Opens what all trials of the job share. */ const trialContextOf = (job, { docker, host, listener, signal, environment, gatewayProgram, registryAccess = image_source/* NO_ACCESS */.lk, cache, background })=>{
-    const { options, folder, bases, agent, budget } = job;
-    // Names of jobs may be the same in two folders; what is reaped goes by an id of its own.
-    const jobId = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
-    const logDir = (0,external_node_path_.join)(folder.jobDir, 'images');
-    const ca = job.trust?.pem ?? null;
-    const access = registryAccess;
-    const source = (0,image_source/* openImageSource */.Xe)(options, {
-        docker,
-        access,
-        environment,
-        ca,
-        cache,
-        listener,
-        signal
-    });
-    const building = {
-        ...{
-            docker,
-            host,
-            logDir,
-            listener,
-            signal,
-            source
-        },
-        provenance: (0,image_source/* provenanceOf */.Jj)(access, options.registries, job.loaded.dataset),
-        logFilter: (0,redact/* createRedactor */.l)((0,agent_secrets/* secretsOf */.F)(agent)).stream
-    };
-    const gatewayImage = (0,gateway_image/* createGatewayImage */.k)({
-        ...building,
-        program: gatewayProgram
-    });
-    const shard = job.plan?.shard ?? 1;
-    const onMachine = (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)());
-    const values = cache && keptValues(cache, {
-        machine: host,
-        shard,
-        others: onMachine
-    });
-    const base = {
-        docker,
-        host,
-        images: (0,image_images/* createImages */.r)({
-            ...building,
-            bases,
-            secrets: job.trust?.secrets,
-            rebuild: options.rebuild,
-            licences: (0,image_source/* licencesOf */.cP)(job.loaded.entries)
-        }),
-        sandboxes: (0,sandboxes/* createSandboxes */.e)({
-            docker,
-            jobId,
-            gatewayImage,
-            expiresAt: ()=>(0,labels/* expiresAfter */.Pe)(labels/* TRIAL_LIFE_SEC */.Gk),
-            signal,
-            upstreamProxy: (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment),
-            ca
-        }),
-        dataset: job.loaded.dataset,
-        certificates: job.trust?.containers ?? null,
-        jobName: folder.job,
-        jobId,
-        jobDir: folder.jobDir,
-        shard,
-        ledger: source.ledger,
-        verifierMode: options.verifierMode,
-        seal: options.seal,
-        maxRetries: options.maxRetries,
-        multipliers: options.multipliers,
-        listener,
-        signal,
-        cache: values ?? onMachine,
-        inBackground: (work)=>void background.add(work),
-        readTestMaterial: read_test_material/* readTestMaterial */.u,
-        prepared: (0,single_flight/* oncePerKey */.G)()
-    };
-    const isControl = agent.name === 'oracle' || agent.name === 'nop';
-    return {
-        ...base,
-        agent,
-        gatewayImage,
-        installed: (0,single_flight/* once */.O)(()=>agent.install?.({
-                ...building,
-                jobId,
-                ca,
-                environment
-            }) ?? Promise.resolve(null)),
-        agentHosts: options.agentHosts,
-        modelUse: {
-            maxTokens: options.maxTokens ?? null,
-            prices: options.prices,
-            budget
-        },
-        controls: isControl ? null : createControls(options.controls, {
-            ...base,
-            ...WITHOUT_AGENT
-        }),
-        // The small one first: it tells whether the cache takes anything from this run.
-        async keepForNextRun () {
-            await values?.save();
-            // A plan's legs get their bases from the job before them; else many would save the same ones.
-            if (!job.plan) await (0,image_source/* saveBases */.U4)(source);
-        }
-    };
-};
-
-
-/***/ }),
-
-/***/ 23692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ readTestMaterial)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/dataset/read-file.js
-var read_file = __webpack_require__(30863);
-// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
-var read_task = __webpack_require__(10336);
-// EXTERNAL MODULE: ./src/engine/read-tree.js
-var read_tree = __webpack_require__(80259);
-// EXTERNAL MODULE: ./src/score/index.js + 21 modules
-var score = __webpack_require__(72559);
-;// CONCATENATED MODULE: ./src/task/env-templates.js
-/** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
-/**
- * Fills `${VAR}` and `${VAR:-default}` from `host`. A variable that is unset and has no default is
- * reported, never replaced by nothing. As in a shell, `:-` also stands in for an empty value.
- *
- * A task names the variables it wants, so `host` is what the caller lets a task see, not everything
- * that this process has.
- */ const resolveEnvTemplates = (templates, host)=>{
-    const env = {};
-    const missing = [];
-    for (const [key, value] of Object.entries(templates)){
-        const [, variable, fallback] = TEMPLATE.exec(value) ?? [];
-        if (variable === undefined) {
-            env[key] = value;
-            continue;
-        }
-        const found = Object.hasOwn(host, variable) ? host[variable] : undefined;
-        if (found !== undefined && !(found === '' && fallback !== undefined)) env[key] = found;
-        else if (fallback !== undefined) env[key] = fallback;
-        else missing.push({
-            key,
-            variable
-        });
-    }
-    return missing.length > 0 ? {
-        ok: false,
-        missing
-    } : {
-        ok: true,
-        env
-    };
-};
-
-// EXTERNAL MODULE: ./src/text/patch-paths.js
-var patch_paths = __webpack_require__(83198);
-;// CONCATENATED MODULE: ./src/commands/run/read-test-material.js
-
-
-
-
-
-
-
-
-/** null where the task has no such file. */ const readTestFile = async (task, name)=>{
-    try {
-        return await (0,read_task/* readTaskFile */.w)(task, `tests/${name}`);
-    } catch (error) {
-        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* FaultError */.VD('task', 'task-file-refused', error.message, {
-            cause: error
-        });
-        throw error;
-    }
-};
-const readText = async (task, name)=>(await readTestFile(task, name))?.toString('utf8');
-const EXPECTED = 'expected_tests.json';
-const readExpected = async (task)=>{
-    const content = await readTestFile(task, EXPECTED);
-    try {
-        return content && (0,score/* readExpectedTests */._v)(content, (0,external_node_path_.join)(task.dir, 'tests', EXPECTED));
-    } catch (error) {
-        if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'expected-tests-invalid', error.message, {
-            cause: error
-        });
-        throw error;
-    }
-};
-/** A task of a pull request must not read this machine's variables by naming them. */ const resolveEnv = (where, templates)=>{
-    const resolved = resolveEnvTemplates(templates, {});
-    if (resolved.ok) return resolved.env;
-    const names = resolved.missing.map(({ key, variable })=>`${key} = "\${${variable}}"`).join(', ');
-    throw new errors/* FaultError */.VD('task', 'env-missing', `[${where}] env asks for variables of the host, which a task does not get: ${names}.`);
-};
-/** A clone on a file system without modes loses the bit; Harbor sets it as well. */ const runnable = (entries)=>entries.map((entry)=>entry.type === 'file' && entry.path === 'test.sh' ? {
-            ...entry,
-            executable: true
-        } : entry);
-/**
- * Reads what a trial takes from the task's folder.
- * @throws FaultError `task`, naming the file
- */ const readTestMaterial = async (task)=>{
-    const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
-        readExpected(task),
-        readText(task, 'test.patch'),
-        readText(task, score/* VERIFIER_FILES */.Vh.collector),
-        readText(task, score/* VERIFIER_FILES */.Vh.comparer),
-        readText(task, score/* VERIFIER_FILES */.Vh.testSh)
-    ]);
-    return {
-        tests: runnable(await (0,read_tree/* readTree */.Z)((0,external_node_path_.join)(task.dir, 'tests'))),
-        testPaths: [
-            ...new Set([
-                ...(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(testPatch)),
-                ...(0,patch_paths/* verifierLoopPaths */.$A)(testPatch)
-            ])
-        ],
-        testPatch,
-        expected,
-        shapes: (0,score/* verifierShapes */.Bs)({
-            collector,
-            comparer,
-            testSh
-        }),
-        env: {
-            environment: resolveEnv('environment', task.environment.env),
-            solution: resolveEnv('solution', task.solution.env),
-            verifier: resolveEnv('verifier', task.verifier.env)
-        }
-    };
 };
 
 
@@ -12230,6 +11504,177 @@ const NO_ACCESS = {
             ]
         ];
     }));
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vf: () => (/* binding */ reopenJobFolder),
+/* harmony export */   Y$: () => (/* binding */ openJobFolder),
+/* harmony export */   cC: () => (/* binding */ nameByTime)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+
+
+
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir);
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+    }
+};
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`.
+ */ const makeAll = async (dir)=>{
+    try {
+        await make(dir);
+    } catch (error) {
+        const isMissingParent = error.code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
+        if (!isMissingParent) throw error;
+        await makeAll((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
+        await make(dir);
+    }
+};
+const makeUnder = async (jobsDir, jobName, shard)=>{
+    if (jobName !== undefined) {
+        if (!NAME.test(jobName)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
+        }
+        const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`;
+        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
+            job: jobName,
+            name
+        };
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(shard === undefined ? `--job-name "${name}": ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Choose another name, go on with that job by --resume ${name}, or remove its folder.` : `--shard ${shard}: ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Go on with that shard by --resume ${name}, remove its folder, name another --jobs-dir, or make a plan with another --job-name.`);
+    }
+    const name = nameByTime(new Date());
+    for(let count = 1;; count++){
+        const numbered = count === 1 ? name : `${name}-${count}`;
+        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
+            job: numbered,
+            name: numbered
+        };
+    }
+};
+/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
+    const { summary, trials } = rewards;
+    return {
+        id: rewards.job,
+        started_at: startedAt.toISOString(),
+        finished_at: new Date().toISOString(),
+        n_total_trials: rewards.planned,
+        stats: {
+            n_completed_trials: trials.length,
+            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
+            n_cancelled_trials: summary.notRun,
+            cost_usd: summary.costUsd,
+            evals: Object.fromEntries(rewards.groups.map((group)=>[
+                    [
+                        group.agent,
+                        group.model ?? 'default',
+                        'adhoc'
+                    ].join('__'),
+                    {
+                        n_trials: group.trials,
+                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
+                        metrics: [
+                            {
+                                mean: group.rateAll
+                            }
+                        ],
+                        pass_at_k: group.passAtK
+                    }
+                ]))
+        }
+    };
+};
+const jobFolder = (job, jobDir, { isParentNew })=>{
+    const startedAt = new Date();
+    const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
+    return {
+        job,
+        jobDir,
+        log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+        writeJson,
+        async writeResults (rewards) {
+            await writeJson('result.json', harborResult(rewards, startedAt));
+            await writeJson('rewards.json', rewards);
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'rewards.json');
+        },
+        async discard () {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(jobDir, {
+                recursive: true,
+                force: true
+            });
+            // Another job may have begun in it meanwhile.
+            if (isParentNew) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobDir)).catch(()=>{});
+        }
+    };
+};
+/**
+ * Makes `<jobsDir>/<job>`, for a shard of a plan `<jobsDir>/<job>-shard-<n>`.
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
+ */ const openJobFolder = async (jobsDir, jobName, shard)=>{
+    try {
+        const isParentNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(jobsDir);
+        await makeAll(jobsDir);
+        const { job, name } = await makeUnder(jobsDir, jobName, shard);
+        return jobFolder(job, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name), {
+            isParentNew
+        });
+    } catch (error) {
+        if (error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) throw error;
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(jobsDir).catch(()=>undefined);
+        if (found?.isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written.`);
+    }
+};
+/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job)=>jobFolder(job, jobDir, {
+        isParentNew: false
+    });
+
+
+/***/ }),
+
+/***/ 62760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ logged)
+/* harmony export */ });
+const logLine = (event)=>{
+    switch(event.type){
+        case 'notice':
+        case 'warning':
+            return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`;
+        case 'image-finished':
+            return `image ${event.image}: ${event.action} in ${event.seconds.toFixed(1)} s`;
+        case 'trial-finished':
+            return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`;
+        default:
+            return undefined;
+    }
+};
+/** Passes events on, and keeps those in `job.log` that somebody may look for later. */ const logged = (folder, listener)=>{
+    return (event)=>{
+        const line = logLine(event);
+        if (line !== undefined) folder.log(line);
+        listener(event);
+    };
+};
 
 
 /***/ }),
@@ -13747,6 +13192,2092 @@ const fetchNamed = (text, context)=>{
 
 /***/ }),
 
+/***/ 4735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ openTrialParts)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var engine_labels = __webpack_require__(28385);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/image/build.js
+var build = __webpack_require__(2283);
+// EXTERNAL MODULE: ./src/image/builder.js
+var builder = __webpack_require__(63056);
+// EXTERNAL MODULE: ./src/image/content-key.js
+var content_key = __webpack_require__(77216);
+// EXTERNAL MODULE: ./src/image/debian.js
+var debian = __webpack_require__(6598);
+// EXTERNAL MODULE: ./src/image/ensure-image.js
+var ensure_image = __webpack_require__(81213);
+// EXTERNAL MODULE: ./src/image/image-labels.js
+var image_labels = __webpack_require__(75584);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
+var execa = __webpack_require__(63230);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+;// CONCATENATED MODULE: ./src/image/node-binary.js
+
+
+
+
+
+
+
+
+
+/** The one that is fetched where the running one does not fit. */ const PINNED = '24.22.1';
+const PLATFORMS = {
+    'linux/amd64': 'linux-x64',
+    'linux/arm64': 'linux-arm64'
+};
+/** The Node that runs us, where it is made for the engine's platform. */ const runningNode = async (platform)=>{
+    if (PLATFORMS[platform] !== `${process.platform}-${process.arch}`) return undefined;
+    const { size } = await (0,promises_.stat)(process.execPath);
+    return {
+        identity: `node ${process.version} ${process.platform}-${process.arch} ${size}`,
+        read: ()=>(0,promises_.readFile)(process.execPath)
+    };
+};
+const MAX_BYTES = 256 * 1024 * 1024;
+/** `package/bin/node` of an archive that npm wrote. */ const nodeOf = async (archive)=>{
+    const { entries } = await (0,tar/* readTar */.sB)((0,external_node_fs_.createReadStream)(archive).pipe((0,external_node_zlib_.createGunzip)()), {
+        maxBytes: MAX_BYTES,
+        maxEntries: 10_000,
+        linksOut: 'drop',
+        rename: (path)=>path === 'package/bin/node' ? 'node' : undefined
+    });
+    const [node] = entries;
+    if (node?.type === 'file') return node.content;
+    throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `${archive} has no package/bin/node.`);
+};
+/**
+ * The Node that npm has as a package for the engine's platform, fetched with the user's own npm and settings.
+ * @throws FaultError `infrastructure` for a platform that has none; `read` also where npm gets nothing
+ */ const packagedNode = (platform)=>{
+    const name = PLATFORMS[platform];
+    if (name === undefined) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine runs ${platform}, for which there is no gateway; there is one for ${Object.keys(PLATFORMS).join(' and ')}.`);
+    }
+    const wanted = `node-${name}@${PINNED}`;
+    return {
+        identity: `node v${PINNED} ${name} by npm`,
+        async read () {
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-node-'));
+            try {
+                const packed = await (0,execa/* execa */.Ho)('npm', [
+                    'pack',
+                    wanted,
+                    '--silent',
+                    '--pack-destination',
+                    folder
+                ], {
+                    reject: false,
+                    cwd: folder
+                });
+                const [archive] = await (0,promises_.readdir)(folder);
+                if (packed.exitCode === 0 && archive !== undefined) return await nodeOf((0,external_node_path_.join)(folder, archive));
+                const said = (0,engine_failure/* lastLines */.w$)(packed.stderr || packed.message || '');
+                throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `npm did not get ${wanted}, which the gateway needs for this engine: ${said}`);
+            } finally{
+                await (0,promises_.rm)(folder, {
+                    recursive: true,
+                    force: true
+                });
+            }
+        }
+    };
+};
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/image/local-image.js
+var local_image = __webpack_require__(19488);
+// EXTERNAL MODULE: ./src/image/tool-image.js
+var tool_image = __webpack_require__(95785);
+;// CONCATENATED MODULE: ./src/image/prune.js
+
+
+
+const inspectSchema = schemas/* object */.Ikc({
+    Id: schemas/* string */.YjP(),
+    RepoTags: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    RepoDigests: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    Size: schemas/* number */.aig().default(0),
+    Created: schemas/* string */.YjP().default(''),
+    Metadata: schemas/* object */.Ikc({
+        LastTagTime: schemas/* string */.YjP().nullish()
+    }).nullish(),
+    Config: schemas/* object */.Ikc({
+        Labels: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish()
+    }).nullish()
+});
+const lines = (text)=>[
+        ...new Set(text.split('\n').filter((line)=>line !== ''))
+    ];
+/** The engine writes the year 1 for what never happened. */ const timeOf = (text)=>text && !text.startsWith('0001-') ? text : undefined;
+/** Every image with a key, also those that others have built on ours and that took the label over. */ const keyedImages = async (docker)=>{
+    const ids = lines(await docker.text([
+        'images',
+        '--quiet',
+        '--no-trunc',
+        '--filter',
+        `label=${local_image/* KEY_LABEL */.bt}`
+    ]));
+    if (ids.length === 0) return [];
+    const containers = lines(await docker.text([
+        'ps',
+        '--all',
+        '--quiet',
+        '--no-trunc'
+    ]));
+    const used = containers.length === 0 ? [] : lines((await docker.call([
+        'inspect',
+        '--format',
+        '{{.Image}}',
+        ...containers
+    ])).stdout.toString());
+    const inspected = await docker.call([
+        'image',
+        'inspect',
+        '--format',
+        '{{json .}}',
+        ...ids
+    ]);
+    return lines(inspected.stdout.toString()).map((line)=>{
+        const found = inspectSchema.parse(JSON.parse(line));
+        return {
+            id: found.Id,
+            key: found.Config?.Labels?.[local_image/* KEY_LABEL */.bt] ?? '',
+            names: [
+                ...found.RepoTags ?? [],
+                ...found.RepoDigests ?? []
+            ],
+            bytes: found.Size,
+            created: found.Created,
+            named: timeOf(found.Metadata?.LastTagTime) ?? found.Created,
+            inUse: used.includes(found.Id)
+        };
+    });
+};
+const OURS = /^kotlin-bench\/[^/]+$/;
+const SHARED = /^kotlin-bench\/(gateway|agent-[^/:]+):/;
+const LAYER = 'kotlin-bench/agent-layer';
+/** Ours are our own names, a registry's with the key for a tag or a digest, and those that lost their name. */ const isNameOfOurs = (name, key)=>OURS.test(name) || name.endsWith(`:${key}`) || name.includes('@sha256:');
+/** Gateway or agent: no dataset's, so the newest of each stays. */ const sharedKind = ({ names })=>names.map((name)=>SHARED.exec(name)?.[0]).find((kind)=>kind !== undefined && !kind.startsWith(LAYER));
+/** Longer than any run that may still start containers from an image that it has found. */ const SUPERSEDED_AFTER_MS = 7 * 24 * 3_600_000;
+/** Those of the same kind as a gateway's or agent's image that have been replaced long ago. */ const superseded = (images, { image, now })=>{
+    const kind = SHARED.exec(image)?.[0];
+    return images.filter((other)=>sharedKind(other) === kind && kind !== undefined && !other.inUse && !other.names.includes(image) && other.names.every((name)=>isNameOfOurs(name, other.key)) && now - Date.parse(other.named) > SUPERSEDED_AFTER_MS);
+};
+/**
+ * Which of them nobody needs: ours, in no container, with a key that no image of the dataset has. Those
+ * made last come first, since others may stand on what was made before.
+ */ const notNeeded = (images, needed)=>{
+    const newestFirst = [
+        ...images
+    ].sort((a, b)=>a.created < b.created ? 1 : a.created > b.created ? -1 : 0);
+    const kinds = new Set();
+    return newestFirst.filter((image)=>{
+        const kind = sharedKind(image);
+        const isNewest = kind !== undefined && !kinds.has(kind);
+        if (kind !== undefined) kinds.add(kind);
+        return !isNewest && !image.inUse && !needed.keys.has(image.key) && !image.names.some((name)=>needed.names.has(name)) && image.names.every((name)=>isNameOfOurs(name, image.key));
+    });
+};
+/** Removes an image by all its names; false where the engine keeps it, since something stands on it. */ const removeImage = async (docker, { id, names })=>{
+    const { exitCode } = await docker.call([
+        'image',
+        'rm',
+        ...names.length > 0 ? names : [
+            id
+        ]
+    ]);
+    return exitCode === 0 || (await docker.call([
+        'image',
+        'inspect',
+        id
+    ])).exitCode !== 0;
+};
+/** Makes room once a new gateway's or agent's image was built: what it replaces is needed by no run. */ const removeSuperseded = async (docker, image)=>{
+    for (const old of superseded(await keyedImages(docker), {
+        image,
+        now: Date.now()
+    }))await removeImage(docker, old);
+};
+/** Volumes with an agent's programs whose image is not among those that stay. */ const agentVolumesWithout = async (docker, keys)=>{
+    const format = `{{.Name}}\t{{.Label "${KEY_LABEL}"}}`;
+    const listed = await docker.text([
+        ...[
+            'volume',
+            'ls',
+            '--filter',
+            `label=${TOOL_LABEL}`,
+            '--format',
+            format
+        ]
+    ]);
+    return lines(listed).map((line)=>line.split('\t')).filter(([, key = ''])=>!keys.has(key)).map(([name = ''])=>name);
+};
+
+;// CONCATENATED MODULE: ./src/image/gateway-image.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */ const DOCKERFILE = `FROM ${debian/* DEBIAN */.M}
+RUN apt-get update \\
+ && apt-get install --yes --no-install-recommends iproute2 \\
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+COPY node /usr/local/bin/node
+RUN ["node", "--version"]
+COPY index.js /gateway/index.js
+ENTRYPOINT ["node", "/gateway/index.js"]
+`;
+const NAME = 'kotlin-bench/gateway';
+/** The program's; what Debian and Node bring has its own. */ const LICENCE = 'Apache-2.0';
+/**
+ * Gives the id of the gateway's image, which is fetched or built once a machine: all that ask at the same time
+ * wait for one build.
+ * @returns a function that throws FaultError `infrastructure` where the image cannot be built
+ */ const createGatewayImage = (context)=>{
+    const { docker, host } = context;
+    const ensureWith = async (node)=>{
+        const program = await (0,promises_.readFile)(context.program);
+        const recipe = {
+            dockerfile: DOCKERFILE,
+            platform: host.platform,
+            parents: {
+                [debian/* DEBIAN */.M]: debian/* DEBIAN */.M
+            }
+        };
+        const key = (0,content_key/* contentKey */.l)({
+            ...recipe,
+            context: [
+                (0,tar/* fileEntry */.nV)('index.js', program),
+                (0,tar/* fileEntry */.nV)('node', Buffer.from(node.identity))
+            ]
+        });
+        const image = `${NAME}:${key.slice(0, 12)}`;
+        const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
+        const request = {
+            image,
+            key,
+            rebuild: false
+        };
+        const { id, origin } = await (0,ensure_image/* ensureImage */.Y)({
+            ...context,
+            ...source
+        }, request, async ()=>(0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
+                image,
+                key,
+                labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, LICENCE),
+                dockerfile: 'Dockerfile',
+                context: [
+                    (0,tar/* fileEntry */.nV)('Dockerfile', Buffer.from(DOCKERFILE)),
+                    (0,tar/* fileEntry */.nV)('index.js', program),
+                    (0,tar/* fileEntry */.nV)('node', await node.read(), {
+                        executable: true
+                    })
+                ],
+                logPath: (0,external_node_path_.join)(context.logDir, 'gateway.log'),
+                timeoutMs: undefined,
+                signal: context.signal
+            }));
+        // Each version of ours leaves some hundred megabytes; those that stay do no harm.
+        if (origin === 'built') await removeSuperseded(docker, image).catch(()=>{});
+        return id;
+    };
+    const ensure = async ()=>{
+        const running = await runningNode(host.platform);
+        if (running !== undefined) {
+            try {
+                return await ensureWith(running);
+            } catch (thrown) {
+                // A Node that is made for another system than Debian, such as Alpine's, does not start there.
+                if (!(thrown instanceof errors/* FaultError */.VD && thrown.code === 'image-build-failed')) throw thrown;
+            }
+        }
+        try {
+            return await ensureWith(packagedNode(host.platform));
+        } catch (thrown) {
+            if (!(thrown instanceof errors/* FaultError */.VD && thrown.kind === 'task')) throw thrown;
+            // The recipe is ours, not a task's.
+            throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', thrown.message, {
+                cause: thrown
+            });
+        }
+    };
+    return (0,single_flight/* once */.O)(ensure);
+};
+
+// EXTERNAL MODULE: ./src/image/images.js + 3 modules
+var image_images = __webpack_require__(99382);
+;// CONCATENATED MODULE: ./src/engine/network.js
+
+
+
+
+
+
+/** The first engine that knows a bridge without an address of its own by this name. */ const FIRST_ENGINE_WITH_ISOLATED = 28;
+const options = (...pairs)=>pairs.flatMap((pair)=>[
+            '--opt',
+            `com.docker.network.bridge.${pair}`
+        ]);
+/**
+ * The arguments that keep a kind of network in bounds. Which of the two ways to leave the host out goes by the
+ * engine's version, since each engine takes the other's option without a word and without effect.
+ * @param serverVersion as the engine tells it, such as `28.2.2`
+ */ const kindArguments = (kind, serverVersion)=>{
+    if (kind === 'outward') return options('enable_icc=false');
+    const isOld = Number.parseInt(serverVersion, 10) < FIRST_ENGINE_WITH_ISOLATED;
+    return [
+        '--internal',
+        ...options(isOld ? 'inhibit_ipv4=true' : 'gateway_mode_ipv4=isolated')
+    ];
+};
+/** All blocks that the engine may take by itself are taken: by default that is after some thirty networks. */ const POOL_IS_EMPTY = /non-overlapping ipv4 address pool|predefined address pools have been fully subnetted|no available (network|subnet|address pool)/i;
+const OVERLAPS = /overlaps/i;
+const POOL_TRIES = 8;
+/** A trial's own network has two containers, the one that leads out has some of every trial. */ const PREFIX = {
+    internal: 28,
+    outward: 24
+};
+/** A block within 198.18.0.0/15, which is for tests of network devices and so in no real network. */ const randomBlock = (kind, random = external_node_crypto_.randomInt)=>{
+    const prefix = PREFIX[kind];
+    const offset = random(2 ** (prefix - 15)) * 2 ** (32 - prefix);
+    return `198.${18 + (offset >> 16)}.${offset >> 8 & 255}.${offset & 255}/${prefix}`;
+};
+const serverVersions = (0,single_flight/* oncePerKey */.G)();
+/** The version of the engine behind a command line, asked once. */ const serverVersion = (docker)=>serverVersions.get(docker, ()=>docker.text([
+            'version',
+            '--format',
+            '{{.Server.Version}}'
+        ]));
+const network_inspectSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    Subnet: schemas/* string */.YjP()
+}));
+const blockOf = async (docker, id)=>{
+    const text = await docker.text([
+        'network',
+        'inspect',
+        '--format',
+        '{{json .IPAM.Config}}',
+        id
+    ]);
+    const block = network_inspectSchema.parse(JSON.parse(text)).find(({ Subnet })=>!Subnet.includes(':'));
+    if (block) return block.Subnet;
+    throw new errors/* FaultError */.VD('infrastructure', 'engine-network', `The engine gave a network no IPv4 block: ${text}`);
+};
+const failure = (kind, args, result)=>{
+    if (!/unsupported|not supported|unknown|invalid/i.test(result.stderr)) return (0,engine_failure/* engineFailure */.FR)(args, result);
+    return new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot make an ${kind} network: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Run with an engine that has Docker's bridge networks, version 20.10 or later.`);
+};
+/**
+ * Makes a network. Where the engine has no block of addresses left it is given one.
+ * @throws FaultError `infrastructure`: `network-pool-exhausted`, or `sandbox-unsupported` where the
+ *   engine does not know such networks
+ */ const createNetwork = async (docker, spec)=>{
+    const args = [
+        ...[
+            'network',
+            'create',
+            '--driver',
+            'bridge',
+            '--ipv6=false'
+        ],
+        ...kindArguments(spec.kind, await serverVersion(docker)),
+        ...await (0,engine_labels/* labelArguments */.lp)(spec)
+    ];
+    const name = ()=>`kotlin-bench-${spec.role}-${(0,external_node_crypto_.randomInt)(2 ** 47).toString(36)}`;
+    const create = (extra)=>docker.call([
+            ...args,
+            ...extra,
+            name()
+        ]);
+    let result = await create([]);
+    if (result.exitCode !== 0 && !POOL_IS_EMPTY.test(result.stderr)) throw failure(spec.kind, args, result);
+    for(let tries = 0; result.exitCode !== 0 && tries < POOL_TRIES; tries += 1){
+        result = await create([
+            '--subnet',
+            randomBlock(spec.kind)
+        ]);
+        if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
+    }
+    if (result.exitCode !== 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
+    }
+    const id = result.stdout.toString('utf8').trim();
+    return {
+        id,
+        block: await blockOf(docker, id)
+    };
+};
+/** Puts a container, running or not, on a network as well. */ const connectNetwork = async (docker, { network, container, alias })=>{
+    const names = alias === undefined ? [] : [
+        '--alias',
+        alias
+    ];
+    await docker.text([
+        'network',
+        'connect',
+        ...names,
+        network,
+        container
+    ]);
+};
+/** Takes a container off a network, as if a cable were pulled. */ const disconnectNetwork = async (docker, network, container)=>{
+    await docker.text([
+        'network',
+        'disconnect',
+        '--force',
+        network,
+        container
+    ]);
+};
+/** Removes networks. One that is gone already is as good as removed. */ const removeNetworks = async (docker, ids)=>{
+    if (ids.length === 0) return;
+    const args = [
+        'network',
+        'rm',
+        ...ids
+    ];
+    const result = await docker.call(args);
+    if (result.exitCode !== 0 && !/no such network|not found/i.test(result.stderr)) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+};
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
+/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectAt = (value, ...keys)=>{
+    let at = value;
+    for (const key of keys)at = isObject(at) ? at[key] : undefined;
+    return isObject(at) ? at : undefined;
+};
+const listAt = (value, key)=>{
+    const list = isObject(value) ? value[key] : undefined;
+    return Array.isArray(list) ? list : [];
+};
+const textAt = (value, key)=>{
+    const text = isObject(value) ? value[key] : undefined;
+    return typeof text === 'string' ? text : undefined;
+};
+/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
+    const last = keys.at(-1);
+    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
+    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
+};
+const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+
+// EXTERNAL MODULE: ./src/contracts/gateway.js
+var gateway = __webpack_require__(70663);
+;// CONCATENATED MODULE: ./src/contracts/network.js
+
+
+/** What a phase may reach, with the task's, the run's and the agent's wishes put together. */ const effectivePolicySchema = schemas/* object */.Ikc({
+    mode: schemas/* enum */.k5n([
+        'public',
+        'no-network',
+        'allowlist'
+    ]),
+    /** Host rules in Harbor's syntax. In `public` phases: private addresses that may be reached all the same. */ allow: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Wins over `allow`. */ deny: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+/** One thing that the probe tried from inside before the phase began. */ const probeFindingSchema = schemas/* object */.Ikc({
+    /** What was tried, as `169.254.169.254:80`. */ target: schemas/* string */.YjP(),
+    expected: schemas/* enum */.k5n([
+        'refused',
+        'answered'
+    ]),
+    held: schemas/* boolean */.zMY(),
+    /** How it ended, as `ENETUNREACH`. */ how: schemas/* string */.YjP()
+});
+/** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
+    policy: effectivePolicySchema,
+    probe: schemas/* array */.YOg(probeFindingSchema),
+    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(gateway/* hostAccountSchema */.DR)
+});
+
+;// CONCATENATED MODULE: ./src/network/holder/request.js
+
+
+/** What may be reached from a network namespace, by routes. Blocks are IPv4, as in `10.0.0.0/8`. */ const fenceSchema = schemas/* object */.Ikc({
+    /** Wins over `open`. */ closed: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Reached although it lies in a block of `shut`. */ open: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Not reached; all else is. */ shut: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+const port = schemas/* number */.aig().int().min(1).max(65535);
+/** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('tcp'),
+        host: schemas/* string */.YjP(),
+        port,
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** By the resolver that the container's programs use. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('name'),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** A question over UDP. A server that says it cannot find out has asked nobody. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('dns'),
+        server: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('refused')
+    }),
+    /** An answer of success. */ schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('http'),
+        host: schemas/* string */.YjP(),
+        port,
+        path: schemas/* string */.YjP(),
+        expected: schemas/* literal */.euz('answered')
+    })
+]);
+/** One JSON line on the standard input of `fence`. */ const holderRequestSchema = schemas/* object */.Ikc({
+    fence: fenceSchema,
+    /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */ resolvesNames: schemas/* boolean */.zMY(),
+    attempts: schemas/* array */.YOg(attemptSchema)
+});
+/** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */ const holderAnswerSchema = schemas/* discriminatedUnion */.gMt('event', [
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('fenced'),
+        findings: schemas/* array */.YOg(probeFindingSchema)
+    }),
+    schemas/* object */.Ikc({
+        event: schemas/* literal */.euz('unsupported'),
+        message: schemas/* string */.YjP()
+    })
+]);
+/** What `survey` tells of the machine that the engine runs on, asked in its own network. */ const surveySchema = schemas/* object */.Ikc({
+    /** The addresses of its interfaces, IPv4 and IPv6, without loopback. */ addresses: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether a listener of the run on 127.0.0.1 answers there: the engine is on this machine. */ isLocal: schemas/* boolean */.zMY()
+});
+
+;// CONCATENATED MODULE: ./src/network/holder-container.js
+
+
+
+
+
+
+/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */ const NO_NAME_SERVER = '192.0.2.1';
+/**
+ * The container that holds a network does nothing. It may set routes, and no other container in the
+ * same network can: rights are by container, and its processes are not seen from there.
+ */ const CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--cap-add',
+        'NET_ADMIN',
+        '--security-opt',
+        'no-new-privileges'
+    ],
+    ...[
+        '--memory',
+        '256m',
+        '--pids-limit',
+        '64',
+        '--log-driver',
+        'none'
+    ]
+];
+/** Starts the container that holds a phase's network; gives its id. */ const startHolder = async (docker, spec)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-network`
+    });
+    return docker.text([
+        ...[
+            'run',
+            '--detach',
+            ...labels,
+            '--network',
+            spec.network
+        ],
+        ...spec.withoutNames ? [
+            '--dns',
+            NO_NAME_SERVER
+        ] : [],
+        ...CONFINED,
+        ...[
+            '--entrypoint',
+            'sleep',
+            spec.image,
+            'infinity'
+        ]
+    ]);
+};
+/** Why a phase's network is no more: nobody in it can end what holds it. Null while it stands. */ const holderFault = async (docker, holder)=>{
+    const result = await docker.call([
+        'inspect',
+        '--format',
+        '{{.State.Running}}',
+        holder
+    ]);
+    if (result.exitCode === 0 && result.stdout.toString('utf8').trim() === 'true') return null;
+    return new errors/* FaultError */.VD('infrastructure', 'network-gone', "The container that holds the phase's network was ended from outside while it was in use.");
+};
+const FENCE_MS = 60_000;
+async function* oneOf(text) {
+    yield await text;
+}
+/**
+ * Sets the routes of a held network and tries them from inside.
+ * @param request asked while the program that obeys it starts
+ * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
+ */ const fenceHolder = async (docker, holder, request)=>{
+    const args = [
+        'exec',
+        '--interactive',
+        holder,
+        'node',
+        '/gateway/index.js',
+        'fence'
+    ];
+    const asked = request().then((value)=>JSON.stringify(value));
+    // Told below, once the program has ended.
+    asked.catch(()=>{});
+    const result = await docker.call(args, {
+        input: external_node_stream_.Readable.from(oneOf(asked)),
+        timeoutMs: FENCE_MS
+    });
+    await asked;
+    const answer = holderAnswerSchema.safeParse(parseJson(result.stdout.toString('utf8')));
+    if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
+    if (answer.data.event === 'fenced') return answer.data.findings;
+    throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
+};
+/**
+ * Makes sure that a network is as its policy has it.
+ * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
+ */ const requireHeld = (role, findings)=>{
+    const broken = findings.filter(({ held })=>!held);
+    const leaks = broken.filter(({ expected })=>expected === 'refused');
+    const text = (found)=>found.map(({ target, how })=>`${target} (${how})`).join(', ');
+    if (leaks.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-leaks', `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`);
+    }
+    if (broken.length > 0) {
+        throw new errors/* FaultError */.VD('infrastructure', 'gateway-failed', `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`);
+    }
+};
+
+// EXTERNAL MODULE: ./src/text/loopback.js
+var loopback = __webpack_require__(63940);
+// EXTERNAL MODULE: ./src/network/gateway/addresses.js
+var addresses = __webpack_require__(84217);
+;// CONCATENATED MODULE: ./src/network/attempts.js
+
+/** The clouds' services for machines, which give away keys and more. */ const METADATA = [
+    '169.254.169.254',
+    '168.63.129.16'
+];
+/** Well-known, always on, and nobody's secret. */ const PUBLIC_ADDRESS = {
+    host: '1.1.1.1',
+    port: 443
+};
+const PUBLIC_NAME_SERVER = '8.8.8.8';
+const PUBLIC_IPV6 = {
+    host: '2606:4700:4700::1111',
+    port: 443
+};
+const PUBLIC_NAME = 'example.com';
+/** The engine's resolver in every network that it makes. */ const ENGINE_RESOLVER = '127.0.0.11';
+/** Where home and office networks have their routers. */ const PRIVATE = [
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.0.1',
+    '192.168.1.1'
+];
+const MAX_HOST_ADDRESSES = 32;
+/** First and second address of a block: the engine's own, as a rule, and that of the first container. */ const firstOf = (block)=>{
+    const [, head = '', tail = ''] = /^(\d+\.\d+\.\d+\.)(\d+)\//.exec(block) ?? [];
+    return head === '' ? [] : [
+        1,
+        2
+    ].map((step)=>`${head}${Number(tail) + step}`);
+};
+const isListed = (allow, host)=>{
+    const address = (0,addresses/* parseAddress */.or)(host);
+    if (address === undefined) return false;
+    return allow.some((rule)=>{
+        const block = (0,addresses/* parseBlock */.rT)(rule);
+        return block !== undefined && (0,addresses/* contains */.gR)(block, address);
+    });
+};
+const refused = (host, port)=>({
+        kind: 'tcp',
+        host,
+        port,
+        expected: 'refused'
+    });
+const dns = (server)=>({
+        kind: 'dns',
+        server,
+        name: PUBLIC_NAME,
+        expected: 'refused'
+    });
+/**
+ * What has to be tried of a policy. Nothing of the outside answers where the policy leaves no way out; the
+ * host, its neighbours, other trials and the clouds' metadata answer in none, unless they are listed.
+ */ const attemptsOf = (policy, around)=>{
+    const { gateway, listenerPort } = around;
+    const hosts = [
+        ...new Set([
+            ...around.blocks.flatMap((block)=>firstOf(block).slice(0, 1)),
+            ...around.hostAddresses
+        ])
+    ];
+    const inside = [
+        ...METADATA.map((host)=>refused(host, 80)),
+        ...PRIVATE.map((host)=>refused(host, 80)),
+        // The job's network that leads out has the gateways and containers of other trials.
+        ...around.blocks.flatMap(firstOf).filter((host)=>host !== gateway?.address).map((host)=>refused(host, 3128)),
+        ...listenerPort === null ? [] : hosts.slice(0, MAX_HOST_ADDRESSES).map((host)=>refused(host, listenerPort)),
+        refused(PUBLIC_IPV6.host, PUBLIC_IPV6.port)
+    ];
+    const outside = [
+        refused(PUBLIC_ADDRESS.host, PUBLIC_ADDRESS.port),
+        {
+            kind: 'name',
+            name: PUBLIC_NAME,
+            expected: 'refused'
+        },
+        dns(ENGINE_RESOLVER),
+        dns(PUBLIC_NAME_SERVER)
+    ];
+    // Through the gateway listed addresses are reached; directly they are in public phases alone.
+    const closed = inside.filter((attempt)=>policy.mode !== 'public' || attempt.kind !== 'tcp' || !isListed(policy.allow, attempt.host));
+    const answers = gateway === null ? [] : [
+        gateway.proxyPort,
+        gateway.modelPort
+    ].map((port)=>({
+            kind: 'http',
+            host: gateway.address,
+            port,
+            path: '/healthz',
+            expected: 'answered'
+        }));
+    return [
+        ...policy.mode === 'public' ? [] : outside,
+        ...closed,
+        ...answers
+    ];
+};
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./src/network/fence.js
+
+
+/** IPv4 that is not the internet: this network, private, carrier-grade, link-local, a cloud's own, benchmarks, multicast, reserved. */ const NOT_PUBLIC = [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '224.0.0.0/4',
+    '240.0.0.0/4'
+];
+const ipv4Blocks = (rules)=>rules.filter((rule)=>(0,addresses/* parseBlock */.rT)(rule)?.family === 4);
+const unique = (texts)=>[
+        ...new Set(texts)
+    ];
+/** The routes that hold a policy. */ const fenceOf = (policy, facts)=>{
+    const gateway = facts.gatewayAddress === null ? [] : [
+        facts.gatewayAddress
+    ];
+    // Beside the network itself, which has no way out: whatever it lets through has the gateway as its end.
+    if (policy.mode !== 'public') return {
+        closed: [],
+        open: gateway,
+        nameServers: [],
+        shut: [
+            '0.0.0.0/0'
+        ]
+    };
+    return {
+        closed: unique(ipv4Blocks(policy.deny)),
+        open: unique([
+            ...gateway,
+            ...ipv4Blocks(policy.allow)
+        ]),
+        nameServers: facts.nameServers.filter((server)=>(0,external_node_net_.isIPv4)(server)),
+        shut: unique([
+            ...NOT_PUBLIC,
+            ...facts.hostAddresses.filter((address)=>(0,external_node_net_.isIPv4)(address)),
+            ...facts.blocks
+        ])
+    };
+};
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
+/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
+    /** Asks for a connection under a new number. */ open: 1,
+    /** The connection is made. */ opened: 2,
+    data: 3,
+    /** Nothing more comes this way; the other way goes on. */ end: 4,
+    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
+    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
+};
+/** Type, channel and length of the payload. */ const HEADER = 9;
+const MAX_PAYLOAD = 64 * 1024;
+const encodeFrame = ({ type, channel, payload })=>{
+    const header = Buffer.alloc(HEADER);
+    header.writeUInt8(type, 0);
+    header.writeUInt32BE(channel, 1);
+    header.writeUInt32BE(payload.length, 5);
+    return payload.length === 0 ? header : Buffer.concat([
+        header,
+        payload
+    ]);
+};
+/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
+    let pieces = [];
+    let length = 0;
+    const next = ()=>{
+        if (length < HEADER) return undefined;
+        if (pieces.length > 1) pieces = [
+            Buffer.concat(pieces)
+        ];
+        const bytes = pieces[0];
+        const size = bytes.readUInt32BE(5);
+        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
+        if (length < HEADER + size) return undefined;
+        const payload = bytes.subarray(HEADER, HEADER + size);
+        length -= HEADER + size;
+        pieces = length === 0 ? [] : [
+            bytes.subarray(HEADER + size)
+        ];
+        return {
+            type: bytes.readUInt8(0),
+            channel: bytes.readUInt32BE(1),
+            payload
+        };
+    };
+    return (chunk)=>{
+        pieces.push(chunk);
+        length += chunk.length;
+        const frames = [];
+        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
+        return frames;
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
+
+
+/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
+const MAX_CHANNELS = 10_000;
+const NOTHING = Buffer.alloc(0);
+/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
+    name = 'RelayError';
+    code = 'ERELAY';
+}
+/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
+    number;
+    #send;
+    #credit = WINDOW;
+    #waiting;
+    /** What has come and was not asked for yet. */ #inbox = [];
+    #isAskedFor = false;
+    /** Given to our reader and not yet given back as credit. */ #given = 0;
+    #received = 0;
+    #ends = {
+        ours: false,
+        theirs: false,
+        told: false,
+        reset: false
+    };
+    constructor(number, send){
+        super({
+            allowHalfOpen: true
+        });
+        this.number = number;
+        this.#send = send;
+    }
+    receive(payload) {
+        this.#received += payload.length;
+        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
+        this.#inbox.push(payload);
+        this.#give();
+    }
+    receiveEnd() {
+        this.#ends.theirs = true;
+        this.#give();
+    }
+    receiveReset(why) {
+        this.#ends.reset = true;
+        this.destroy(new RelayError(why || 'the connection was reset'));
+    }
+    receiveWindow(bytes) {
+        this.#credit += bytes;
+        const waiting = this.#waiting;
+        this.#waiting = undefined;
+        waiting?.();
+    }
+    _read() {
+        this.#isAskedFor = true;
+        this.#give();
+    }
+    #give() {
+        while(this.#isAskedFor && this.#inbox.length > 0){
+            const payload = this.#inbox.shift();
+            this.#isAskedFor = this.push(payload);
+            this.#giveBack(payload.length);
+        }
+        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
+            this.#ends.told = true;
+            this.push(null);
+        }
+    }
+    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
+        this.#given += bytes;
+        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
+        const payload = Buffer.alloc(4);
+        payload.writeUInt32BE(this.#given);
+        this.#received -= this.#given;
+        this.#given = 0;
+        this.#send(FRAME.window, this.number, payload);
+    }
+    _write(chunk, encoding, done) {
+        if (this.#credit === 0) {
+            this.#waiting = ()=>this._write(chunk, encoding, done);
+            return;
+        }
+        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
+        this.#credit -= size;
+        const rest = chunk.subarray(size);
+        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
+            if (error || rest.length === 0) done(error);
+            else if (!this.destroyed) this._write(rest, encoding, done);
+        });
+    }
+    _final(done) {
+        this.#ends.ours = true;
+        this.#send(FRAME.end, this.number, NOTHING, done);
+    }
+    _destroy(error, done) {
+        const { ours, theirs, reset } = this.#ends;
+        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
+        this.#waiting = undefined;
+        done(error);
+    }
+}
+const join = (a, b)=>{
+    a.on('error', ()=>b.destroy());
+    b.on('error', ()=>a.destroy());
+    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
+    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
+    a.pipe(b);
+    b.pipe(a);
+};
+/**
+ * Many connections over one pair of streams, such as those of a child process. Each has a window of its
+ * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
+ * asks names nothing.
+ */ const createRelayMux = ({ input, output, connect })=>{
+    const channels = new Map();
+    const opening = new Map();
+    const decode = frameDecoder();
+    // Only one end asks, so that numbers cannot meet.
+    let lastNumber = 0;
+    let isClosed = false;
+    let settle;
+    const closed = new Promise((resolve)=>{
+        settle = resolve;
+    });
+    const send = (type, channel, payload = NOTHING, done)=>{
+        if (isClosed) return done?.(new RelayError('the relay has ended'));
+        output.write(encodeFrame({
+            type,
+            channel,
+            payload
+        }), done);
+    };
+    const close = ()=>{
+        if (isClosed) return;
+        isClosed = true;
+        const error = new RelayError('the relay has ended');
+        for (const { reject } of opening.values())reject(error);
+        for (const channel of channels.values())channel.receiveReset(error.message);
+        output.end();
+        input.destroy();
+        settle();
+    };
+    const add = (number)=>{
+        const channel = new Channel(number, send);
+        channels.set(number, channel);
+        channel.on('error', ()=>{});
+        channel.on('close', ()=>channels.delete(number));
+        return channel;
+    };
+    const accept = async (number)=>{
+        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
+            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
+        }
+        const channel = add(number);
+        try {
+            const other = await connect();
+            if (channel.destroyed) return void other.destroy();
+            send(FRAME.opened, number);
+            join(channel, other);
+        } catch (thrown) {
+            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        }
+    };
+    const take = ({ type, channel: number, payload })=>{
+        const channel = channels.get(number);
+        if (type === FRAME.open) return void accept(number);
+        // What comes late for a connection that is over means nothing.
+        if (channel === undefined) return;
+        const asked = opening.get(number);
+        opening.delete(number);
+        if (type === FRAME.opened) asked?.resolve(channel);
+        else if (type === FRAME.data) channel.receive(payload);
+        else if (type === FRAME.end) channel.receiveEnd();
+        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
+        else if (type === FRAME.reset) {
+            const why = payload.toString('utf8').slice(0, 500);
+            asked?.reject(new RelayError(why));
+            channel.receiveReset(why);
+        } else throw new Error('the relay sent something else than frames');
+    };
+    input.on('data', (chunk)=>{
+        try {
+            for (const frame of decode(chunk))take(frame);
+        } catch  {
+            close();
+        }
+    });
+    for (const event of [
+        'end',
+        'error',
+        'close'
+    ])input.on(event, close);
+    for (const event of [
+        'error',
+        'close'
+    ])output.on(event, close);
+    return {
+        async open () {
+            if (isClosed) throw new RelayError('the relay has ended');
+            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
+            lastNumber += 1;
+            const number = lastNumber;
+            add(number);
+            return new Promise((resolve, reject)=>{
+                opening.set(number, {
+                    resolve,
+                    reject
+                });
+                send(FRAME.open, number);
+            });
+        },
+        close,
+        closed
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
+
+
+
+const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
+const CONNECT_TIMEOUT_MS = 10_000;
+const connectTo = (host, port)=>new Promise((resolve, reject)=>{
+        const socket = (0,external_node_net_.connect)({
+            host,
+            port,
+            allowHalfOpen: true,
+            autoSelectFamily: true
+        });
+        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
+        socket.once('close', ()=>clearTimeout(timer));
+        socket.once('error', (error)=>{
+            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
+        });
+        socket.once('connect', ()=>{
+            clearTimeout(timer);
+            socket.setNoDelay(true);
+            resolve(socket);
+        });
+    });
+/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
+    if (!(0,loopback/* isLoopbackHost */.c)(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`);
+    const url = new URL(baseUrl);
+    const host = hostOf(baseUrl);
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+    return createRelayMux({
+        input,
+        output,
+        connect: ()=>connectTo(host, port)
+    });
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway-container.js
+
+
+
+
+
+
+
+
+
+
+const READY_MS = 30_000;
+const ANSWER_MS = 15_000;
+/** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const gateway_container_CONFINED = [
+    ...[
+        '--cap-drop',
+        'ALL',
+        '--security-opt',
+        'no-new-privileges',
+        '--user',
+        '65534:65534'
+    ],
+    ...[
+        '--read-only',
+        '--tmpfs',
+        '/tmp',
+        '--memory',
+        '1g',
+        '--pids-limit',
+        '256',
+        '--log-driver',
+        'none'
+    ]
+];
+const createArguments = (spec, labels)=>[
+        'create',
+        '--interactive',
+        ...labels,
+        ...[
+            '--network',
+            spec.outward
+        ],
+        ...gateway_container_CONFINED,
+        spec.image
+    ];
+/** A listener that is called once, also when it comes after what it listens for. */ const once = ()=>{
+    let value;
+    const listeners = [];
+    return {
+        happen (of) {
+            if (value) return;
+            value = {
+                of
+            };
+            for (const listener of listeners)listener(of);
+        },
+        on (listener) {
+            if (value) listener(value.of);
+            else listeners.push(listener);
+        },
+        get value () {
+            return value?.of;
+        }
+    };
+};
+const RELAY_PAUSE_MS = 500;
+/**
+ * Starts a gateway between two networks and waits until it listens.
+ * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
+ * @throws FaultError `infrastructure` `gateway-failed` with what it says
+ */ const startGatewayContainer = async (docker, spec, onCreated)=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        ...spec,
+        role: `${spec.role}-gateway`
+    });
+    const id = await docker.text(createArguments(spec, labels));
+    onCreated(id);
+    await connectNetwork(docker, {
+        network: spec.internal,
+        container: id,
+        alias: 'gateway'
+    });
+    const input = new external_node_stream_.PassThrough();
+    const started = docker.stream([
+        'start',
+        '--attach',
+        '--interactive',
+        id
+    ], {
+        input
+    });
+    const ready = once();
+    const gone = once();
+    const limit = once();
+    const asked = new Map();
+    let failure = '';
+    let isStopping = false;
+    let lastId = 0;
+    const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
+    const lines = (0,external_node_readline_.createInterface)({
+        input: started.stdout
+    });
+    lines.on('line', (line)=>{
+        const parsed = gateway/* gatewayLineSchema */.eS.safeParse(parseJson(line));
+        if (!parsed.success) return;
+        switch(parsed.data.event){
+            case 'ready':
+                return ready.happen(parsed.data);
+            case 'failed':
+                failure = parsed.data.message;
+                return;
+            case 'limit-reached':
+                return limit.happen(parsed.data.limit);
+            case 'answer':
+                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
+        }
+    });
+    const ended = started.done.then(({ exitCode, stderr })=>{
+        for (const { fail } of [
+            ...asked.values()
+        ])fail(stopped());
+        if (isStopping) return;
+        const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
+        const [code, how] = ready.value ? [
+            'gateway-gone',
+            'ended while it was in use'
+        ] : [
+            'gateway-failed',
+            'did not start'
+        ];
+        gone.happen(new errors/* FaultError */.VD('infrastructure', code, `The gateway's container ${how}: ${said}`));
+    });
+    ended.catch(()=>{});
+    input.write(`${JSON.stringify(spec.config)}\n`);
+    const waited = await new Promise((resolve)=>{
+        const timer = setTimeout(()=>{
+            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
+        }, READY_MS);
+        const settle = (outcome)=>{
+            clearTimeout(timer);
+            resolve(outcome);
+        };
+        ready.on(settle);
+        gone.on(settle);
+    });
+    if (waited instanceof errors/* FaultError */.VD) {
+        isStopping = true;
+        started.stop();
+        throw waited;
+    }
+    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
+        while(!isStopping && gone.value === undefined){
+            const output = new external_node_stream_.PassThrough();
+            const attached = docker.stream([
+                'exec',
+                '--interactive',
+                id,
+                'node',
+                '/gateway/index.js',
+                'relay',
+                provider
+            ], {
+                input: output
+            });
+            const mux = relayToHost({
+                input: attached.stdout,
+                output,
+                baseUrl
+            });
+            await attached.done;
+            mux.close();
+            if (!isStopping) await (0,external_node_timers_promises_.setTimeout)(RELAY_PAUSE_MS);
+        }
+    };
+    // What cannot be carried is told to whoever asks, by the gateway.
+    for (const provider of spec.relayed)relay(provider).catch(()=>{});
+    const ask = (request)=>new Promise((resolve, reject)=>{
+            if (gone.value || isStopping) return reject(gone.value ?? stopped());
+            if (request.op === 'stop') isStopping = true;
+            lastId += 1;
+            const number = lastId;
+            const timer = setTimeout(()=>{
+                asked.delete(number);
+                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
+            }, ANSWER_MS);
+            const settled = ()=>{
+                clearTimeout(timer);
+                asked.delete(number);
+            };
+            asked.set(number, {
+                answer (answer) {
+                    settled();
+                    resolve(answer);
+                },
+                fail (fault) {
+                    settled();
+                    reject(fault);
+                }
+            });
+            input.write(`${JSON.stringify({
+                ...request,
+                id: number
+            })}\n`);
+        });
+    return {
+        id,
+        ready: waited,
+        fault: ()=>gone.value ?? null,
+        onLimit: limit.on,
+        onGone: gone.on,
+        ask,
+        async stop () {
+            isStopping = true;
+            // Nobody's gateway serves nobody: the end of its input ends it.
+            input.end();
+            const timer = setTimeout(()=>started.stop(), ANSWER_MS);
+            await ended.catch(()=>{});
+            clearTimeout(timer);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/proxy-env.js
+/** Where the gateway is on a phase's own network. */ /** What is never asked of the proxy: the container itself, and the gateway's own way to the models. */ const direct = (address)=>[
+        'localhost',
+        '127.0.0.1',
+        '::1',
+        address
+    ];
+const append = (own, more)=>own === undefined || own.trim() === '' ? more : `${own} ${more}`;
+/**
+ * The settings by which programs find the proxy. curl, git, pip, npm, Go and Python go by the usual
+ * variables in either spelling, Node since 24 when it is told to. JVMs do not: Gradle and Maven take
+ * properties, after those that the image sets. ALL_PROXY is left out, as the proxy speaks HTTP alone, and
+ * JAVA_TOOL_OPTIONS, which every JVM answers with a line on standard error.
+ * @param imageEnv the image's own variables
+ */ const proxyEnv = ({ address, proxyPort }, imageEnv)=>{
+    const proxy = `http://${address}:${proxyPort}`;
+    const noProxy = direct(address).join(',');
+    // A JVM leaves loopback out by itself.
+    const jvm = [
+        'http',
+        'https'
+    ].flatMap((scheme)=>[
+            `-D${scheme}.proxyHost=${address}`,
+            `-D${scheme}.proxyPort=${proxyPort}`
+        ]).join(' ');
+    return {
+        HTTP_PROXY: proxy,
+        HTTPS_PROXY: proxy,
+        http_proxy: proxy,
+        https_proxy: proxy,
+        NO_PROXY: noProxy,
+        no_proxy: noProxy,
+        NODE_USE_ENV_PROXY: '1',
+        GRADLE_OPTS: append(imageEnv.GRADLE_OPTS, jvm),
+        MAVEN_OPTS: append(imageEnv.MAVEN_OPTS, jvm)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/survey.js
+
+
+
+
+
+/** Listens on every address of this machine, for the moment that a probe tries to get there. */ const listenOnHost = ()=>new Promise((resolve, reject)=>{
+        const server = (0,external_node_net_.createServer)((socket)=>socket.destroy());
+        server.once('error', reject);
+        server.listen(0, '0.0.0.0', ()=>{
+            const { port } = server.address();
+            resolve({
+                port,
+                close: ()=>void server.close()
+            });
+        });
+    });
+const nameServersIn = (text)=>[
+        ...text.matchAll(/^\s*nameserver\s+(\S+)/gm)
+    ].map(([, address = ''])=>address).filter((address)=>(0,external_node_net_.isIP)(address) !== 0);
+/**
+ * Asks two short-lived containers. On the host's own network: its addresses. On the engine's default
+ * network: its name servers, since there a container is given them as they are. In networks that the engine
+ * makes a container sees its resolver alone, which asks these from within the container's network,
+ * except those on the host's loopback, which it asks from the host and for which no route is needed.
+ */ const surveyEngine = async (docker, { image, jobId, expiresAt })=>{
+    const labels = await (0,engine_labels/* labelArguments */.lp)({
+        jobId,
+        role: 'survey',
+        expiresAt
+    });
+    const run = (network, entrypoint, ...args)=>docker.call([
+            ...[
+                'run',
+                '--rm',
+                ...labels,
+                '--network',
+                network,
+                '--cap-drop',
+                'ALL',
+                '--read-only'
+            ],
+            ...[
+                '--entrypoint',
+                entrypoint,
+                image,
+                ...args
+            ]
+        ]);
+    const listener = await listenOnHost();
+    try {
+        const [host, names] = await Promise.all([
+            run('host', 'node', '/gateway/index.js', 'survey', String(listener.port)),
+            run('bridge', 'cat', '/etc/resolv.conf')
+        ]);
+        if (host.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
+            'run'
+        ], host);
+        const survey = surveySchema.safeParse(JSON.parse(host.stdout.toString('utf8')));
+        if (!survey.success) throw new errors/* FaultError */.VD('infrastructure', 'internal', `The survey of the host says ${host.stdout.toString('utf8')}`);
+        // An engine without a default network has no names to give either, unless they are on its host.
+        const nameServers = names.exitCode === 0 ? nameServersIn(names.stdout.toString('utf8')) : [];
+        return {
+            ...survey.data,
+            nameServers
+        };
+    } finally{
+        listener.close();
+    }
+};
+
+;// CONCATENATED MODULE: ./src/network/together.js
+/** All at the same time; where one fails, its error comes only once the others have ended as well. */ const together = async (...work)=>{
+    await Promise.allSettled(work);
+    return Promise.all(work);
+};
+
+;// CONCATENATED MODULE: ./src/network/phase-network.js
+
+
+
+
+
+
+
+
+
+
+/** Good for one phase; as long as agents that look at a key's length would have it. */ const newToken = ()=>`kotlin-bench-${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
+const startGateway = async (shared, spec, { image, internal, debris })=>{
+    const token = newToken();
+    const providers = spec.providers.map((provider)=>({
+            ...provider,
+            relay: (0,loopback/* isLoopbackHost */.c)(new URL(provider.baseUrl).hostname)
+        }));
+    const { mode, allow, deny } = spec.policy;
+    const gateway = await startGatewayContainer(shared.docker, {
+        image,
+        jobId: shared.jobId,
+        role: spec.role,
+        expiresAt: shared.expiresAt(),
+        outward: (await shared.outward()).id,
+        internal: internal.id,
+        relayed: providers.filter(({ relay })=>relay),
+        config: {
+            listen: {
+                on: internal.block
+            },
+            // A public phase has its own way out, so that its gateway is for the model alone.
+            rules: mode === 'allowlist' ? {
+                allow,
+                deny
+            } : {},
+            token: {
+                value: token
+            },
+            providers,
+            upstreamProxy: shared.upstreamProxy,
+            ca: shared.ca,
+            limits: spec.limits,
+            prices: spec.prices
+        }
+    }, (id)=>debris.containers.push(id));
+    const { address, modelPort, paths } = gateway.ready;
+    const urls = Object.entries(paths).map(([id, path])=>[
+            id,
+            `http://${address}:${modelPort}${path}`
+        ]);
+    return {
+        gateway,
+        model: providers.length === 0 ? null : {
+            token,
+            baseUrls: Object.fromEntries(urls)
+        }
+    };
+};
+/** Sets a held network's routes and tries them, with a listener on this machine for as long as that takes. */ const fence = async (shared, spec, around)=>{
+    const known = await shared.survey();
+    const { addresses: hostAddresses, nameServers, isLocal } = known;
+    const out = spec.policy.mode === 'no-network' && spec.providers.length === 0 ? [] : [
+        await shared.outward()
+    ];
+    const blocks = around.networks.map(({ block })=>block);
+    const listener = isLocal ? await listenOnHost() : undefined;
+    try {
+        const findings = await fenceHolder(shared.docker, around.holder, async ()=>{
+            const place = (await around.gateway)?.ready ?? null;
+            return {
+                fence: fenceOf(spec.policy, {
+                    hostAddresses,
+                    nameServers,
+                    blocks,
+                    gatewayAddress: place?.address ?? null
+                }),
+                resolvesNames: spec.policy.mode === 'public',
+                attempts: attemptsOf(spec.policy, {
+                    hostAddresses,
+                    blocks: [
+                        ...new Set([
+                            ...blocks,
+                            ...out.map(({ block })=>block)
+                        ])
+                    ],
+                    listenerPort: listener?.port ?? null,
+                    gateway: place
+                })
+            };
+        });
+        requireHeld(spec.role, findings);
+        return findings;
+    } finally{
+        listener?.close();
+    }
+};
+/** Puts a held network, that of a phase which is over, where the next phase wants it. */ const move = async (docker, holder, { from, to })=>{
+    for (const network of from)await disconnectNetwork(docker, network, holder);
+    for (const network of to)await connectNetwork(docker, {
+        network,
+        container: holder
+    });
+};
+/** Makes a phase's network. */ const establish = async (shared, spec, { before, willChange, debris })=>{
+    const { docker, signal } = shared;
+    const isPublic = spec.policy.mode === 'public';
+    const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0;
+    const newInternal = async ()=>{
+        if (isPublic && !hasGateway) return null;
+        const labels = {
+            jobId: shared.jobId,
+            role: spec.role,
+            expiresAt: shared.expiresAt()
+        };
+        const network = await createNetwork(docker, {
+            kind: 'internal',
+            ...labels
+        });
+        debris.networks.push(network.id);
+        return network;
+    };
+    signal.throwIfAborted();
+    // Needed only later, where it fails as well.
+    shared.survey().catch(()=>{});
+    const image = await shared.gatewayImage();
+    const [internal, out] = await together(newInternal(), isPublic ? shared.outward() : Promise.resolve(null));
+    signal.throwIfAborted();
+    const networks = [
+        out,
+        internal
+    ].filter((network)=>network !== null);
+    const joined = networks.map(({ id })=>id);
+    const hold = async ()=>{
+        if (before) {
+            await move(docker, before.holder, {
+                from: before.joined,
+                to: joined
+            });
+            return before.holder;
+        }
+        const [network = 'none', ...more] = joined;
+        const id = await startHolder(docker, {
+            image,
+            jobId: shared.jobId,
+            role: spec.role,
+            expiresAt: shared.expiresAt(),
+            network,
+            withoutNames: !isPublic && !willChange
+        });
+        debris.containers.push(id);
+        await move(docker, id, {
+            from: [],
+            to: more
+        });
+        return id;
+    };
+    const serving = hasGateway && internal ? startGateway(shared, spec, {
+        image,
+        internal,
+        debris
+    }) : null;
+    const holding = (async ()=>{
+        const holder = await hold();
+        signal.throwIfAborted();
+        // What tries the network starts while the gateway does.
+        const gateway = serving === null ? Promise.resolve(null) : serving.then((served)=>served.gateway);
+        gateway.catch(()=>{});
+        return {
+            holder,
+            probe: await fence(shared, spec, {
+                holder,
+                networks,
+                gateway
+            })
+        };
+    })();
+    const [served, { holder, probe }] = await together(serving ?? Promise.resolve(null), holding);
+    signal.throwIfAborted();
+    return {
+        spec,
+        holder,
+        joined,
+        gateway: served?.gateway ?? null,
+        probe,
+        env: served && !isPublic ? proxyEnv(served.gateway.ready, spec.imageEnv) : {},
+        model: served?.model ?? null,
+        end: null
+    };
+};
+/** Ends a phase's network, with what came of it; a second time it says the same. */ const endOf = async (phase)=>{
+    if (phase.end) return phase.end;
+    const { spec, gateway, probe } = phase;
+    let account = null;
+    let trajectory = null;
+    if (gateway?.fault() === null) {
+        try {
+            await gateway.ask({
+                op: 'revoke'
+            });
+            trajectory = (await gateway.ask({
+                op: 'trajectory'
+            })).trajectory ?? null;
+            account = (await gateway.ask({
+                op: 'stop'
+            })).account ?? null;
+        } catch  {
+        // It has ended by itself meanwhile, which its fault says.
+        }
+        await gateway.stop();
+    }
+    const network = {
+        policy: spec.policy,
+        probe: [
+            ...probe
+        ],
+        hosts: account?.hosts ?? []
+    };
+    phase.end = {
+        network,
+        account,
+        trajectory
+    };
+    return phase.end;
+};
+
+;// CONCATENATED MODULE: ./src/network/sandboxes.js
+
+
+
+
+
+/** A phase that may reach nothing and nobody needs no more than the engine's own `none`. */ const nothing = ({ policy })=>{
+    const end = {
+        network: {
+            policy,
+            probe: [],
+            hosts: []
+        },
+        account: null,
+        trajectory: null
+    };
+    return {
+        network: 'none',
+        env: {},
+        model: null,
+        probe: [],
+        onLimit: ()=>{},
+        onGone: ()=>{},
+        fault: async ()=>null,
+        account: async ()=>null,
+        changeTo: ()=>Promise.reject(new Error('a network that will change has to be opened as such')),
+        close: async ()=>end
+    };
+};
+/** Opens the networks of one job. */ const createSandboxes = (context)=>{
+    const { docker, jobId } = context;
+    const opening = new Set();
+    const opened = new Set();
+    const removals = new Set();
+    const outwardIds = [];
+    const jobNetwork = {
+        ...context,
+        outward: (0,single_flight/* once */.O)(async ()=>{
+            const labels = {
+                jobId,
+                role: 'outward',
+                expiresAt: context.expiresAt()
+            };
+            const network = await createNetwork(docker, {
+                kind: 'outward',
+                ...labels
+            });
+            outwardIds.push(network.id);
+            return network;
+        }),
+        survey: (0,single_flight/* once */.O)(async ()=>surveyEngine(docker, {
+                image: await context.gatewayImage(),
+                jobId,
+                expiresAt: context.expiresAt()
+            }))
+    };
+    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
+        if (containers.length > 0) await docker.call([
+            'rm',
+            '--force',
+            '--volumes',
+            ...containers
+        ]);
+        await removeNetworks(docker, networks).catch(()=>{});
+    };
+    /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
+        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
+        removals.add(removal);
+    };
+    const start = async (spec, willChange)=>{
+        const debris = {
+            containers: [],
+            networks: []
+        };
+        let phase = await establish(jobNetwork, spec, {
+            before: null,
+            willChange,
+            debris
+        }).catch(async (thrown)=>{
+            await remove(debris).catch(()=>{});
+            throw thrown;
+        });
+        let closing;
+        const sandbox = {
+            network: `container:${phase.holder}`,
+            get env () {
+                return phase.env;
+            },
+            get model () {
+                return phase.model;
+            },
+            get probe () {
+                return phase.probe;
+            },
+            onLimit: (listener)=>phase.gateway?.onLimit(listener),
+            onGone: (listener)=>phase.gateway?.onGone(listener),
+            fault: async ()=>phase.gateway?.fault() ?? await holderFault(docker, phase.holder),
+            async account () {
+                if (phase.gateway === null || phase.gateway.fault()) return null;
+                const answer = await phase.gateway.ask({
+                    op: 'account'
+                }).catch(()=>null);
+                return answer?.account ?? null;
+            },
+            async changeTo (next) {
+                const end = await endOf(phase);
+                phase = await establish(jobNetwork, next, {
+                    before: phase,
+                    willChange,
+                    debris
+                });
+                return end;
+            },
+            close () {
+                opened.delete(sandbox);
+                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
+                return closing;
+            }
+        };
+        opened.add(sandbox);
+        return sandbox;
+    };
+    return {
+        async open (spec, { willChange = false } = {}) {
+            const isNothing = spec.policy.mode === 'no-network' && spec.providers.length === 0;
+            if (isNothing && !willChange) return nothing(spec);
+            const started = start(spec, willChange);
+            opening.add(started);
+            return started.finally(()=>opening.delete(started));
+        },
+        async close () {
+            await Promise.allSettled(opening);
+            await Promise.allSettled([
+                ...opened
+            ].map((sandbox)=>sandbox.close()));
+            await Promise.all(removals);
+            await removeNetworks(docker, outwardIds);
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
+var upstream_proxy_settings = __webpack_require__(95278);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
+var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: ./src/dataset/read-file.js
+var read_file = __webpack_require__(30863);
+// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
+var read_task = __webpack_require__(10336);
+// EXTERNAL MODULE: ./src/engine/read-tree.js
+var read_tree = __webpack_require__(80259);
+// EXTERNAL MODULE: ./src/score/index.js + 21 modules
+var score = __webpack_require__(72559);
+;// CONCATENATED MODULE: ./src/task/env-templates.js
+/** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
+/**
+ * Fills `${VAR}` and `${VAR:-default}` from `host`. A variable that is unset and has no default is
+ * reported, never replaced by nothing. As in a shell, `:-` also stands in for an empty value.
+ *
+ * A task names the variables it wants, so `host` is what the caller lets a task see, not everything
+ * that this process has.
+ */ const resolveEnvTemplates = (templates, host)=>{
+    const env = {};
+    const missing = [];
+    for (const [key, value] of Object.entries(templates)){
+        const [, variable, fallback] = TEMPLATE.exec(value) ?? [];
+        if (variable === undefined) {
+            env[key] = value;
+            continue;
+        }
+        const found = Object.hasOwn(host, variable) ? host[variable] : undefined;
+        if (found !== undefined && !(found === '' && fallback !== undefined)) env[key] = found;
+        else if (fallback !== undefined) env[key] = fallback;
+        else missing.push({
+            key,
+            variable
+        });
+    }
+    return missing.length > 0 ? {
+        ok: false,
+        missing
+    } : {
+        ok: true,
+        env
+    };
+};
+
+// EXTERNAL MODULE: ./src/text/patch-paths.js
+var patch_paths = __webpack_require__(83198);
+;// CONCATENATED MODULE: ./src/commands/shared/read-test-material.js
+
+
+
+
+
+
+
+
+/** null where the task has no such file. */ const readTestFile = async (task, name)=>{
+    try {
+        return await (0,read_task/* readTaskFile */.w)(task, `tests/${name}`);
+    } catch (error) {
+        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* FaultError */.VD('task', 'task-file-refused', error.message, {
+            cause: error
+        });
+        throw error;
+    }
+};
+const readText = async (task, name)=>(await readTestFile(task, name))?.toString('utf8');
+const EXPECTED = 'expected_tests.json';
+const readExpected = async (task)=>{
+    const content = await readTestFile(task, EXPECTED);
+    try {
+        return content && (0,score/* readExpectedTests */._v)(content, (0,external_node_path_.join)(task.dir, 'tests', EXPECTED));
+    } catch (error) {
+        if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'expected-tests-invalid', error.message, {
+            cause: error
+        });
+        throw error;
+    }
+};
+/** A task of a pull request must not read this machine's variables by naming them. */ const resolveEnv = (where, templates)=>{
+    const resolved = resolveEnvTemplates(templates, {});
+    if (resolved.ok) return resolved.env;
+    const names = resolved.missing.map(({ key, variable })=>`${key} = "\${${variable}}"`).join(', ');
+    throw new errors/* FaultError */.VD('task', 'env-missing', `[${where}] env asks for variables of the host, which a task does not get: ${names}.`);
+};
+/** A clone on a file system without modes loses the bit; Harbor sets it as well. */ const runnable = (entries)=>entries.map((entry)=>entry.type === 'file' && entry.path === 'test.sh' ? {
+            ...entry,
+            executable: true
+        } : entry);
+/**
+ * Reads what a trial takes from the task's folder.
+ * @throws FaultError `task`, naming the file
+ */ const readTestMaterial = async (task)=>{
+    const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
+        readExpected(task),
+        readText(task, 'test.patch'),
+        readText(task, score/* VERIFIER_FILES */.Vh.collector),
+        readText(task, score/* VERIFIER_FILES */.Vh.comparer),
+        readText(task, score/* VERIFIER_FILES */.Vh.testSh)
+    ]);
+    return {
+        tests: runnable(await (0,read_tree/* readTree */.Z)((0,external_node_path_.join)(task.dir, 'tests'))),
+        testPaths: [
+            ...new Set([
+                ...(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(testPatch)),
+                ...(0,patch_paths/* verifierLoopPaths */.$A)(testPatch)
+            ])
+        ],
+        testPatch,
+        expected,
+        shapes: (0,score/* verifierShapes */.Bs)({
+            collector,
+            comparer,
+            testSh
+        }),
+        env: {
+            environment: resolveEnv('environment', task.environment.env),
+            solution: resolveEnv('solution', task.solution.env),
+            verifier: resolveEnv('verifier', task.verifier.env)
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/shared/trial-parts.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens what all trials share that run under one folder, whoever they are of: images, networks, and an id
+ * of their own, since names of jobs may be the same in two folders and what is reaped goes by the id.
+ */ const openTrialParts = (request)=>{
+    const { docker, host, folder, loaded, bases, trust, environment, listener, signal } = request;
+    const { registryAccess: access = image_source/* NO_ACCESS */.lk, registries, cache, rebuild, logFilter } = request;
+    const jobId = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
+    const ca = trust?.pem ?? null;
+    const source = (0,image_source/* openImageSource */.Xe)(registries, {
+        docker,
+        access,
+        environment,
+        ca,
+        cache,
+        listener,
+        signal
+    });
+    const building = {
+        ...{
+            docker,
+            host,
+            listener,
+            signal,
+            source,
+            logFilter
+        },
+        logDir: (0,external_node_path_.join)(folder.jobDir, 'images'),
+        provenance: (0,image_source/* provenanceOf */.Jj)(access, registries.registries, loaded.dataset)
+    };
+    const gatewayImage = createGatewayImage({
+        ...building,
+        program: request.gatewayProgram
+    });
+    return {
+        source,
+        /** What an agent's programs are built with as well. */ building,
+        gatewayImage,
+        context: {
+            ...{
+                docker,
+                host,
+                jobId,
+                listener,
+                signal,
+                readTestMaterial: readTestMaterial
+            },
+            images: (0,image_images/* createImages */.r)({
+                ...building,
+                bases,
+                rebuild,
+                secrets: trust?.secrets,
+                licences: (0,image_source/* licencesOf */.cP)(loaded.entries)
+            }),
+            sandboxes: createSandboxes({
+                docker,
+                jobId,
+                gatewayImage,
+                expiresAt: ()=>(0,engine_labels/* expiresAfter */.Pe)(engine_labels/* TRIAL_LIFE_SEC */.Gk),
+                signal,
+                upstreamProxy: (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment),
+                ca
+            }),
+            dataset: loaded.dataset,
+            certificates: trust?.containers ?? null,
+            jobName: folder.job,
+            jobDir: folder.jobDir,
+            ledger: source.ledger,
+            inBackground: (work)=>void request.background.add(work),
+            prepared: (0,single_flight/* oncePerKey */.G)()
+        }
+    };
+};
+
+
+/***/ }),
+
 /***/ 32774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14189,7 +15720,9 @@ const CODES = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ planSchema),
 /* harmony export */   G0: () => (/* binding */ PLAN_SCHEMA),
-/* harmony export */   c3: () => (/* binding */ plannedTrialSchema)
+/* harmony export */   Mt: () => (/* binding */ isTrialName),
+/* harmony export */   c3: () => (/* binding */ plannedTrialSchema),
+/* harmony export */   ri: () => (/* binding */ PLAN_MAX_BYTES)
 /* harmony export */ });
 /* unused harmony export plannedShardSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
@@ -14201,6 +15734,8 @@ const CODES = {
     attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
     /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 });
+/** Whether a name, from wherever it comes, is that of one folder right below a job's. */ const isTrialName = (name)=>/^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name);
+/** Far above a plan of ten thousand trials. */ const PLAN_MAX_BYTES = 64 * 1024 ** 2;
 const PLAN_SCHEMA = 'kotlin-bench/plan@1';
 /** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
@@ -16254,7 +17789,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91761);
 /* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76545);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2202);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45182);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91781);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86415);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70164);
@@ -16925,14 +18460,12 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ actionCheckReport)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/check/artifact-names.js
 var artifact_names = __webpack_require__(52536);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./src/check/merge-reports.js
 const takeIn = (tasks, { tasks: checked, findings })=>{
     for (const { name, path, ran, notRun } of checked){
@@ -17101,10 +18634,11 @@ const readAll = async (folders, warn)=>{
 var to_check_options = __webpack_require__(11833);
 // EXTERNAL MODULE: ./src/entry/action/artifact-service.js
 var artifact_service = __webpack_require__(80789);
+// EXTERNAL MODULE: ./src/entry/action/runner-folder.js
+var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
 var show_check = __webpack_require__(15504);
 ;// CONCATENATED MODULE: ./src/entry/action/check-report.js
-
 
 
 
@@ -17133,8 +18667,8 @@ var show_check = __webpack_require__(15504);
     return folders;
 };
 /** `command: check-report`: one report out of those of the jobs of this workflow run. Gives the exit code. */ const actionCheckReport = async (values, parts)=>{
-    const { runner, environment } = parts;
-    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-check-parts-'));
+    const { runner } = parts;
+    const scratch = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'check-parts');
     const folders = await foldersOf(values, parts, scratch);
     const joined = await checkReport({
         folders,
@@ -17143,7 +18677,7 @@ var show_check = __webpack_require__(15504);
         warn: runner.warning
     });
     runner.info(joined.text);
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-check-'));
+    const folder = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'check');
     await (0,show_check/* showCheck */.g)({
         report: joined.report,
         folder,
@@ -17166,8 +18700,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/check/artifact-names.js
@@ -17250,6 +18782,8 @@ var phrases = __webpack_require__(7886);
     return legs;
 };
 
+// EXTERNAL MODULE: ./src/entry/action/runner-folder.js
+var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
 var show_check = __webpack_require__(15504);
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
@@ -17294,12 +18828,9 @@ const annotate = async ({ report, root }, { runner, context })=>{
 /** What tests printed is worth keeping where something was found. */ const uploadOutput = async ({ report, jobDir }, name, values, parts)=>{
     if (jobDir === null || report.findings.length === 0 || !values['upload-artifact']) return;
     await (0,show_report/* attempt */.CD)('What the tasks printed could not be uploaded', parts.runner, async ()=>{
-        const days = values['retention-days'];
         const artifact = {
             name: (0,artifact_names/* outputArtifact */.O7)(name),
-            ...days === undefined ? {} : {
-                retentionDays: days
-            }
+            retentionDays: values['retention-days']
         };
         await (0,upload_job/* uploadJob */.N)({
             jobDir,
@@ -17340,7 +18871,7 @@ const annotate = async ({ report, root }, { runner, context })=>{
         include: legs
     }));
     await annotate(found, parts);
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-check-'));
+    const folder = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'check');
     await (0,show_check/* showCheck */.g)({
         report: found.report,
         folder,
@@ -17510,12 +19041,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: planOutputs
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ./src/agent/flag-owners.js
@@ -18180,6 +19709,8 @@ const WIDEST = 60;
 var schemas = __webpack_require__(98476);
 // EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
 var rewards = __webpack_require__(82454);
+// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
+var parse_rewards = __webpack_require__(97158);
 ;// CONCATENATED MODULE: ./src/commands/plan/read-durations.js
 
 
@@ -18187,7 +19718,7 @@ var rewards = __webpack_require__(82454);
 
 
 
-/** Far above a result of ten thousand trials. */ const MAX_BYTES = 256 * 1024 * 1024;
+
 const fileSchema = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(rewards/* REWARDS_SCHEMA */.$4),
     trials: schemas/* array */.YOg(schemas/* unknown */.L5J())
@@ -18204,7 +19735,7 @@ const readJson = async (path)=>{
     const found = await (0,promises_.stat)(path).catch(()=>undefined);
     if (found === undefined) throw wrong(path, 'does not exist');
     if (!found.isFile()) throw wrong(path, 'is no file');
-    if (found.size > MAX_BYTES) throw wrong(path, 'is larger than 256 MiB');
+    if (found.size > parse_rewards/* REWARDS_MAX_BYTES */.G) throw wrong(path, 'is larger than 256 MiB');
     try {
         return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
     } catch  {
@@ -18235,8 +19766,6 @@ const readJson = async (path)=>{
     });
 };
 
-// EXTERNAL MODULE: ./src/commands/run/job-folder.js
-var job_folder = __webpack_require__(37894);
 // EXTERNAL MODULE: ./src/commands/shared/task-parents.js
 var task_parents = __webpack_require__(73695);
 ;// CONCATENATED MODULE: ./src/commands/shared/base-of-task.js
@@ -18258,6 +19787,8 @@ var manifest = __webpack_require__(41538);
     return recipes.filter(({ image })=>parents.has(image)).map(manifest/* baseName */.Fl);
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/job-folder.js
+var job_folder = __webpack_require__(45852);
 // EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
 var open_dataset = __webpack_require__(67801);
 ;// CONCATENATED MODULE: ./src/commands/plan.js
@@ -18389,8 +19920,9 @@ var dataset_choice = __webpack_require__(81906);
 var version = __webpack_require__(14910);
 // EXTERNAL MODULE: ./src/entry/action/artifact-service.js
 var artifact_service = __webpack_require__(80789);
+// EXTERNAL MODULE: ./src/entry/action/runner-folder.js
+var runner_folder = __webpack_require__(6436);
 ;// CONCATENATED MODULE: ./src/entry/action/plan.js
-
 
 
 
@@ -18455,7 +19987,7 @@ var artifact_service = __webpack_require__(80789);
 };
 /** `command: plan`: the shards as outputs, and the plan as an artifact. Gives the exit code. */ const actionPlan = async (values, parts)=>{
     const { runner, environment, interruption } = parts;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-plan-'));
+    const folder = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'plan');
     const options = toPlanOptions(values, 'inputs', folder);
     // What shards and the report are going to read: a mistake is told before anything runs.
     (0,read_gates/* readGates */.D)(values['fail-on']);
@@ -18530,10 +20062,6 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ actionPublish)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
@@ -19628,6 +21156,8 @@ const publish_readResult = async (given)=>{
 var github_access = __webpack_require__(82519);
 // EXTERNAL MODULE: ./src/entry/action/artifact-service.js
 var artifact_service = __webpack_require__(80789);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/commands/shared/baseline-artifact.js
 var baseline_artifact = __webpack_require__(28280);
 // EXTERNAL MODULE: ./src/entry/read-options/quote.js
@@ -19670,8 +21200,9 @@ const choose = (artifacts, named)=>{
     return folder;
 };
 
+// EXTERNAL MODULE: ./src/entry/action/runner-folder.js
+var runner_folder = __webpack_require__(6436);
 ;// CONCATENATED MODULE: ./src/entry/action/publish.js
-
 
 
 
@@ -19681,7 +21212,7 @@ const choose = (artifacts, named)=>{
 /** `command: publish`: adds the result of this workflow run to a branch. Gives the exit code. */ const actionPublish = async (values, parts)=>{
     const { runner, context, environment, interruption, githubToken } = parts;
     const { signal } = interruption;
-    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-publish-'));
+    const scratch = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'publish');
     const result = await findResult(values.result, {
         workspace: context.workspace,
         folder: (0,external_node_path_.join)(scratch, 'result'),
@@ -19721,10 +21252,6 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ actionReport)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/report/read-plan.js
@@ -19795,10 +21322,11 @@ const tellDropped = (runner, name, dropped)=>{
 
 // EXTERNAL MODULE: ./src/entry/action/find-plan.js
 var find_plan = __webpack_require__(28768);
+// EXTERNAL MODULE: ./src/entry/action/runner-folder.js
+var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
 var show_report = __webpack_require__(16990);
 ;// CONCATENATED MODULE: ./src/entry/action/report.js
-
 
 
 
@@ -19834,8 +21362,8 @@ var show_report = __webpack_require__(16990);
     ];
 };
 /** `command: report`: joins what the legs of this workflow run have left. Gives the exit code. */ const actionReport = async (values, parts)=>{
-    const { runner, context, environment } = parts;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-report-'));
+    const { runner, context } = parts;
+    const folder = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'report');
     const service = (0,artifact_service/* artifactService */.G)(parts);
     const plan = values.plan === undefined ? undefined : await (0,find_plan/* findPlan */.L)(values.plan, {
         workspace: context.workspace,
@@ -19878,7 +21406,7 @@ var show_report = __webpack_require__(16990);
 
 /***/ }),
 
-/***/ 45182:
+/***/ 91781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19887,10 +21415,6 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ actionRun)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/report.js + 49 modules
@@ -19908,17 +21432,15 @@ var named_file = __webpack_require__(57188);
 
 
 
-/** Far above a plan of ten thousand trials. */ const MAX_PLAN_BYTES = 64 * 1024 ** 2;
-/** Trials' folders bear these names. */ const TRIAL_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/;
 const readPlan = async (path)=>{
     const { text } = await (0,named_file/* readNamedFile */.w)(path, {
-        maxBytes: MAX_PLAN_BYTES
+        maxBytes: contracts_plan/* PLAN_MAX_BYTES */.ri
     }).catch((error)=>{
         throw new errors/* UserError */.yo(`--plan ${path} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
     });
     try {
         const plan = contracts_plan/* planSchema */.Fu.parse(JSON.parse(text));
-        const isSound = plan.shards.every(({ trials })=>trials.every(({ name })=>TRIAL_NAME.test(name)));
+        const isSound = plan.shards.every(({ trials })=>trials.every(({ name })=>(0,contracts_plan/* isTrialName */.Mt)(name)));
         if (isSound) return plan;
     } catch  {
     // Told below, whatever it is.
@@ -20161,6 +21683,8 @@ const createBudget = (maxCostUsd, done)=>{
 var plan_trials = __webpack_require__(75718);
 // EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
 var ca_bundle = __webpack_require__(33467);
+// EXTERNAL MODULE: ./src/commands/shared/job-folder.js
+var job_folder = __webpack_require__(45852);
 // EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
 var open_dataset = __webpack_require__(67801);
 // EXTERNAL MODULE: external "node:fs"
@@ -20213,6 +21737,8 @@ const checkName = (flag, name)=>{
 
 // EXTERNAL MODULE: ./src/agent/create-agent.js + 9 modules
 var create_agent = __webpack_require__(30979);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
@@ -20757,8 +22283,6 @@ const readSource = async (given)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/commands/run/job-folder.js
-var job_folder = __webpack_require__(37894);
 // EXTERNAL MODULE: ./src/trial/redact.js
 var redact = __webpack_require__(76421);
 ;// CONCATENATED MODULE: ./src/commands/run/redact-results.js
@@ -21275,8 +22799,306 @@ const NAMED_TASKS = 10;
     warnOfNetworks(job, listener);
 };
 
-// EXTERNAL MODULE: ./src/commands/run/make-trial-context.js + 2 modules
-var make_trial_context = __webpack_require__(21979);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/agent/nop.js
+var nop = __webpack_require__(87642);
+// EXTERNAL MODULE: ./src/agent/oracle.js
+var oracle = __webpack_require__(87641);
+// EXTERNAL MODULE: ./src/engine/read-tree.js
+var read_tree = __webpack_require__(80259);
+// EXTERNAL MODULE: ./src/image/content-key.js
+var content_key = __webpack_require__(77216);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
+var run_trial = __webpack_require__(19197);
+;// CONCATENATED MODULE: ./src/trial/controls.js
+
+
+
+
+
+
+
+
+const resultSchema = schemas/* object */.Ikc({
+    gold: schemas/* number */.aig().nullable(),
+    nop: schemas/* number */.aig().nullable(),
+    why: schemas/* string */.YjP()
+});
+const whyOf = ({ fault, reasons, agent, reward, secondVerdict })=>{
+    const why = fault?.message ?? reasons[0]?.message ?? `${agent} got ${reward}`;
+    return secondVerdict?.reward === 1 ? `${why} Verified once more it gets 1, so a test of the task fails now and then.` : why;
+};
+const toFault = ({ gold, nop: untouched, why })=>{
+    if (gold === null || gold === 1 && untouched === null) {
+        return {
+            kind: 'infrastructure',
+            code: 'controls-failed',
+            phase: 'score',
+            message: `Gold and nop could not be run, so it is not known whether the task is sound here: ${why}`
+        };
+    }
+    if (gold !== 1) {
+        return {
+            kind: 'task',
+            code: 'gold-fails',
+            phase: 'score',
+            message: `The task's own solution does not get 1 on this image and machine, so no agent can be judged by it: ${why}`
+        };
+    }
+    if (untouched !== 0) {
+        return {
+            kind: 'task',
+            code: 'nop-passes',
+            phase: 'score',
+            message: `An untouched tree does not get 0 on this image and machine, so the tests show nothing: ${why}`
+        };
+    }
+    return undefined;
+};
+/**
+ * Results hold for a task as its files are, for an image, and for machines that give the containers the
+ * same. An image of ours is known by its content key, so that one that is built anew is the same.
+ */ const keyOf = async (task, image, { host, multipliers })=>{
+    const machine = [
+        host.platform,
+        host.cpus,
+        Math.round(host.memoryMb / 1024),
+        multipliers.verifier
+    ].join('-');
+    const imageKey = task.environment.dockerImage === null ? image.key : undefined;
+    const files = (0,content_key/* contentKey */.l)({
+        dockerfile: '',
+        context: await (0,read_tree/* readTree */.Z)(task.dir),
+        platform: host.platform,
+        parents: {
+            image: imageKey ?? image.id
+        }
+    });
+    const name = `${task.name}-${files.slice(0, 32)}-${machine}`;
+    return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
+};
+/**
+ * Runs gold and nop on a task, below `controls/` of the job's folder; once a task and job, and not at
+ * all where the cache knows the answer and the mode lets it.
+ */ const createControls = (mode, base)=>{
+    const results = (0,single_flight/* oncePerKey */.G)();
+    const runBoth = async (task)=>{
+        const one = (agent)=>(0,run_trial/* runTrial */.W)({
+                task: task.name,
+                agent: agent.name,
+                model: null,
+                attempt: 1,
+                name: `${task.name.slice(0, 32)}__${agent.name}`
+            }, task, {
+                ...base,
+                agent,
+                controls: null,
+                jobDir: (0,external_node_path_.join)(base.jobDir, 'controls'),
+                verifierMode: 'fresh'
+            });
+        base.listener({
+            type: 'notice',
+            task: task.name,
+            message: 'Running the controls (gold and nop) of the task.'
+        });
+        const gold = await one(oracle/* oracle */.b);
+        if (gold.reward !== 1) return {
+            gold: gold.reward,
+            nop: null,
+            why: whyOf(gold)
+        };
+        const untouched = await one(nop/* nop */.m);
+        return {
+            gold: 1,
+            nop: untouched.reward,
+            why: whyOf(untouched)
+        };
+    };
+    return {
+        when: mode === 'never' ? 'on-doubt' : 'before-agent',
+        async check (task, image) {
+            const key = await keyOf(task, image, base);
+            const result = await results.get(key, async ()=>{
+                const kept = resultSchema.safeParse(mode === 'always' ? undefined : await base.cache.read(key));
+                if (kept.success) return kept.data;
+                const run = await runBoth(task);
+                // A fault of the infrastructure says nothing about the task.
+                if (run.gold !== null && (run.gold === 0 || run.nop !== null)) await base.cache.write(key, run);
+                return run;
+            });
+            return toFault(result);
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
+var file_cache = __webpack_require__(64831);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
+var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/commands/shared/kept-values.js
+
+
+
+
+
+/** What no run has asked for in that time is left out, so that an entry stays small. */ const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
+/**
+ * What a run learns of a task by its key. What is known of an image by its id is asked again sooner than
+ * kept: where images are built anew, each run would add an entry with ids that never come again.
+ */ const KEPT = /^controls-/;
+const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
+        platform,
+        cpus,
+        Math.round(memoryMb / 1024),
+        runnerImage
+    ].join('-').replaceAll(/[^\w.-]+/g, '_');
+/**
+ * Values in GitHub's cache: one entry a shard, since it takes 200 uploads a minute from a repository. An
+ * entry cannot be changed, so each run that learns something adds one with all it knows, and the next
+ * begins with the newest of its shard, else of any.
+ * @param others has the values that stay on this machine
+ */ const keptValues = (port, { machine, shard, others })=>{
+    const folder = (0,external_node_path_.join)(port.folder, 'values');
+    const files = (0,file_cache/* fileCache */.H)(folder);
+    const ofClass = `kotlin-bench-values-1-${classText(machine, port.runnerImage)}-shard-`;
+    const entry = {
+        key: `${ofClass}${shard}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`,
+        paths: [
+            folder
+        ]
+    };
+    const restored = (0,single_flight/* once */.O)(()=>port.restore({
+            ...entry,
+            prefixes: [
+                `${ofClass}${shard}-`,
+                ofClass
+            ]
+        }));
+    let isNew = false;
+    const forgetOld = async ()=>{
+        for (const name of (await (0,promises_.readdir)(folder))){
+            const path = (0,external_node_path_.join)(folder, name);
+            if (Date.now() - (await (0,promises_.stat)(path)).mtimeMs > FORGOTTEN_AFTER_MS) await (0,promises_.rm)(path);
+        }
+    };
+    return {
+        async read (name) {
+            if (!KEPT.test(name)) return others.read(name);
+            await restored();
+            const value = await files.read(name);
+            const now = new Date();
+            if (value !== undefined) await (0,promises_.utimes)((0,external_node_path_.join)(folder, `${name}.json`), now, now).catch(()=>{});
+            return value;
+        },
+        async write (name, value) {
+            if (!KEPT.test(name)) return others.write(name, value);
+            await restored();
+            await (0,promises_.mkdir)(folder, {
+                recursive: true
+            });
+            isNew = true;
+            await files.write(name, value);
+        },
+        async save () {
+            if (!isNew) return;
+            await forgetOld();
+            await port.save(entry);
+            isNew = false;
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 21 modules
+var trial_parts = __webpack_require__(4735);
+;// CONCATENATED MODULE: ./src/commands/run/make-trial-context.js
+
+
+
+
+
+
+
+
+/** The controls need neither programs nor a model, and what an agent may reach is not theirs. */ const WITHOUT_AGENT = {
+    installed: async ()=>null,
+    agentHosts: {
+        allow: [],
+        deny: []
+    },
+    modelUse: {
+        maxTokens: null,
+        prices: {},
+        budget: {
+            left: ()=>null,
+            seen: ()=>{}
+        }
+    }
+};
+/** Opens what all trials of the job share. */ const trialContextOf = (job, given)=>{
+    const { options, agent, budget } = job;
+    const { host, cache, environment } = given;
+    const { source, building, gatewayImage, context } = (0,trial_parts/* openTrialParts */.$)({
+        ...given,
+        ...{
+            folder: job.folder,
+            loaded: job.loaded,
+            bases: job.bases,
+            trust: job.trust
+        },
+        registries: options,
+        rebuild: options.rebuild,
+        logFilter: (0,redact/* createRedactor */.l)((0,agent_secrets/* secretsOf */.F)(agent)).stream
+    });
+    const shard = job.plan?.shard ?? 1;
+    const onMachine = (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)());
+    const values = cache && keptValues(cache, {
+        machine: host,
+        shard,
+        others: onMachine
+    });
+    const base = {
+        ...context,
+        shard,
+        verifierMode: options.verifierMode,
+        seal: options.seal,
+        maxRetries: options.maxRetries,
+        multipliers: options.multipliers,
+        cache: values ?? onMachine
+    };
+    const isControl = agent.name === 'oracle' || agent.name === 'nop';
+    const installation = {
+        ...building,
+        jobId: context.jobId,
+        ca: job.trust?.pem ?? null,
+        environment
+    };
+    return {
+        ...base,
+        agent,
+        gatewayImage,
+        installed: (0,single_flight/* once */.O)(()=>agent.install?.(installation) ?? Promise.resolve(null)),
+        agentHosts: options.agentHosts,
+        modelUse: {
+            maxTokens: options.maxTokens ?? null,
+            prices: options.prices,
+            budget
+        },
+        controls: isControl ? null : createControls(options.controls, {
+            ...base,
+            ...WITHOUT_AGENT
+        }),
+        // The small one first: it tells whether the cache takes anything from this run.
+        async keepForNextRun () {
+            await values?.save();
+            // A plan's legs get their bases from the job before them; else many would save the same ones.
+            if (!job.plan) await (0,image_source/* saveBases */.U4)(source);
+        }
+    };
+};
+
 // EXTERNAL MODULE: ./src/image/layer.js
 var image_layer = __webpack_require__(47010);
 // EXTERNAL MODULE: ./src/image/local-image.js
@@ -21323,21 +23145,15 @@ var seal = __webpack_require__(39518);
 /** Seconds that a trial takes at most, once its image is there. An agent without a limit counts as none. */ const longestTrial = (task, multipliers)=>(task.agent.timeoutSec ?? 0) * multipliers.agent + task.verifier.timeoutSec * multipliers.verifier + OVERHEAD_SEC;
 /** Whether a trial that starts now is through before the deadline, whatever the agent and the tests do. */ const fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
 
+// EXTERNAL MODULE: ./src/text/seeded-random.js
+var seeded_random = __webpack_require__(7121);
 ;// CONCATENATED MODULE: ./src/plan/run-order.js
-/** Deterministic numbers in [0, 1) from a seed (mulberry32). */ const randomFrom = (seed)=>{
-    let state = seed >>> 0;
-    return ()=>{
-        state = state + 0x6d2b79f5 >>> 0;
-        let mixed = Math.imul(state ^ state >>> 15, state | 1);
-        mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-        return ((mixed ^ mixed >>> 14) >>> 0) / 4294967296;
-    };
-};
+
 /**
  * The trials in the order to run them where not all may get their turn: tasks in a random order by the
  * seed, so that those that are left out are no selection; attempts on a task stay together.
  */ const runOrder = (planned, seed)=>{
-    const random = randomFrom(seed);
+    const random = (0,seeded_random/* seededRandom */.I)(seed);
     const tasks = [
         ...new Set(planned.map((trial)=>trial.task))
     ];
@@ -21452,8 +23268,6 @@ const NO_LIMITS = {
     return record;
 };
 
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
-var run_trial = __webpack_require__(19197);
 ;// CONCATENATED MODULE: ./src/network/gateway/prices.js
 /** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */ const anthropic = (input, output)=>({
         input,
@@ -21664,7 +23478,10 @@ var build_rewards = __webpack_require__(52960);
     };
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/job-log.js
+var job_log = __webpack_require__(62760);
 ;// CONCATENATED MODULE: ./src/commands/run.js
+
 
 
 
@@ -21703,9 +23520,9 @@ const checkImages = async ({ options, selected }, context)=>{
     });
     const { jobDir } = job.folder;
     const redact = redactFor((0,agent_secrets/* secretsOf */.F)(job.agent));
-    const listener = redactedListener((0,make_trial_context/* logged */.J)(job.folder, context.listener), redact);
+    const listener = redactedListener((0,job_log/* logged */.J)(job.folder, context.listener), redact);
     const background = new Set();
-    const trialContext = (0,make_trial_context/* trialContextOf */.t)(job, {
+    const trialContext = trialContextOf(job, {
         ...context,
         docker,
         host,
@@ -22034,6 +23851,8 @@ const readTail = (path)=>{
     }
 };
 
+// EXTERNAL MODULE: ./src/entry/action/runner-folder.js
+var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
 var show_report = __webpack_require__(16990);
 // EXTERNAL MODULE: ./src/entry/action/state.js
@@ -22064,7 +23883,6 @@ var upload_job = __webpack_require__(41065);
 
 
 
-
 const newState = (event, values, runAttempt)=>{
     const { shard = 1 } = values;
     const name = values['artifact-name'] ?? (0,github_artifact/* artifactName */.Cs)({
@@ -22072,12 +23890,9 @@ const newState = (event, values, runAttempt)=>{
         shard,
         runAttempt
     });
-    const days = values['retention-days'];
-    const artifact = days === undefined ? {
-        name
-    } : {
+    const artifact = {
         name,
-        retentionDays: days
+        retentionDays: values['retention-days']
     };
     const started = {
         id: event.id,
@@ -22104,23 +23919,10 @@ const newState = (event, values, runAttempt)=>{
     });
     return url;
 };
-/** The report of a job that is no shard of a plan, in its own folder. */ const reportJob = ({ jobDir }, values, parts, failOn)=>(0,report/* report */.z)({
-        results: [
-            jobDir
-        ],
-        plan: undefined,
-        out: jobDir,
-        linkTrials: true,
-        failOn
-    }, {
-        notice: parts.runner.notice,
-        toolVersion: version/* VERSION */.x,
-        readBaseline: (0,show_report/* baselineReader */.x)(values, parts)
-    });
 /** A shard's plan as a file, and what earlier attempts of the workflow run left of it. */ const findShard = async (values, parts)=>{
-    const { runner, context, environment } = parts;
+    const { runner, context } = parts;
     if (values.plan === undefined || values.shard === undefined) return undefined;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'kotlin-bench-shard-'));
+    const folder = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'shard');
     const service = (0,artifact_service/* artifactService */.G)(parts);
     const port = 'port' in service ? service.port : undefined;
     const { workspace, runAttempt } = context;
@@ -22189,7 +23991,11 @@ const newState = (event, values, runAttempt)=>{
     });
     // A plan's shards are shown together, by `command: report`.
     const isAlone = values.plan === undefined && !interruption.signal.aborted;
-    const reported = isAlone ? await reportJob(result, values, parts, options.failOn) : undefined;
+    const reported = isAlone ? await (0,report/* reportInPlace */.f)(result, options.failOn, {
+        notice: runner.notice,
+        toolVersion: version/* VERSION */.x,
+        readBaseline: (0,show_report/* baselineReader */.x)(values, parts)
+    }) : undefined;
     const { exitCode, gate } = reported ?? result;
     (0,show_report/* tellResults */.g7)({
         rewards: result.rewards,
@@ -22206,6 +24012,23 @@ const newState = (event, values, runAttempt)=>{
     await (0,show_report/* attempt */.CD)('Not everything is kept for the next run', runner, result.keepForNextRun);
     return exitCode;
 };
+
+
+/***/ }),
+
+/***/ 6436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ newRunnerFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** A new folder in the runner's own place for such, which it empties around each workflow job. */ const newRunnerFolder = ({ environment }, purpose)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `kotlin-bench-${purpose}-`));
 
 
 /***/ }),
@@ -22940,15 +24763,9 @@ var upload_job = __webpack_require__(41065);
     runner.setOutput('artifact-url', url);
     runner.setOutput('report-url', url);
 };
-/** Uploads the folder of a report, sets the outputs that say where it is, and gives its page where there is one. */ const uploadReport = async (folder, { name, retentionDays }, parts)=>{
+/** Uploads the folder of a report, sets the outputs that say where it is, and gives its page where there is one. */ const uploadReport = async (folder, artifact, parts)=>{
     let url;
     await attempt('The report could not be uploaded', parts.runner, async ()=>{
-        const artifact = retentionDays === undefined ? {
-            name
-        } : {
-            name,
-            retentionDays
-        };
         const uploaded = await (0,upload_job/* uploadJob */.N)({
             jobDir: folder,
             artifact
@@ -25899,354 +27716,6 @@ const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi;
 
 /***/ }),
 
-/***/ 97360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ createGatewayImage)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/engine/tar.js
-var tar = __webpack_require__(8103);
-// EXTERNAL MODULE: ./src/text/single-flight.js
-var single_flight = __webpack_require__(51260);
-// EXTERNAL MODULE: ./src/image/build.js
-var build = __webpack_require__(2283);
-// EXTERNAL MODULE: ./src/image/builder.js
-var builder = __webpack_require__(63056);
-// EXTERNAL MODULE: ./src/image/content-key.js
-var content_key = __webpack_require__(77216);
-// EXTERNAL MODULE: ./src/image/debian.js
-var debian = __webpack_require__(6598);
-// EXTERNAL MODULE: ./src/image/ensure-image.js
-var ensure_image = __webpack_require__(81213);
-// EXTERNAL MODULE: ./src/image/image-labels.js
-var image_labels = __webpack_require__(75584);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
-var execa = __webpack_require__(63230);
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
-;// CONCATENATED MODULE: ./src/image/node-binary.js
-
-
-
-
-
-
-
-
-
-/** The one that is fetched where the running one does not fit. */ const PINNED = '24.22.1';
-const PLATFORMS = {
-    'linux/amd64': 'linux-x64',
-    'linux/arm64': 'linux-arm64'
-};
-/** The Node that runs us, where it is made for the engine's platform. */ const runningNode = async (platform)=>{
-    if (PLATFORMS[platform] !== `${process.platform}-${process.arch}`) return undefined;
-    const { size } = await (0,promises_.stat)(process.execPath);
-    return {
-        identity: `node ${process.version} ${process.platform}-${process.arch} ${size}`,
-        read: ()=>(0,promises_.readFile)(process.execPath)
-    };
-};
-const MAX_BYTES = 256 * 1024 * 1024;
-/** `package/bin/node` of an archive that npm wrote. */ const nodeOf = async (archive)=>{
-    const { entries } = await (0,tar/* readTar */.sB)((0,external_node_fs_.createReadStream)(archive).pipe((0,external_node_zlib_.createGunzip)()), {
-        maxBytes: MAX_BYTES,
-        maxEntries: 10_000,
-        linksOut: 'drop',
-        rename: (path)=>path === 'package/bin/node' ? 'node' : undefined
-    });
-    const [node] = entries;
-    if (node?.type === 'file') return node.content;
-    throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `${archive} has no package/bin/node.`);
-};
-/**
- * The Node that npm has as a package for the engine's platform, fetched with the user's own npm and settings.
- * @throws FaultError `infrastructure` for a platform that has none; `read` also where npm gets nothing
- */ const packagedNode = (platform)=>{
-    const name = PLATFORMS[platform];
-    if (name === undefined) {
-        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine runs ${platform}, for which there is no gateway; there is one for ${Object.keys(PLATFORMS).join(' and ')}.`);
-    }
-    const wanted = `node-${name}@${PINNED}`;
-    return {
-        identity: `node v${PINNED} ${name} by npm`,
-        async read () {
-            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-node-'));
-            try {
-                const packed = await (0,execa/* execa */.Ho)('npm', [
-                    'pack',
-                    wanted,
-                    '--silent',
-                    '--pack-destination',
-                    folder
-                ], {
-                    reject: false,
-                    cwd: folder
-                });
-                const [archive] = await (0,promises_.readdir)(folder);
-                if (packed.exitCode === 0 && archive !== undefined) return await nodeOf((0,external_node_path_.join)(folder, archive));
-                const said = (0,engine_failure/* lastLines */.w$)(packed.stderr || packed.message || '');
-                throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', `npm did not get ${wanted}, which the gateway needs for this engine: ${said}`);
-            } finally{
-                await (0,promises_.rm)(folder, {
-                    recursive: true,
-                    force: true
-                });
-            }
-        }
-    };
-};
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/image/local-image.js
-var local_image = __webpack_require__(19488);
-// EXTERNAL MODULE: ./src/image/tool-image.js
-var tool_image = __webpack_require__(95785);
-;// CONCATENATED MODULE: ./src/image/prune.js
-
-
-
-const inspectSchema = schemas/* object */.Ikc({
-    Id: schemas/* string */.YjP(),
-    RepoTags: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    RepoDigests: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    Size: schemas/* number */.aig().default(0),
-    Created: schemas/* string */.YjP().default(''),
-    Metadata: schemas/* object */.Ikc({
-        LastTagTime: schemas/* string */.YjP().nullish()
-    }).nullish(),
-    Config: schemas/* object */.Ikc({
-        Labels: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish()
-    }).nullish()
-});
-const lines = (text)=>[
-        ...new Set(text.split('\n').filter((line)=>line !== ''))
-    ];
-/** The engine writes the year 1 for what never happened. */ const timeOf = (text)=>text && !text.startsWith('0001-') ? text : undefined;
-/** Every image with a key, also those that others have built on ours and that took the label over. */ const keyedImages = async (docker)=>{
-    const ids = lines(await docker.text([
-        'images',
-        '--quiet',
-        '--no-trunc',
-        '--filter',
-        `label=${local_image/* KEY_LABEL */.bt}`
-    ]));
-    if (ids.length === 0) return [];
-    const containers = lines(await docker.text([
-        'ps',
-        '--all',
-        '--quiet',
-        '--no-trunc'
-    ]));
-    const used = containers.length === 0 ? [] : lines((await docker.call([
-        'inspect',
-        '--format',
-        '{{.Image}}',
-        ...containers
-    ])).stdout.toString());
-    const inspected = await docker.call([
-        'image',
-        'inspect',
-        '--format',
-        '{{json .}}',
-        ...ids
-    ]);
-    return lines(inspected.stdout.toString()).map((line)=>{
-        const found = inspectSchema.parse(JSON.parse(line));
-        return {
-            id: found.Id,
-            key: found.Config?.Labels?.[local_image/* KEY_LABEL */.bt] ?? '',
-            names: [
-                ...found.RepoTags ?? [],
-                ...found.RepoDigests ?? []
-            ],
-            bytes: found.Size,
-            created: found.Created,
-            named: timeOf(found.Metadata?.LastTagTime) ?? found.Created,
-            inUse: used.includes(found.Id)
-        };
-    });
-};
-const OURS = /^kotlin-bench\/[^/]+$/;
-const SHARED = /^kotlin-bench\/(gateway|agent-[^/:]+):/;
-const LAYER = 'kotlin-bench/agent-layer';
-/** Ours are our own names, a registry's with the key for a tag or a digest, and those that lost their name. */ const isNameOfOurs = (name, key)=>OURS.test(name) || name.endsWith(`:${key}`) || name.includes('@sha256:');
-/** Gateway or agent: no dataset's, so the newest of each stays. */ const sharedKind = ({ names })=>names.map((name)=>SHARED.exec(name)?.[0]).find((kind)=>kind !== undefined && !kind.startsWith(LAYER));
-/** Longer than any run that may still start containers from an image that it has found. */ const SUPERSEDED_AFTER_MS = 7 * 24 * 3_600_000;
-/** Those of the same kind as a gateway's or agent's image that have been replaced long ago. */ const superseded = (images, { image, now })=>{
-    const kind = SHARED.exec(image)?.[0];
-    return images.filter((other)=>sharedKind(other) === kind && kind !== undefined && !other.inUse && !other.names.includes(image) && other.names.every((name)=>isNameOfOurs(name, other.key)) && now - Date.parse(other.named) > SUPERSEDED_AFTER_MS);
-};
-/**
- * Which of them nobody needs: ours, in no container, with a key that no image of the dataset has. Those
- * made last come first, since others may stand on what was made before.
- */ const notNeeded = (images, needed)=>{
-    const newestFirst = [
-        ...images
-    ].sort((a, b)=>a.created < b.created ? 1 : a.created > b.created ? -1 : 0);
-    const kinds = new Set();
-    return newestFirst.filter((image)=>{
-        const kind = sharedKind(image);
-        const isNewest = kind !== undefined && !kinds.has(kind);
-        if (kind !== undefined) kinds.add(kind);
-        return !isNewest && !image.inUse && !needed.keys.has(image.key) && !image.names.some((name)=>needed.names.has(name)) && image.names.every((name)=>isNameOfOurs(name, image.key));
-    });
-};
-/** Removes an image by all its names; false where the engine keeps it, since something stands on it. */ const removeImage = async (docker, { id, names })=>{
-    const { exitCode } = await docker.call([
-        'image',
-        'rm',
-        ...names.length > 0 ? names : [
-            id
-        ]
-    ]);
-    return exitCode === 0 || (await docker.call([
-        'image',
-        'inspect',
-        id
-    ])).exitCode !== 0;
-};
-/** Makes room once a new gateway's or agent's image was built: what it replaces is needed by no run. */ const removeSuperseded = async (docker, image)=>{
-    for (const old of superseded(await keyedImages(docker), {
-        image,
-        now: Date.now()
-    }))await removeImage(docker, old);
-};
-/** Volumes with an agent's programs whose image is not among those that stay. */ const agentVolumesWithout = async (docker, keys)=>{
-    const format = `{{.Name}}\t{{.Label "${KEY_LABEL}"}}`;
-    const listed = await docker.text([
-        ...[
-            'volume',
-            'ls',
-            '--filter',
-            `label=${TOOL_LABEL}`,
-            '--format',
-            format
-        ]
-    ]);
-    return lines(listed).map((line)=>line.split('\t')).filter(([, key = ''])=>!keys.has(key)).map(([name = ''])=>name);
-};
-
-;// CONCATENATED MODULE: ./src/image/gateway-image.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What a gateway and the holder of a network need: `ip`, Node, and the program. That Node starts is tried at once. */ const DOCKERFILE = `FROM ${debian/* DEBIAN */.M}
-RUN apt-get update \\
- && apt-get install --yes --no-install-recommends iproute2 \\
- && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
-COPY node /usr/local/bin/node
-RUN ["node", "--version"]
-COPY index.js /gateway/index.js
-ENTRYPOINT ["node", "/gateway/index.js"]
-`;
-const NAME = 'kotlin-bench/gateway';
-/** The program's; what Debian and Node bring has its own. */ const LICENCE = 'Apache-2.0';
-/**
- * Gives the id of the gateway's image, which is fetched or built once a machine: all that ask at the same time
- * wait for one build.
- * @returns a function that throws FaultError `infrastructure` where the image cannot be built
- */ const createGatewayImage = (context)=>{
-    const { docker, host } = context;
-    const ensureWith = async (node)=>{
-        const program = await (0,promises_.readFile)(context.program);
-        const recipe = {
-            dockerfile: DOCKERFILE,
-            platform: host.platform,
-            parents: {
-                [debian/* DEBIAN */.M]: debian/* DEBIAN */.M
-            }
-        };
-        const key = (0,content_key/* contentKey */.l)({
-            ...recipe,
-            context: [
-                (0,tar/* fileEntry */.nV)('index.js', program),
-                (0,tar/* fileEntry */.nV)('node', Buffer.from(node.identity))
-            ]
-        });
-        const image = `${NAME}:${key.slice(0, 12)}`;
-        const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
-        const request = {
-            image,
-            key,
-            rebuild: false
-        };
-        const { id, origin } = await (0,ensure_image/* ensureImage */.Y)({
-            ...context,
-            ...source
-        }, request, async ()=>(0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
-                image,
-                key,
-                labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, LICENCE),
-                dockerfile: 'Dockerfile',
-                context: [
-                    (0,tar/* fileEntry */.nV)('Dockerfile', Buffer.from(DOCKERFILE)),
-                    (0,tar/* fileEntry */.nV)('index.js', program),
-                    (0,tar/* fileEntry */.nV)('node', await node.read(), {
-                        executable: true
-                    })
-                ],
-                logPath: (0,external_node_path_.join)(context.logDir, 'gateway.log'),
-                timeoutMs: undefined,
-                signal: context.signal
-            }));
-        // Each version of ours leaves some hundred megabytes; those that stay do no harm.
-        if (origin === 'built') await removeSuperseded(docker, image).catch(()=>{});
-        return id;
-    };
-    const ensure = async ()=>{
-        const running = await runningNode(host.platform);
-        if (running !== undefined) {
-            try {
-                return await ensureWith(running);
-            } catch (thrown) {
-                // A Node that is made for another system than Debian, such as Alpine's, does not start there.
-                if (!(thrown instanceof errors/* FaultError */.VD && thrown.code === 'image-build-failed')) throw thrown;
-            }
-        }
-        try {
-            return await ensureWith(packagedNode(host.platform));
-        } catch (thrown) {
-            if (!(thrown instanceof errors/* FaultError */.VD && thrown.kind === 'task')) throw thrown;
-            // The recipe is ours, not a task's.
-            throw new errors/* FaultError */.VD('infrastructure', 'gateway-image-failed', thrown.message, {
-                cause: thrown
-            });
-        }
-    };
-    return (0,single_flight/* once */.O)(ensure);
-};
-
-
-/***/ }),
-
 /***/ 75584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -28214,1554 +29683,6 @@ const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
 
 /***/ }),
 
-/***/ 64392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ createSandboxes)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/text/single-flight.js
-var single_flight = __webpack_require__(51260);
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
-// EXTERNAL MODULE: ./src/engine/labels.js
-var engine_labels = __webpack_require__(28385);
-;// CONCATENATED MODULE: ./src/engine/network.js
-
-
-
-
-
-
-/** The first engine that knows a bridge without an address of its own by this name. */ const FIRST_ENGINE_WITH_ISOLATED = 28;
-const options = (...pairs)=>pairs.flatMap((pair)=>[
-            '--opt',
-            `com.docker.network.bridge.${pair}`
-        ]);
-/**
- * The arguments that keep a kind of network in bounds. Which of the two ways to leave the host out goes by the
- * engine's version, since each engine takes the other's option without a word and without effect.
- * @param serverVersion as the engine tells it, such as `28.2.2`
- */ const kindArguments = (kind, serverVersion)=>{
-    if (kind === 'outward') return options('enable_icc=false');
-    const isOld = Number.parseInt(serverVersion, 10) < FIRST_ENGINE_WITH_ISOLATED;
-    return [
-        '--internal',
-        ...options(isOld ? 'inhibit_ipv4=true' : 'gateway_mode_ipv4=isolated')
-    ];
-};
-/** All blocks that the engine may take by itself are taken: by default that is after some thirty networks. */ const POOL_IS_EMPTY = /non-overlapping ipv4 address pool|predefined address pools have been fully subnetted|no available (network|subnet|address pool)/i;
-const OVERLAPS = /overlaps/i;
-const POOL_TRIES = 8;
-/** A trial's own network has two containers, the one that leads out has some of every trial. */ const PREFIX = {
-    internal: 28,
-    outward: 24
-};
-/** A block within 198.18.0.0/15, which is for tests of network devices and so in no real network. */ const randomBlock = (kind, random = external_node_crypto_.randomInt)=>{
-    const prefix = PREFIX[kind];
-    const offset = random(2 ** (prefix - 15)) * 2 ** (32 - prefix);
-    return `198.${18 + (offset >> 16)}.${offset >> 8 & 255}.${offset & 255}/${prefix}`;
-};
-const serverVersions = (0,single_flight/* oncePerKey */.G)();
-/** The version of the engine behind a command line, asked once. */ const serverVersion = (docker)=>serverVersions.get(docker, ()=>docker.text([
-            'version',
-            '--format',
-            '{{.Server.Version}}'
-        ]));
-const inspectSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    Subnet: schemas/* string */.YjP()
-}));
-const blockOf = async (docker, id)=>{
-    const text = await docker.text([
-        'network',
-        'inspect',
-        '--format',
-        '{{json .IPAM.Config}}',
-        id
-    ]);
-    const block = inspectSchema.parse(JSON.parse(text)).find(({ Subnet })=>!Subnet.includes(':'));
-    if (block) return block.Subnet;
-    throw new errors/* FaultError */.VD('infrastructure', 'engine-network', `The engine gave a network no IPv4 block: ${text}`);
-};
-const failure = (kind, args, result)=>{
-    if (!/unsupported|not supported|unknown|invalid/i.test(result.stderr)) return (0,engine_failure/* engineFailure */.FR)(args, result);
-    return new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot make an ${kind} network: ${(0,engine_failure/* lastLines */.w$)(result.stderr)}. Run with an engine that has Docker's bridge networks, version 20.10 or later.`);
-};
-/**
- * Makes a network. Where the engine has no block of addresses left it is given one.
- * @throws FaultError `infrastructure`: `network-pool-exhausted`, or `sandbox-unsupported` where the
- *   engine does not know such networks
- */ const createNetwork = async (docker, spec)=>{
-    const args = [
-        ...[
-            'network',
-            'create',
-            '--driver',
-            'bridge',
-            '--ipv6=false'
-        ],
-        ...kindArguments(spec.kind, await serverVersion(docker)),
-        ...await (0,engine_labels/* labelArguments */.lp)(spec)
-    ];
-    const name = ()=>`kotlin-bench-${spec.role}-${(0,external_node_crypto_.randomInt)(2 ** 47).toString(36)}`;
-    const create = (extra)=>docker.call([
-            ...args,
-            ...extra,
-            name()
-        ]);
-    let result = await create([]);
-    if (result.exitCode !== 0 && !POOL_IS_EMPTY.test(result.stderr)) throw failure(spec.kind, args, result);
-    for(let tries = 0; result.exitCode !== 0 && tries < POOL_TRIES; tries += 1){
-        result = await create([
-            '--subnet',
-            randomBlock(spec.kind)
-        ]);
-        if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
-    }
-    if (result.exitCode !== 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
-    }
-    const id = result.stdout.toString('utf8').trim();
-    return {
-        id,
-        block: await blockOf(docker, id)
-    };
-};
-/** Puts a container, running or not, on a network as well. */ const connectNetwork = async (docker, { network, container, alias })=>{
-    const names = alias === undefined ? [] : [
-        '--alias',
-        alias
-    ];
-    await docker.text([
-        'network',
-        'connect',
-        ...names,
-        network,
-        container
-    ]);
-};
-/** Takes a container off a network, as if a cable were pulled. */ const disconnectNetwork = async (docker, network, container)=>{
-    await docker.text([
-        'network',
-        'disconnect',
-        '--force',
-        network,
-        container
-    ]);
-};
-/** Removes networks. One that is gone already is as good as removed. */ const removeNetworks = async (docker, ids)=>{
-    if (ids.length === 0) return;
-    const args = [
-        'network',
-        'rm',
-        ...ids
-    ];
-    const result = await docker.call(args);
-    if (result.exitCode !== 0 && !/no such network|not found/i.test(result.stderr)) throw (0,engine_failure/* engineFailure */.FR)(args, result);
-};
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
-/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectAt = (value, ...keys)=>{
-    let at = value;
-    for (const key of keys)at = isObject(at) ? at[key] : undefined;
-    return isObject(at) ? at : undefined;
-};
-const listAt = (value, key)=>{
-    const list = isObject(value) ? value[key] : undefined;
-    return Array.isArray(list) ? list : [];
-};
-const textAt = (value, key)=>{
-    const text = isObject(value) ? value[key] : undefined;
-    return typeof text === 'string' ? text : undefined;
-};
-/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
-    const last = keys.at(-1);
-    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
-    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
-};
-const parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
-};
-
-// EXTERNAL MODULE: ./src/contracts/gateway.js
-var gateway = __webpack_require__(70663);
-;// CONCATENATED MODULE: ./src/contracts/network.js
-
-
-/** What a phase may reach, with the task's, the run's and the agent's wishes put together. */ const effectivePolicySchema = schemas/* object */.Ikc({
-    mode: schemas/* enum */.k5n([
-        'public',
-        'no-network',
-        'allowlist'
-    ]),
-    /** Host rules in Harbor's syntax. In `public` phases: private addresses that may be reached all the same. */ allow: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Wins over `allow`. */ deny: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-/** One thing that the probe tried from inside before the phase began. */ const probeFindingSchema = schemas/* object */.Ikc({
-    /** What was tried, as `169.254.169.254:80`. */ target: schemas/* string */.YjP(),
-    expected: schemas/* enum */.k5n([
-        'refused',
-        'answered'
-    ]),
-    held: schemas/* boolean */.zMY(),
-    /** How it ended, as `ENETUNREACH`. */ how: schemas/* string */.YjP()
-});
-/** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
-    policy: effectivePolicySchema,
-    probe: schemas/* array */.YOg(probeFindingSchema),
-    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(gateway/* hostAccountSchema */.DR)
-});
-
-;// CONCATENATED MODULE: ./src/network/holder/request.js
-
-
-/** What may be reached from a network namespace, by routes. Blocks are IPv4, as in `10.0.0.0/8`. */ const fenceSchema = schemas/* object */.Ikc({
-    /** Wins over `open`. */ closed: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Reached although it lies in a block of `shut`. */ open: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Not reached; all else is. */ shut: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-const port = schemas/* number */.aig().int().min(1).max(65535);
-/** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('tcp'),
-        host: schemas/* string */.YjP(),
-        port,
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** By the resolver that the container's programs use. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('name'),
-        name: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** A question over UDP. A server that says it cannot find out has asked nobody. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('dns'),
-        server: schemas/* string */.YjP(),
-        name: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('refused')
-    }),
-    /** An answer of success. */ schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('http'),
-        host: schemas/* string */.YjP(),
-        port,
-        path: schemas/* string */.YjP(),
-        expected: schemas/* literal */.euz('answered')
-    })
-]);
-/** One JSON line on the standard input of `fence`. */ const holderRequestSchema = schemas/* object */.Ikc({
-    fence: fenceSchema,
-    /** Whether programs are to ask the engine's resolver; else each look-up fails at once. */ resolvesNames: schemas/* boolean */.zMY(),
-    attempts: schemas/* array */.YOg(attemptSchema)
-});
-/** Its answer, one JSON line; `unsupported` where the kernel or the engine does not let the routes be set. */ const holderAnswerSchema = schemas/* discriminatedUnion */.gMt('event', [
-    schemas/* object */.Ikc({
-        event: schemas/* literal */.euz('fenced'),
-        findings: schemas/* array */.YOg(probeFindingSchema)
-    }),
-    schemas/* object */.Ikc({
-        event: schemas/* literal */.euz('unsupported'),
-        message: schemas/* string */.YjP()
-    })
-]);
-/** What `survey` tells of the machine that the engine runs on, asked in its own network. */ const surveySchema = schemas/* object */.Ikc({
-    /** The addresses of its interfaces, IPv4 and IPv6, without loopback. */ addresses: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Whether a listener of the run on 127.0.0.1 answers there: the engine is on this machine. */ isLocal: schemas/* boolean */.zMY()
-});
-
-;// CONCATENATED MODULE: ./src/network/holder-container.js
-
-
-
-
-
-
-/** An address for documentation; the engine's resolver gets no answer from it, whatever it is asked. */ const NO_NAME_SERVER = '192.0.2.1';
-/**
- * The container that holds a network does nothing. It may set routes, and no other container in the
- * same network can: rights are by container, and its processes are not seen from there.
- */ const CONFINED = [
-    ...[
-        '--cap-drop',
-        'ALL',
-        '--cap-add',
-        'NET_ADMIN',
-        '--security-opt',
-        'no-new-privileges'
-    ],
-    ...[
-        '--memory',
-        '256m',
-        '--pids-limit',
-        '64',
-        '--log-driver',
-        'none'
-    ]
-];
-/** Starts the container that holds a phase's network; gives its id. */ const startHolder = async (docker, spec)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        ...spec,
-        role: `${spec.role}-network`
-    });
-    return docker.text([
-        ...[
-            'run',
-            '--detach',
-            ...labels,
-            '--network',
-            spec.network
-        ],
-        ...spec.withoutNames ? [
-            '--dns',
-            NO_NAME_SERVER
-        ] : [],
-        ...CONFINED,
-        ...[
-            '--entrypoint',
-            'sleep',
-            spec.image,
-            'infinity'
-        ]
-    ]);
-};
-/** Why a phase's network is no more: nobody in it can end what holds it. Null while it stands. */ const holderFault = async (docker, holder)=>{
-    const result = await docker.call([
-        'inspect',
-        '--format',
-        '{{.State.Running}}',
-        holder
-    ]);
-    if (result.exitCode === 0 && result.stdout.toString('utf8').trim() === 'true') return null;
-    return new errors/* FaultError */.VD('infrastructure', 'network-gone', "The container that holds the phase's network was ended from outside while it was in use.");
-};
-const FENCE_MS = 60_000;
-async function* oneOf(text) {
-    yield await text;
-}
-/**
- * Sets the routes of a held network and tries them from inside.
- * @param request asked while the program that obeys it starts
- * @throws FaultError `infrastructure` `sandbox-unsupported` where they cannot be set
- */ const fenceHolder = async (docker, holder, request)=>{
-    const args = [
-        'exec',
-        '--interactive',
-        holder,
-        'node',
-        '/gateway/index.js',
-        'fence'
-    ];
-    const asked = request().then((value)=>JSON.stringify(value));
-    // Told below, once the program has ended.
-    asked.catch(()=>{});
-    const result = await docker.call(args, {
-        input: external_node_stream_.Readable.from(oneOf(asked)),
-        timeoutMs: FENCE_MS
-    });
-    await asked;
-    const answer = holderAnswerSchema.safeParse(parseJson(result.stdout.toString('utf8')));
-    if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
-    if (answer.data.event === 'fenced') return answer.data.findings;
-    throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
-};
-/**
- * Makes sure that a network is as its policy has it.
- * @throws FaultError `infrastructure`: `sandbox-leaks` or `gateway-failed`, with target and ending
- */ const requireHeld = (role, findings)=>{
-    const broken = findings.filter(({ held })=>!held);
-    const leaks = broken.filter(({ expected })=>expected === 'refused');
-    const text = (found)=>found.map(({ target, how })=>`${target} (${how})`).join(', ');
-    if (leaks.length > 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'sandbox-leaks', `The network of the ${role}'s container is open where it must not be: it reaches ${text(leaks)}. Nothing was run in it.`);
-    }
-    if (broken.length > 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'gateway-failed', `The gateway does not answer from within the network of the ${role}'s container: ${text(broken)}.`);
-    }
-};
-
-// EXTERNAL MODULE: ./src/text/loopback.js
-var loopback = __webpack_require__(63940);
-// EXTERNAL MODULE: ./src/network/gateway/addresses.js
-var addresses = __webpack_require__(84217);
-;// CONCATENATED MODULE: ./src/network/attempts.js
-
-/** The clouds' services for machines, which give away keys and more. */ const METADATA = [
-    '169.254.169.254',
-    '168.63.129.16'
-];
-/** Well-known, always on, and nobody's secret. */ const PUBLIC_ADDRESS = {
-    host: '1.1.1.1',
-    port: 443
-};
-const PUBLIC_NAME_SERVER = '8.8.8.8';
-const PUBLIC_IPV6 = {
-    host: '2606:4700:4700::1111',
-    port: 443
-};
-const PUBLIC_NAME = 'example.com';
-/** The engine's resolver in every network that it makes. */ const ENGINE_RESOLVER = '127.0.0.11';
-/** Where home and office networks have their routers. */ const PRIVATE = [
-    '10.0.0.1',
-    '172.16.0.1',
-    '192.168.0.1',
-    '192.168.1.1'
-];
-const MAX_HOST_ADDRESSES = 32;
-/** First and second address of a block: the engine's own, as a rule, and that of the first container. */ const firstOf = (block)=>{
-    const [, head = '', tail = ''] = /^(\d+\.\d+\.\d+\.)(\d+)\//.exec(block) ?? [];
-    return head === '' ? [] : [
-        1,
-        2
-    ].map((step)=>`${head}${Number(tail) + step}`);
-};
-const isListed = (allow, host)=>{
-    const address = (0,addresses/* parseAddress */.or)(host);
-    if (address === undefined) return false;
-    return allow.some((rule)=>{
-        const block = (0,addresses/* parseBlock */.rT)(rule);
-        return block !== undefined && (0,addresses/* contains */.gR)(block, address);
-    });
-};
-const refused = (host, port)=>({
-        kind: 'tcp',
-        host,
-        port,
-        expected: 'refused'
-    });
-const dns = (server)=>({
-        kind: 'dns',
-        server,
-        name: PUBLIC_NAME,
-        expected: 'refused'
-    });
-/**
- * What has to be tried of a policy. Nothing of the outside answers where the policy leaves no way out; the
- * host, its neighbours, other trials and the clouds' metadata answer in none, unless they are listed.
- */ const attemptsOf = (policy, around)=>{
-    const { gateway, listenerPort } = around;
-    const hosts = [
-        ...new Set([
-            ...around.blocks.flatMap((block)=>firstOf(block).slice(0, 1)),
-            ...around.hostAddresses
-        ])
-    ];
-    const inside = [
-        ...METADATA.map((host)=>refused(host, 80)),
-        ...PRIVATE.map((host)=>refused(host, 80)),
-        // The job's network that leads out has the gateways and containers of other trials.
-        ...around.blocks.flatMap(firstOf).filter((host)=>host !== gateway?.address).map((host)=>refused(host, 3128)),
-        ...listenerPort === null ? [] : hosts.slice(0, MAX_HOST_ADDRESSES).map((host)=>refused(host, listenerPort)),
-        refused(PUBLIC_IPV6.host, PUBLIC_IPV6.port)
-    ];
-    const outside = [
-        refused(PUBLIC_ADDRESS.host, PUBLIC_ADDRESS.port),
-        {
-            kind: 'name',
-            name: PUBLIC_NAME,
-            expected: 'refused'
-        },
-        dns(ENGINE_RESOLVER),
-        dns(PUBLIC_NAME_SERVER)
-    ];
-    // Through the gateway listed addresses are reached; directly they are in public phases alone.
-    const closed = inside.filter((attempt)=>policy.mode !== 'public' || attempt.kind !== 'tcp' || !isListed(policy.allow, attempt.host));
-    const answers = gateway === null ? [] : [
-        gateway.proxyPort,
-        gateway.modelPort
-    ].map((port)=>({
-            kind: 'http',
-            host: gateway.address,
-            port,
-            path: '/healthz',
-            expected: 'answered'
-        }));
-    return [
-        ...policy.mode === 'public' ? [] : outside,
-        ...closed,
-        ...answers
-    ];
-};
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./src/network/fence.js
-
-
-/** IPv4 that is not the internet: this network, private, carrier-grade, link-local, a cloud's own, benchmarks, multicast, reserved. */ const NOT_PUBLIC = [
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '168.63.129.16/32',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '224.0.0.0/4',
-    '240.0.0.0/4'
-];
-const ipv4Blocks = (rules)=>rules.filter((rule)=>(0,addresses/* parseBlock */.rT)(rule)?.family === 4);
-const unique = (texts)=>[
-        ...new Set(texts)
-    ];
-/** The routes that hold a policy. */ const fenceOf = (policy, facts)=>{
-    const gateway = facts.gatewayAddress === null ? [] : [
-        facts.gatewayAddress
-    ];
-    // Beside the network itself, which has no way out: whatever it lets through has the gateway as its end.
-    if (policy.mode !== 'public') return {
-        closed: [],
-        open: gateway,
-        nameServers: [],
-        shut: [
-            '0.0.0.0/0'
-        ]
-    };
-    return {
-        closed: unique(ipv4Blocks(policy.deny)),
-        open: unique([
-            ...gateway,
-            ...ipv4Blocks(policy.allow)
-        ]),
-        nameServers: facts.nameServers.filter((server)=>(0,external_node_net_.isIPv4)(server)),
-        shut: unique([
-            ...NOT_PUBLIC,
-            ...facts.hostAddresses.filter((address)=>(0,external_node_net_.isIPv4)(address)),
-            ...facts.blocks
-        ])
-    };
-};
-
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
-/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
-    /** Asks for a connection under a new number. */ open: 1,
-    /** The connection is made. */ opened: 2,
-    data: 3,
-    /** Nothing more comes this way; the other way goes on. */ end: 4,
-    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
-    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
-};
-/** Type, channel and length of the payload. */ const HEADER = 9;
-const MAX_PAYLOAD = 64 * 1024;
-const encodeFrame = ({ type, channel, payload })=>{
-    const header = Buffer.alloc(HEADER);
-    header.writeUInt8(type, 0);
-    header.writeUInt32BE(channel, 1);
-    header.writeUInt32BE(payload.length, 5);
-    return payload.length === 0 ? header : Buffer.concat([
-        header,
-        payload
-    ]);
-};
-/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
-    let pieces = [];
-    let length = 0;
-    const next = ()=>{
-        if (length < HEADER) return undefined;
-        if (pieces.length > 1) pieces = [
-            Buffer.concat(pieces)
-        ];
-        const bytes = pieces[0];
-        const size = bytes.readUInt32BE(5);
-        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
-        if (length < HEADER + size) return undefined;
-        const payload = bytes.subarray(HEADER, HEADER + size);
-        length -= HEADER + size;
-        pieces = length === 0 ? [] : [
-            bytes.subarray(HEADER + size)
-        ];
-        return {
-            type: bytes.readUInt8(0),
-            channel: bytes.readUInt32BE(1),
-            payload
-        };
-    };
-    return (chunk)=>{
-        pieces.push(chunk);
-        length += chunk.length;
-        const frames = [];
-        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
-        return frames;
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
-
-
-/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
-const MAX_CHANNELS = 10_000;
-const NOTHING = Buffer.alloc(0);
-/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
-    name = 'RelayError';
-    code = 'ERELAY';
-}
-/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
-    number;
-    #send;
-    #credit = WINDOW;
-    #waiting;
-    /** What has come and was not asked for yet. */ #inbox = [];
-    #isAskedFor = false;
-    /** Given to our reader and not yet given back as credit. */ #given = 0;
-    #received = 0;
-    #ends = {
-        ours: false,
-        theirs: false,
-        told: false,
-        reset: false
-    };
-    constructor(number, send){
-        super({
-            allowHalfOpen: true
-        });
-        this.number = number;
-        this.#send = send;
-    }
-    receive(payload) {
-        this.#received += payload.length;
-        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
-        this.#inbox.push(payload);
-        this.#give();
-    }
-    receiveEnd() {
-        this.#ends.theirs = true;
-        this.#give();
-    }
-    receiveReset(why) {
-        this.#ends.reset = true;
-        this.destroy(new RelayError(why || 'the connection was reset'));
-    }
-    receiveWindow(bytes) {
-        this.#credit += bytes;
-        const waiting = this.#waiting;
-        this.#waiting = undefined;
-        waiting?.();
-    }
-    _read() {
-        this.#isAskedFor = true;
-        this.#give();
-    }
-    #give() {
-        while(this.#isAskedFor && this.#inbox.length > 0){
-            const payload = this.#inbox.shift();
-            this.#isAskedFor = this.push(payload);
-            this.#giveBack(payload.length);
-        }
-        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
-            this.#ends.told = true;
-            this.push(null);
-        }
-    }
-    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
-        this.#given += bytes;
-        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
-        const payload = Buffer.alloc(4);
-        payload.writeUInt32BE(this.#given);
-        this.#received -= this.#given;
-        this.#given = 0;
-        this.#send(FRAME.window, this.number, payload);
-    }
-    _write(chunk, encoding, done) {
-        if (this.#credit === 0) {
-            this.#waiting = ()=>this._write(chunk, encoding, done);
-            return;
-        }
-        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
-        this.#credit -= size;
-        const rest = chunk.subarray(size);
-        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
-            if (error || rest.length === 0) done(error);
-            else if (!this.destroyed) this._write(rest, encoding, done);
-        });
-    }
-    _final(done) {
-        this.#ends.ours = true;
-        this.#send(FRAME.end, this.number, NOTHING, done);
-    }
-    _destroy(error, done) {
-        const { ours, theirs, reset } = this.#ends;
-        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
-        this.#waiting = undefined;
-        done(error);
-    }
-}
-const join = (a, b)=>{
-    a.on('error', ()=>b.destroy());
-    b.on('error', ()=>a.destroy());
-    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
-    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
-    a.pipe(b);
-    b.pipe(a);
-};
-/**
- * Many connections over one pair of streams, such as those of a child process. Each has a window of its
- * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
- * asks names nothing.
- */ const createRelayMux = ({ input, output, connect })=>{
-    const channels = new Map();
-    const opening = new Map();
-    const decode = frameDecoder();
-    // Only one end asks, so that numbers cannot meet.
-    let lastNumber = 0;
-    let isClosed = false;
-    let settle;
-    const closed = new Promise((resolve)=>{
-        settle = resolve;
-    });
-    const send = (type, channel, payload = NOTHING, done)=>{
-        if (isClosed) return done?.(new RelayError('the relay has ended'));
-        output.write(encodeFrame({
-            type,
-            channel,
-            payload
-        }), done);
-    };
-    const close = ()=>{
-        if (isClosed) return;
-        isClosed = true;
-        const error = new RelayError('the relay has ended');
-        for (const { reject } of opening.values())reject(error);
-        for (const channel of channels.values())channel.receiveReset(error.message);
-        output.end();
-        input.destroy();
-        settle();
-    };
-    const add = (number)=>{
-        const channel = new Channel(number, send);
-        channels.set(number, channel);
-        channel.on('error', ()=>{});
-        channel.on('close', ()=>channels.delete(number));
-        return channel;
-    };
-    const accept = async (number)=>{
-        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
-            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
-        }
-        const channel = add(number);
-        try {
-            const other = await connect();
-            if (channel.destroyed) return void other.destroy();
-            send(FRAME.opened, number);
-            join(channel, other);
-        } catch (thrown) {
-            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
-        }
-    };
-    const take = ({ type, channel: number, payload })=>{
-        const channel = channels.get(number);
-        if (type === FRAME.open) return void accept(number);
-        // What comes late for a connection that is over means nothing.
-        if (channel === undefined) return;
-        const asked = opening.get(number);
-        opening.delete(number);
-        if (type === FRAME.opened) asked?.resolve(channel);
-        else if (type === FRAME.data) channel.receive(payload);
-        else if (type === FRAME.end) channel.receiveEnd();
-        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
-        else if (type === FRAME.reset) {
-            const why = payload.toString('utf8').slice(0, 500);
-            asked?.reject(new RelayError(why));
-            channel.receiveReset(why);
-        } else throw new Error('the relay sent something else than frames');
-    };
-    input.on('data', (chunk)=>{
-        try {
-            for (const frame of decode(chunk))take(frame);
-        } catch  {
-            close();
-        }
-    });
-    for (const event of [
-        'end',
-        'error',
-        'close'
-    ])input.on(event, close);
-    for (const event of [
-        'error',
-        'close'
-    ])output.on(event, close);
-    return {
-        async open () {
-            if (isClosed) throw new RelayError('the relay has ended');
-            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
-            lastNumber += 1;
-            const number = lastNumber;
-            add(number);
-            return new Promise((resolve, reject)=>{
-                opening.set(number, {
-                    resolve,
-                    reject
-                });
-                send(FRAME.open, number);
-            });
-        },
-        close,
-        closed
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
-
-
-
-const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
-const CONNECT_TIMEOUT_MS = 10_000;
-const connectTo = (host, port)=>new Promise((resolve, reject)=>{
-        const socket = (0,external_node_net_.connect)({
-            host,
-            port,
-            allowHalfOpen: true,
-            autoSelectFamily: true
-        });
-        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
-        socket.once('close', ()=>clearTimeout(timer));
-        socket.once('error', (error)=>{
-            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
-        });
-        socket.once('connect', ()=>{
-            clearTimeout(timer);
-            socket.setNoDelay(true);
-            resolve(socket);
-        });
-    });
-/** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
-    if (!(0,loopback/* isLoopbackHost */.c)(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`);
-    const url = new URL(baseUrl);
-    const host = hostOf(baseUrl);
-    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-    return createRelayMux({
-        input,
-        output,
-        connect: ()=>connectTo(host, port)
-    });
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway-container.js
-
-
-
-
-
-
-
-
-
-
-const READY_MS = 30_000;
-const ANSWER_MS = 15_000;
-/** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const gateway_container_CONFINED = [
-    ...[
-        '--cap-drop',
-        'ALL',
-        '--security-opt',
-        'no-new-privileges',
-        '--user',
-        '65534:65534'
-    ],
-    ...[
-        '--read-only',
-        '--tmpfs',
-        '/tmp',
-        '--memory',
-        '1g',
-        '--pids-limit',
-        '256',
-        '--log-driver',
-        'none'
-    ]
-];
-const createArguments = (spec, labels)=>[
-        'create',
-        '--interactive',
-        ...labels,
-        ...[
-            '--network',
-            spec.outward
-        ],
-        ...gateway_container_CONFINED,
-        spec.image
-    ];
-/** A listener that is called once, also when it comes after what it listens for. */ const once = ()=>{
-    let value;
-    const listeners = [];
-    return {
-        happen (of) {
-            if (value) return;
-            value = {
-                of
-            };
-            for (const listener of listeners)listener(of);
-        },
-        on (listener) {
-            if (value) listener(value.of);
-            else listeners.push(listener);
-        },
-        get value () {
-            return value?.of;
-        }
-    };
-};
-const RELAY_PAUSE_MS = 500;
-/**
- * Starts a gateway between two networks and waits until it listens.
- * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
- * @throws FaultError `infrastructure` `gateway-failed` with what it says
- */ const startGatewayContainer = async (docker, spec, onCreated)=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        ...spec,
-        role: `${spec.role}-gateway`
-    });
-    const id = await docker.text(createArguments(spec, labels));
-    onCreated(id);
-    await connectNetwork(docker, {
-        network: spec.internal,
-        container: id,
-        alias: 'gateway'
-    });
-    const input = new external_node_stream_.PassThrough();
-    const started = docker.stream([
-        'start',
-        '--attach',
-        '--interactive',
-        id
-    ], {
-        input
-    });
-    const ready = once();
-    const gone = once();
-    const limit = once();
-    const asked = new Map();
-    let failure = '';
-    let isStopping = false;
-    let lastId = 0;
-    const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
-    const lines = (0,external_node_readline_.createInterface)({
-        input: started.stdout
-    });
-    lines.on('line', (line)=>{
-        const parsed = gateway/* gatewayLineSchema */.eS.safeParse(parseJson(line));
-        if (!parsed.success) return;
-        switch(parsed.data.event){
-            case 'ready':
-                return ready.happen(parsed.data);
-            case 'failed':
-                failure = parsed.data.message;
-                return;
-            case 'limit-reached':
-                return limit.happen(parsed.data.limit);
-            case 'answer':
-                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
-        }
-    });
-    const ended = started.done.then(({ exitCode, stderr })=>{
-        for (const { fail } of [
-            ...asked.values()
-        ])fail(stopped());
-        if (isStopping) return;
-        const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
-        const [code, how] = ready.value ? [
-            'gateway-gone',
-            'ended while it was in use'
-        ] : [
-            'gateway-failed',
-            'did not start'
-        ];
-        gone.happen(new errors/* FaultError */.VD('infrastructure', code, `The gateway's container ${how}: ${said}`));
-    });
-    ended.catch(()=>{});
-    input.write(`${JSON.stringify(spec.config)}\n`);
-    const waited = await new Promise((resolve)=>{
-        const timer = setTimeout(()=>{
-            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
-        }, READY_MS);
-        const settle = (outcome)=>{
-            clearTimeout(timer);
-            resolve(outcome);
-        };
-        ready.on(settle);
-        gone.on(settle);
-    });
-    if (waited instanceof errors/* FaultError */.VD) {
-        isStopping = true;
-        started.stop();
-        throw waited;
-    }
-    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
-        while(!isStopping && gone.value === undefined){
-            const output = new external_node_stream_.PassThrough();
-            const attached = docker.stream([
-                'exec',
-                '--interactive',
-                id,
-                'node',
-                '/gateway/index.js',
-                'relay',
-                provider
-            ], {
-                input: output
-            });
-            const mux = relayToHost({
-                input: attached.stdout,
-                output,
-                baseUrl
-            });
-            await attached.done;
-            mux.close();
-            if (!isStopping) await (0,promises_.setTimeout)(RELAY_PAUSE_MS);
-        }
-    };
-    // What cannot be carried is told to whoever asks, by the gateway.
-    for (const provider of spec.relayed)relay(provider).catch(()=>{});
-    const ask = (request)=>new Promise((resolve, reject)=>{
-            if (gone.value || isStopping) return reject(gone.value ?? stopped());
-            if (request.op === 'stop') isStopping = true;
-            lastId += 1;
-            const number = lastId;
-            const timer = setTimeout(()=>{
-                asked.delete(number);
-                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
-            }, ANSWER_MS);
-            const settled = ()=>{
-                clearTimeout(timer);
-                asked.delete(number);
-            };
-            asked.set(number, {
-                answer (answer) {
-                    settled();
-                    resolve(answer);
-                },
-                fail (fault) {
-                    settled();
-                    reject(fault);
-                }
-            });
-            input.write(`${JSON.stringify({
-                ...request,
-                id: number
-            })}\n`);
-        });
-    return {
-        id,
-        ready: waited,
-        fault: ()=>gone.value ?? null,
-        onLimit: limit.on,
-        onGone: gone.on,
-        ask,
-        async stop () {
-            isStopping = true;
-            // Nobody's gateway serves nobody: the end of its input ends it.
-            input.end();
-            const timer = setTimeout(()=>started.stop(), ANSWER_MS);
-            await ended.catch(()=>{});
-            clearTimeout(timer);
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/proxy-env.js
-/** Where the gateway is on a phase's own network. */ /** What is never asked of the proxy: the container itself, and the gateway's own way to the models. */ const direct = (address)=>[
-        'localhost',
-        '127.0.0.1',
-        '::1',
-        address
-    ];
-const append = (own, more)=>own === undefined || own.trim() === '' ? more : `${own} ${more}`;
-/**
- * The settings by which programs find the proxy. curl, git, pip, npm, Go and Python go by the usual
- * variables in either spelling, Node since 24 when it is told to. JVMs do not: Gradle and Maven take
- * properties, after those that the image sets. ALL_PROXY is left out, as the proxy speaks HTTP alone, and
- * JAVA_TOOL_OPTIONS, which every JVM answers with a line on standard error.
- * @param imageEnv the image's own variables
- */ const proxyEnv = ({ address, proxyPort }, imageEnv)=>{
-    const proxy = `http://${address}:${proxyPort}`;
-    const noProxy = direct(address).join(',');
-    // A JVM leaves loopback out by itself.
-    const jvm = [
-        'http',
-        'https'
-    ].flatMap((scheme)=>[
-            `-D${scheme}.proxyHost=${address}`,
-            `-D${scheme}.proxyPort=${proxyPort}`
-        ]).join(' ');
-    return {
-        HTTP_PROXY: proxy,
-        HTTPS_PROXY: proxy,
-        http_proxy: proxy,
-        https_proxy: proxy,
-        NO_PROXY: noProxy,
-        no_proxy: noProxy,
-        NODE_USE_ENV_PROXY: '1',
-        GRADLE_OPTS: append(imageEnv.GRADLE_OPTS, jvm),
-        MAVEN_OPTS: append(imageEnv.MAVEN_OPTS, jvm)
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/survey.js
-
-
-
-
-
-/** Listens on every address of this machine, for the moment that a probe tries to get there. */ const listenOnHost = ()=>new Promise((resolve, reject)=>{
-        const server = (0,external_node_net_.createServer)((socket)=>socket.destroy());
-        server.once('error', reject);
-        server.listen(0, '0.0.0.0', ()=>{
-            const { port } = server.address();
-            resolve({
-                port,
-                close: ()=>void server.close()
-            });
-        });
-    });
-const nameServersIn = (text)=>[
-        ...text.matchAll(/^\s*nameserver\s+(\S+)/gm)
-    ].map(([, address = ''])=>address).filter((address)=>(0,external_node_net_.isIP)(address) !== 0);
-/**
- * Asks two short-lived containers. On the host's own network: its addresses. On the engine's default
- * network: its name servers, since there a container is given them as they are. In networks that the engine
- * makes a container sees its resolver alone, which asks these from within the container's network,
- * except those on the host's loopback, which it asks from the host and for which no route is needed.
- */ const surveyEngine = async (docker, { image, jobId, expiresAt })=>{
-    const labels = await (0,engine_labels/* labelArguments */.lp)({
-        jobId,
-        role: 'survey',
-        expiresAt
-    });
-    const run = (network, entrypoint, ...args)=>docker.call([
-            ...[
-                'run',
-                '--rm',
-                ...labels,
-                '--network',
-                network,
-                '--cap-drop',
-                'ALL',
-                '--read-only'
-            ],
-            ...[
-                '--entrypoint',
-                entrypoint,
-                image,
-                ...args
-            ]
-        ]);
-    const listener = await listenOnHost();
-    try {
-        const [host, names] = await Promise.all([
-            run('host', 'node', '/gateway/index.js', 'survey', String(listener.port)),
-            run('bridge', 'cat', '/etc/resolv.conf')
-        ]);
-        if (host.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-            'run'
-        ], host);
-        const survey = surveySchema.safeParse(JSON.parse(host.stdout.toString('utf8')));
-        if (!survey.success) throw new errors/* FaultError */.VD('infrastructure', 'internal', `The survey of the host says ${host.stdout.toString('utf8')}`);
-        // An engine without a default network has no names to give either, unless they are on its host.
-        const nameServers = names.exitCode === 0 ? nameServersIn(names.stdout.toString('utf8')) : [];
-        return {
-            ...survey.data,
-            nameServers
-        };
-    } finally{
-        listener.close();
-    }
-};
-
-;// CONCATENATED MODULE: ./src/network/together.js
-/** All at the same time; where one fails, its error comes only once the others have ended as well. */ const together = async (...work)=>{
-    await Promise.allSettled(work);
-    return Promise.all(work);
-};
-
-;// CONCATENATED MODULE: ./src/network/phase-network.js
-
-
-
-
-
-
-
-
-
-
-/** Good for one phase; as long as agents that look at a key's length would have it. */ const newToken = ()=>`kotlin-bench-${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
-const startGateway = async (shared, spec, { image, internal, debris })=>{
-    const token = newToken();
-    const providers = spec.providers.map((provider)=>({
-            ...provider,
-            relay: (0,loopback/* isLoopbackHost */.c)(new URL(provider.baseUrl).hostname)
-        }));
-    const { mode, allow, deny } = spec.policy;
-    const gateway = await startGatewayContainer(shared.docker, {
-        image,
-        jobId: shared.jobId,
-        role: spec.role,
-        expiresAt: shared.expiresAt(),
-        outward: (await shared.outward()).id,
-        internal: internal.id,
-        relayed: providers.filter(({ relay })=>relay),
-        config: {
-            listen: {
-                on: internal.block
-            },
-            // A public phase has its own way out, so that its gateway is for the model alone.
-            rules: mode === 'allowlist' ? {
-                allow,
-                deny
-            } : {},
-            token: {
-                value: token
-            },
-            providers,
-            upstreamProxy: shared.upstreamProxy,
-            ca: shared.ca,
-            limits: spec.limits,
-            prices: spec.prices
-        }
-    }, (id)=>debris.containers.push(id));
-    const { address, modelPort, paths } = gateway.ready;
-    const urls = Object.entries(paths).map(([id, path])=>[
-            id,
-            `http://${address}:${modelPort}${path}`
-        ]);
-    return {
-        gateway,
-        model: providers.length === 0 ? null : {
-            token,
-            baseUrls: Object.fromEntries(urls)
-        }
-    };
-};
-/** Sets a held network's routes and tries them, with a listener on this machine for as long as that takes. */ const fence = async (shared, spec, around)=>{
-    const known = await shared.survey();
-    const { addresses: hostAddresses, nameServers, isLocal } = known;
-    const out = spec.policy.mode === 'no-network' && spec.providers.length === 0 ? [] : [
-        await shared.outward()
-    ];
-    const blocks = around.networks.map(({ block })=>block);
-    const listener = isLocal ? await listenOnHost() : undefined;
-    try {
-        const findings = await fenceHolder(shared.docker, around.holder, async ()=>{
-            const place = (await around.gateway)?.ready ?? null;
-            return {
-                fence: fenceOf(spec.policy, {
-                    hostAddresses,
-                    nameServers,
-                    blocks,
-                    gatewayAddress: place?.address ?? null
-                }),
-                resolvesNames: spec.policy.mode === 'public',
-                attempts: attemptsOf(spec.policy, {
-                    hostAddresses,
-                    blocks: [
-                        ...new Set([
-                            ...blocks,
-                            ...out.map(({ block })=>block)
-                        ])
-                    ],
-                    listenerPort: listener?.port ?? null,
-                    gateway: place
-                })
-            };
-        });
-        requireHeld(spec.role, findings);
-        return findings;
-    } finally{
-        listener?.close();
-    }
-};
-/** Puts a held network, that of a phase which is over, where the next phase wants it. */ const move = async (docker, holder, { from, to })=>{
-    for (const network of from)await disconnectNetwork(docker, network, holder);
-    for (const network of to)await connectNetwork(docker, {
-        network,
-        container: holder
-    });
-};
-/** Makes a phase's network. */ const establish = async (shared, spec, { before, willChange, debris })=>{
-    const { docker, signal } = shared;
-    const isPublic = spec.policy.mode === 'public';
-    const hasGateway = spec.policy.mode === 'allowlist' || spec.providers.length > 0;
-    const newInternal = async ()=>{
-        if (isPublic && !hasGateway) return null;
-        const labels = {
-            jobId: shared.jobId,
-            role: spec.role,
-            expiresAt: shared.expiresAt()
-        };
-        const network = await createNetwork(docker, {
-            kind: 'internal',
-            ...labels
-        });
-        debris.networks.push(network.id);
-        return network;
-    };
-    signal.throwIfAborted();
-    // Needed only later, where it fails as well.
-    shared.survey().catch(()=>{});
-    const image = await shared.gatewayImage();
-    const [internal, out] = await together(newInternal(), isPublic ? shared.outward() : Promise.resolve(null));
-    signal.throwIfAborted();
-    const networks = [
-        out,
-        internal
-    ].filter((network)=>network !== null);
-    const joined = networks.map(({ id })=>id);
-    const hold = async ()=>{
-        if (before) {
-            await move(docker, before.holder, {
-                from: before.joined,
-                to: joined
-            });
-            return before.holder;
-        }
-        const [network = 'none', ...more] = joined;
-        const id = await startHolder(docker, {
-            image,
-            jobId: shared.jobId,
-            role: spec.role,
-            expiresAt: shared.expiresAt(),
-            network,
-            withoutNames: !isPublic && !willChange
-        });
-        debris.containers.push(id);
-        await move(docker, id, {
-            from: [],
-            to: more
-        });
-        return id;
-    };
-    const serving = hasGateway && internal ? startGateway(shared, spec, {
-        image,
-        internal,
-        debris
-    }) : null;
-    const holding = (async ()=>{
-        const holder = await hold();
-        signal.throwIfAborted();
-        // What tries the network starts while the gateway does.
-        const gateway = serving === null ? Promise.resolve(null) : serving.then((served)=>served.gateway);
-        gateway.catch(()=>{});
-        return {
-            holder,
-            probe: await fence(shared, spec, {
-                holder,
-                networks,
-                gateway
-            })
-        };
-    })();
-    const [served, { holder, probe }] = await together(serving ?? Promise.resolve(null), holding);
-    signal.throwIfAborted();
-    return {
-        spec,
-        holder,
-        joined,
-        gateway: served?.gateway ?? null,
-        probe,
-        env: served && !isPublic ? proxyEnv(served.gateway.ready, spec.imageEnv) : {},
-        model: served?.model ?? null,
-        end: null
-    };
-};
-/** Ends a phase's network, with what came of it; a second time it says the same. */ const endOf = async (phase)=>{
-    if (phase.end) return phase.end;
-    const { spec, gateway, probe } = phase;
-    let account = null;
-    let trajectory = null;
-    if (gateway?.fault() === null) {
-        try {
-            await gateway.ask({
-                op: 'revoke'
-            });
-            trajectory = (await gateway.ask({
-                op: 'trajectory'
-            })).trajectory ?? null;
-            account = (await gateway.ask({
-                op: 'stop'
-            })).account ?? null;
-        } catch  {
-        // It has ended by itself meanwhile, which its fault says.
-        }
-        await gateway.stop();
-    }
-    const network = {
-        policy: spec.policy,
-        probe: [
-            ...probe
-        ],
-        hosts: account?.hosts ?? []
-    };
-    phase.end = {
-        network,
-        account,
-        trajectory
-    };
-    return phase.end;
-};
-
-;// CONCATENATED MODULE: ./src/network/sandboxes.js
-
-
-
-
-
-/** A phase that may reach nothing and nobody needs no more than the engine's own `none`. */ const nothing = ({ policy })=>{
-    const end = {
-        network: {
-            policy,
-            probe: [],
-            hosts: []
-        },
-        account: null,
-        trajectory: null
-    };
-    return {
-        network: 'none',
-        env: {},
-        model: null,
-        probe: [],
-        onLimit: ()=>{},
-        onGone: ()=>{},
-        fault: async ()=>null,
-        account: async ()=>null,
-        changeTo: ()=>Promise.reject(new Error('a network that will change has to be opened as such')),
-        close: async ()=>end
-    };
-};
-/** Opens the networks of one job. */ const createSandboxes = (context)=>{
-    const { docker, jobId } = context;
-    const opening = new Set();
-    const opened = new Set();
-    const removals = new Set();
-    const outwardIds = [];
-    const jobNetwork = {
-        ...context,
-        outward: (0,single_flight/* once */.O)(async ()=>{
-            const labels = {
-                jobId,
-                role: 'outward',
-                expiresAt: context.expiresAt()
-            };
-            const network = await createNetwork(docker, {
-                kind: 'outward',
-                ...labels
-            });
-            outwardIds.push(network.id);
-            return network;
-        }),
-        survey: (0,single_flight/* once */.O)(async ()=>surveyEngine(docker, {
-                image: await context.gatewayImage(),
-                jobId,
-                expiresAt: context.expiresAt()
-            }))
-    };
-    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
-        if (containers.length > 0) await docker.call([
-            'rm',
-            '--force',
-            '--volumes',
-            ...containers
-        ]);
-        await removeNetworks(docker, networks).catch(()=>{});
-    };
-    /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
-        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
-        removals.add(removal);
-    };
-    const start = async (spec, willChange)=>{
-        const debris = {
-            containers: [],
-            networks: []
-        };
-        let phase = await establish(jobNetwork, spec, {
-            before: null,
-            willChange,
-            debris
-        }).catch(async (thrown)=>{
-            await remove(debris).catch(()=>{});
-            throw thrown;
-        });
-        let closing;
-        const sandbox = {
-            network: `container:${phase.holder}`,
-            get env () {
-                return phase.env;
-            },
-            get model () {
-                return phase.model;
-            },
-            get probe () {
-                return phase.probe;
-            },
-            onLimit: (listener)=>phase.gateway?.onLimit(listener),
-            onGone: (listener)=>phase.gateway?.onGone(listener),
-            fault: async ()=>phase.gateway?.fault() ?? await holderFault(docker, phase.holder),
-            async account () {
-                if (phase.gateway === null || phase.gateway.fault()) return null;
-                const answer = await phase.gateway.ask({
-                    op: 'account'
-                }).catch(()=>null);
-                return answer?.account ?? null;
-            },
-            async changeTo (next) {
-                const end = await endOf(phase);
-                phase = await establish(jobNetwork, next, {
-                    before: phase,
-                    willChange,
-                    debris
-                });
-                return end;
-            },
-            close () {
-                opened.delete(sandbox);
-                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
-                return closing;
-            }
-        };
-        opened.add(sandbox);
-        return sandbox;
-    };
-    return {
-        async open (spec, { willChange = false } = {}) {
-            const isNothing = spec.policy.mode === 'no-network' && spec.providers.length === 0;
-            if (isNothing && !willChange) return nothing(spec);
-            const started = start(spec, willChange);
-            opening.add(started);
-            return started.finally(()=>opening.delete(started));
-        },
-        async close () {
-            await Promise.allSettled(opening);
-            await Promise.allSettled([
-                ...opened
-            ].map((sandbox)=>sandbox.close()));
-            await Promise.all(removals);
-            await removeNetworks(docker, outwardIds);
-        }
-    };
-};
-
-
-/***/ }),
-
 /***/ 95278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -30318,9 +30239,12 @@ var wilson = __webpack_require__(39852);
     });
 };
 
-// EXTERNAL MODULE: ./src/report/statistics/random.js
-var statistics_random = __webpack_require__(25251);
+// EXTERNAL MODULE: ./src/text/seeded-random.js
+var seeded_random = __webpack_require__(7121);
+// EXTERNAL MODULE: ./src/report/statistics/seed.js
+var seed = __webpack_require__(73257);
 ;// CONCATENATED MODULE: ./src/report/statistics/sign-flip.js
+
 
 /** Additions that the exact distribution may take; more are sampled. */ const EXACT_WORK = 50_000_000;
 /**
@@ -30343,7 +30267,7 @@ var statistics_random = __webpack_require__(25251);
 /** With the observed one, 10 000. */ const SAMPLES = 9_999;
 /** Sums of floating-point differences that are equal but for their rounding count as equal. */ const ROUNDING = 1e-9;
 /** The observed signs count as one of the samples, so that the estimate is never 0 (Phipson and Smyth 2010). */ const sampledP = (sizes, observed)=>{
-    const random = (0,statistics_random/* seededRandom */.I)(statistics_random/* SEED */.G);
+    const random = (0,seeded_random/* seededRandom */.I)(seed/* SEED */.G);
     let asFar = 1;
     for(let sample = 0; sample < SAMPLES; sample++){
         let sum = 0;
@@ -31278,7 +31202,9 @@ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.t
 /* harmony export */   U: () => (/* binding */ resamplesOf),
 /* harmony export */   k: () => (/* binding */ bootstrapInterval)
 /* harmony export */ });
-/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25251);
+/* harmony import */ var _text_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7121);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73257);
+
 
 const MOST = 10_000;
 const LEAST = 2_000;
@@ -31292,7 +31218,7 @@ const DRAWS = 5_000_000;
     const values = [
         ...taskMeans
     ].sort((a, b)=>a - b);
-    const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(_random_js__WEBPACK_IMPORTED_MODULE_0__/* .SEED */ .G);
+    const random = (0,_text_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .SEED */ .G);
     const resamples = resamplesOf(values.length);
     const means = new Float64Array(resamples);
     for(let resample = 0; resample < resamples; resample++){
@@ -31310,27 +31236,6 @@ const DRAWS = 5_000_000;
 
 /***/ }),
 
-/***/ 25251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ SEED),
-/* harmony export */   I: () => (/* binding */ seededRandom)
-/* harmony export */ });
-/** Of every resampling here, so that the same results give the same figures; reports print it. */ const SEED = 20_261_130;
-/** mulberry32: small, and the same on every machine. Gives numbers from 0 to below 1. */ const seededRandom = (seed)=>{
-    let state = seed;
-    return ()=>{
-        state = state + 0x6d2b79f5 | 0;
-        let mixed = Math.imul(state ^ state >>> 15, 1 | state);
-        mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
-        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-    };
-};
-
-
-/***/ }),
-
 /***/ 24378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31340,7 +31245,7 @@ const DRAWS = 5_000_000;
 /* harmony export */   i2: () => (/* binding */ mean)
 /* harmony export */ });
 /* harmony import */ var _bootstrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41644);
-/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25251);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73257);
 /* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39852);
 
 
@@ -31370,7 +31275,7 @@ const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.leng
     }
     const bootstrap = {
         resamples: (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_1__/* .resamplesOf */ .U)(means.length),
-        seed: _random_js__WEBPACK_IMPORTED_MODULE_2__/* .SEED */ .G
+        seed: _seed_js__WEBPACK_IMPORTED_MODULE_2__/* .SEED */ .G
     };
     return {
         rate,
@@ -31380,6 +31285,17 @@ const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.leng
         }
     };
 };
+
+
+/***/ }),
+
+/***/ 73257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SEED)
+/* harmony export */ });
+/** Of every resampling here, so that the same results give the same figures; reports print it. */ const SEED = 20_261_130;
 
 
 /***/ }),
@@ -35711,6 +35627,25 @@ const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
     return [
         ...paths
     ];
+};
+
+
+/***/ }),
+
+/***/ 7121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ seededRandom)
+/* harmony export */ });
+/** Numbers from 0 to below 1 that follow from a seed (mulberry32): few lines, and the same on every machine. */ const seededRandom = (seed)=>{
+    let state = seed >>> 0;
+    return ()=>{
+        state = state + 0x6d2b79f5 >>> 0;
+        let mixed = Math.imul(state ^ state >>> 15, state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
+    };
 };
 
 

@@ -408,7 +408,9 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ planSchema),
 /* harmony export */   G0: () => (/* binding */ PLAN_SCHEMA),
-/* harmony export */   c3: () => (/* binding */ plannedTrialSchema)
+/* harmony export */   Mt: () => (/* binding */ isTrialName),
+/* harmony export */   c3: () => (/* binding */ plannedTrialSchema),
+/* harmony export */   ri: () => (/* binding */ PLAN_MAX_BYTES)
 /* harmony export */ });
 /* unused harmony export plannedShardSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
@@ -420,6 +422,8 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
     attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
     /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 });
+/** Whether a name, from wherever it comes, is that of one folder right below a job's. */ const isTrialName = (name)=>/^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name);
+/** Far above a plan of ten thousand trials. */ const PLAN_MAX_BYTES = 64 * 1024 ** 2;
 const PLAN_SCHEMA = 'kotlin-bench/plan@1';
 /** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
@@ -974,7 +978,9 @@ const two = (value)=>String(value).padStart(2, '0');
 /* harmony export */   U: () => (/* binding */ resamplesOf),
 /* harmony export */   k: () => (/* binding */ bootstrapInterval)
 /* harmony export */ });
-/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25251);
+/* harmony import */ var _text_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7121);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73257);
+
 
 const MOST = 10_000;
 const LEAST = 2_000;
@@ -988,7 +994,7 @@ const DRAWS = 5_000_000;
     const values = [
         ...taskMeans
     ].sort((a, b)=>a - b);
-    const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(_random_js__WEBPACK_IMPORTED_MODULE_0__/* .SEED */ .G);
+    const random = (0,_text_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .SEED */ .G);
     const resamples = resamplesOf(values.length);
     const means = new Float64Array(resamples);
     for(let resample = 0; resample < resamples; resample++){
@@ -1006,27 +1012,6 @@ const DRAWS = 5_000_000;
 
 /***/ }),
 
-/***/ 25251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ SEED),
-/* harmony export */   I: () => (/* binding */ seededRandom)
-/* harmony export */ });
-/** Of every resampling here, so that the same results give the same figures; reports print it. */ const SEED = 20_261_130;
-/** mulberry32: small, and the same on every machine. Gives numbers from 0 to below 1. */ const seededRandom = (seed)=>{
-    let state = seed;
-    return ()=>{
-        state = state + 0x6d2b79f5 | 0;
-        let mixed = Math.imul(state ^ state >>> 15, 1 | state);
-        mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
-        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-    };
-};
-
-
-/***/ }),
-
 /***/ 24378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1036,7 +1021,7 @@ const DRAWS = 5_000_000;
 /* harmony export */   i2: () => (/* binding */ mean)
 /* harmony export */ });
 /* harmony import */ var _bootstrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41644);
-/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25251);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73257);
 /* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39852);
 
 
@@ -1066,7 +1051,7 @@ const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.leng
     }
     const bootstrap = {
         resamples: (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_1__/* .resamplesOf */ .U)(means.length),
-        seed: _random_js__WEBPACK_IMPORTED_MODULE_2__/* .SEED */ .G
+        seed: _seed_js__WEBPACK_IMPORTED_MODULE_2__/* .SEED */ .G
     };
     return {
         rate,
@@ -1076,6 +1061,17 @@ const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.leng
         }
     };
 };
+
+
+/***/ }),
+
+/***/ 73257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SEED)
+/* harmony export */ });
+/** Of every resampling here, so that the same results give the same figures; reports print it. */ const SEED = 20_261_130;
 
 
 /***/ }),
@@ -1312,6 +1308,25 @@ const trialFacts = (trial)=>{
 };
 const agentName = ({ agent, model })=>model === null ? agent : `${agent} ${model}`;
 /** The trials of one agent and model. */ const trialsOf = (group, trials)=>trials.filter(({ agent, model })=>agent === group.agent && model === group.model);
+
+
+/***/ }),
+
+/***/ 7121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ seededRandom)
+/* harmony export */ });
+/** Numbers from 0 to below 1 that follow from a seed (mulberry32): few lines, and the same on every machine. */ const seededRandom = (seed)=>{
+    let state = seed >>> 0;
+    return ()=>{
+        state = state + 0x6d2b79f5 >>> 0;
+        let mixed = Math.imul(state ^ state >>> 15, state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
+    };
+};
 
 
 /***/ })

@@ -604,12 +604,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _commands_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
-/* harmony import */ var _report_change_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90088);
-/* harmony import */ var _report_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85417);
-/* harmony import */ var _report_terminal_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26923);
-/* harmony import */ var _read_options_read_gates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38035);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91571);
-
+/* harmony import */ var _report_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85417);
+/* harmony import */ var _read_options_read_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38035);
+/* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91912);
+/* harmony import */ var _show_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53954);
 
 
 
@@ -627,16 +625,14 @@ __webpack_require__.r(__webpack_exports__);
         plan: values.plan === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(values.plan),
         out: values.out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('report'),
         linkTrials: true,
-        failOn: (0,_read_options_read_gates_js__WEBPACK_IMPORTED_MODULE_6__/* .readGates */ .D)(values['fail-on'])
-    }, (0,_report_run_js__WEBPACK_IMPORTED_MODULE_7__/* .reportContext */ .g)(values, context));
-    const width = stdout.isTTY ? {
-        width: stdout.columns
-    } : {};
-    const text = values.json ? JSON.stringify(result.rewards, null, 2) : (0,_report_terminal_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTable */ .b)(result.rewards, width);
-    stdout.write(`${text.trimEnd()}\n`);
-    if (!values.json && result.comparison !== null) stdout.write(`\n${(0,_report_change_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderChange */ .v)(result.comparison)}\n`);
+        failOn: (0,_read_options_read_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .readGates */ .D)(values['fail-on'])
+    }, (0,_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .reportContext */ .g)(values, context));
+    (0,_show_results_js__WEBPACK_IMPORTED_MODULE_6__/* .showResults */ .G)(result, {
+        stdout,
+        json: values.json
+    });
     if (!values.quiet) stderr.write(`Report: ${result.out}\n`);
-    for (const line of (0,_report_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLines */ .HN)(result.gate))stderr.write(`${line}\n`);
+    for (const line of (0,_report_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateLines */ .HN)(result.gate))stderr.write(`${line}\n`);
     return result.exitCode;
 };
 

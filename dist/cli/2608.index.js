@@ -21,13 +21,49 @@ exports.modules = {
 
 /***/ }),
 
+/***/ 97158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ REWARDS_MAX_BYTES),
+/* harmony export */   S: () => (/* binding */ parseRewards)
+/* harmony export */ });
+/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82454);
+
+/** Far above the results of ten thousand trials. */ const REWARDS_MAX_BYTES = 256 * 1024 * 1024;
+/**
+ * The text of a `rewards.json`, read.
+ * @throws Error that says what it is instead
+ */ const parseRewards = (text)=>{
+    let value;
+    try {
+        value = JSON.parse(text);
+    } catch  {
+        throw new Error('it is no JSON');
+    }
+    const result = _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .rewardsSchema */ .CC.safeParse(value);
+    if (result.success) return result.data;
+    const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
+    if (schema !== _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4) {
+        const said = typeof schema === 'string' ? `, but ${schema.slice(0, 100)}` : '';
+        throw new Error(`its schema is not ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4}${said}`);
+    }
+    const [issue] = result.error.issues;
+    throw new Error(`at ${issue?.path.join('.')} it is not as ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4} has it (${issue?.message})`);
+};
+
+
+/***/ }),
+
 /***/ 86182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ planSchema),
 /* harmony export */   G0: () => (/* binding */ PLAN_SCHEMA),
-/* harmony export */   c3: () => (/* binding */ plannedTrialSchema)
+/* harmony export */   Mt: () => (/* binding */ isTrialName),
+/* harmony export */   c3: () => (/* binding */ plannedTrialSchema),
+/* harmony export */   ri: () => (/* binding */ PLAN_MAX_BYTES)
 /* harmony export */ });
 /* unused harmony export plannedShardSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
@@ -39,6 +75,8 @@ exports.modules = {
     attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
     /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 });
+/** Whether a name, from wherever it comes, is that of one folder right below a job's. */ const isTrialName = (name)=>/^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name);
+/** Far above a plan of ten thousand trials. */ const PLAN_MAX_BYTES = 64 * 1024 ** 2;
 const PLAN_SCHEMA = 'kotlin-bench/plan@1';
 /** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
@@ -962,6 +1000,8 @@ const WIDEST = 60;
 var schemas = __webpack_require__(98476);
 // EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
 var rewards = __webpack_require__(82454);
+// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
+var parse_rewards = __webpack_require__(97158);
 ;// CONCATENATED MODULE: ./src/commands/plan/read-durations.js
 
 
@@ -969,7 +1009,7 @@ var rewards = __webpack_require__(82454);
 
 
 
-/** Far above a result of ten thousand trials. */ const MAX_BYTES = 256 * 1024 * 1024;
+
 const fileSchema = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(rewards/* REWARDS_SCHEMA */.$4),
     trials: schemas/* array */.YOg(schemas/* unknown */.L5J())
@@ -986,7 +1026,7 @@ const readJson = async (path)=>{
     const found = await (0,promises_.stat)(path).catch(()=>undefined);
     if (found === undefined) throw wrong(path, 'does not exist');
     if (!found.isFile()) throw wrong(path, 'is no file');
-    if (found.size > MAX_BYTES) throw wrong(path, 'is larger than 256 MiB');
+    if (found.size > parse_rewards/* REWARDS_MAX_BYTES */.G) throw wrong(path, 'is larger than 256 MiB');
     try {
         return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
     } catch  {
@@ -1017,8 +1057,6 @@ const readJson = async (path)=>{
     });
 };
 
-// EXTERNAL MODULE: ./src/commands/run/job-folder.js
-var job_folder = __webpack_require__(37894);
 // EXTERNAL MODULE: ./src/commands/shared/base-of-task.js
 var base_of_task = __webpack_require__(79835);
 // EXTERNAL MODULE: ./src/image/manifest.js
@@ -1033,6 +1071,8 @@ var task_parents = __webpack_require__(73695);
     return recipes.filter(({ image })=>parents.has(image)).map(manifest/* baseName */.Fl);
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/job-folder.js
+var job_folder = __webpack_require__(45852);
 // EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 9 modules
 var open_dataset = __webpack_require__(89554);
 ;// CONCATENATED MODULE: ./src/commands/plan.js

@@ -114,12 +114,10 @@ var terminal_progress = __webpack_require__(81479);
         folder: process.cwd()
     });
     const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
-        quiet: values.quiet
+        quiet: values.quiet,
+        watchJobs
     });
-    const listener = (event)=>{
-        watchJobs(event);
-        progress.listener(event);
-    };
+    const { listener } = progress;
     try {
         const { text, jobDir, exitCode } = await calibrate({
             ...options,

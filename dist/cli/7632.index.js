@@ -892,12 +892,10 @@ const oneBase = ({ base })=>{
         folder
     };
     const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
-        quiet: values.quiet
+        quiet: values.quiet,
+        watchJobs
     });
-    const listener = (event)=>{
-        watchJobs(event);
-        progress.listener(event);
-    };
+    const { listener } = progress;
     try {
         const { text, jobDir, exitCode } = await newTask(options, {
             ...{

@@ -9,31 +9,15 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ openTaskRuns)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60308);
-/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28794);
-/* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89014);
-/* harmony import */ var _image_gateway_image_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80550);
-/* harmony import */ var _image_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23913);
-/* harmony import */ var _network_sandboxes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64392);
-/* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95278);
-/* harmony import */ var _text_single_flight_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51260);
-/* harmony import */ var _run_job_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37894);
-/* harmony import */ var _run_make_trial_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21979);
-/* harmony import */ var _run_read_test_material_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23692);
-/* harmony import */ var _ca_bundle_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33467);
-/* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64831);
-/* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43658);
-
-
-
-
-
-
-
-
+/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60308);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28794);
+/* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89014);
+/* harmony import */ var _ca_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33467);
+/* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64831);
+/* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43658);
+/* harmony import */ var _job_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45852);
+/* harmony import */ var _job_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62760);
+/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63942);
 
 
 
@@ -47,71 +31,37 @@ exports.modules = {
  * Opens what the stages of tasks run in: images, networks, a folder for their output. The history in the
  * images stays as it is.
  * @throws UserError where the folder cannot be made, FaultError where no engine answers
- */ const openTaskRuns = async ({ loaded, bases }, options, { environment, registryAccess: access = _image_source_js__WEBPACK_IMPORTED_MODULE_14__/* .NO_ACCESS */ .lk, cache, gatewayProgram, ...given })=>{
+ */ const openTaskRuns = async ({ loaded, bases }, options, { environment, registryAccess, cache, gatewayProgram, ...given })=>{
     const { signal } = given;
-    const docker = (0,_engine_docker_js__WEBPACK_IMPORTED_MODULE_2__/* .createDocker */ .h)();
-    const host = await (0,_engine_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .engineHost */ .n)(docker);
-    const trust = await (0,_ca_bundle_js__WEBPACK_IMPORTED_MODULE_12__/* .readTrust */ .b)(options.caBundle, given.listener);
-    const folder = await (0,_run_job_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .openJobFolder */ .Y$)(options.jobsDir, undefined);
-    const { job, jobDir } = folder;
-    const jobId = `${job}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}`;
-    const listener = (0,_run_make_trial_context_js__WEBPACK_IMPORTED_MODULE_10__/* .logged */ .J)(folder, given.listener);
-    const logDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, 'images');
-    const ca = trust?.pem ?? null;
-    const source = (0,_image_source_js__WEBPACK_IMPORTED_MODULE_14__/* .openImageSource */ .Xe)(options, {
-        docker,
-        access,
-        environment,
-        ca,
-        cache,
-        listener,
-        signal
-    });
-    const building = {
-        docker,
-        host,
-        logDir,
-        listener,
-        signal,
-        source
-    };
+    const docker = (0,_engine_docker_js__WEBPACK_IMPORTED_MODULE_0__/* .createDocker */ .h)();
+    const host = await (0,_engine_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .engineHost */ .n)(docker);
+    const trust = await (0,_ca_bundle_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrust */ .b)(options.caBundle, given.listener);
+    const folder = await (0,_job_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openJobFolder */ .Y$)(options.jobsDir, undefined);
     const background = new Set();
-    const sandboxes = (0,_network_sandboxes_js__WEBPACK_IMPORTED_MODULE_8__/* .createSandboxes */ .e)({
-        docker,
-        jobId,
-        gatewayImage: (0,_image_gateway_image_js__WEBPACK_IMPORTED_MODULE_6__/* .createGatewayImage */ .k)({
-            ...building,
-            program: gatewayProgram
-        }),
-        expiresAt: ()=>(0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .TRIAL_LIFE_SEC */ .Gk),
-        signal,
-        upstreamProxy: (0,_network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .upstreamProxyOf */ .z)(environment),
-        ca
-    });
-    await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_5__/* .reapStale */ .I)(docker);
-    const context = {
+    const parts = (0,_trial_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .openTrialParts */ .$)({
         ...{
             docker,
             host,
-            jobId,
-            jobDir,
-            sandboxes,
-            listener,
-            signal,
-            readTestMaterial: _run_read_test_material_js__WEBPACK_IMPORTED_MODULE_11__/* .readTestMaterial */ .u
-        },
-        images: (0,_image_images_js__WEBPACK_IMPORTED_MODULE_7__/* .createImages */ .r)({
-            ...building,
+            folder,
+            loaded,
             bases,
-            provenance: (0,_image_source_js__WEBPACK_IMPORTED_MODULE_14__/* .provenanceOf */ .Jj)(access, options.registries, loaded.dataset),
-            secrets: trust?.secrets,
-            licences: (0,_image_source_js__WEBPACK_IMPORTED_MODULE_14__/* .licencesOf */ .cP)(loaded.entries)
-        }),
-        dataset: loaded.dataset,
-        certificates: trust?.containers ?? null,
-        jobName: job,
+            trust,
+            background,
+            environment,
+            cache,
+            gatewayProgram
+        },
+        ...{
+            registries: options,
+            registryAccess,
+            listener: (0,_job_log_js__WEBPACK_IMPORTED_MODULE_8__/* .logged */ .J)(folder, given.listener),
+            signal
+        }
+    });
+    await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapStale */ .I)(docker);
+    const context = {
+        ...parts.context,
         shard: 1,
-        ledger: source.ledger,
         seal: 'never',
         maxRetries: options.maxRetries,
         multipliers: {
@@ -131,19 +81,17 @@ exports.modules = {
                 seen: ()=>{}
             }
         },
-        cache: (0,_file_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .fileCache */ .H)((0,_file_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .defaultCacheDir */ .$)()),
-        inBackground: (work)=>void background.add(work),
-        prepared: (0,_text_single_flight_js__WEBPACK_IMPORTED_MODULE_16__/* .oncePerKey */ .G)()
+        cache: (0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .fileCache */ .H)((0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultCacheDir */ .$)())
     };
     return {
         context,
         folder,
         async close () {
             await Promise.allSettled(background);
-            await sandboxes.close();
-            if (signal.aborted) await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_5__/* .reapJob */ .Q)(docker, jobId);
+            await context.sandboxes.close();
+            if (signal.aborted) await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapJob */ .Q)(docker, context.jobId);
         },
-        keepForNextRun: ()=>(0,_image_source_js__WEBPACK_IMPORTED_MODULE_14__/* .saveBases */ .U4)(source)
+        keepForNextRun: ()=>(0,_image_source_js__WEBPACK_IMPORTED_MODULE_5__/* .saveBases */ .U4)(parts.source)
     };
 };
 
@@ -3641,12 +3589,10 @@ var terminal_progress = __webpack_require__(81479);
         folder: process.cwd()
     });
     const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
-        quiet: values.quiet
+        quiet: values.quiet,
+        watchJobs
     });
-    const listener = (event)=>{
-        watchJobs(event);
-        progress.listener(event);
-    };
+    const { listener } = progress;
     try {
         const found = await check(options, {
             ...{

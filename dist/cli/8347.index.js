@@ -216,12 +216,10 @@ var terminal_progress = __webpack_require__(81479);
     const choice = (0,registry_choice/* registryChoice */.L)(values);
     const registryAccess = (0,registry_access/* verbAccess */.O)(choice.registries, context);
     const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
-        quiet: values.quiet
+        quiet: values.quiet,
+        watchJobs
     });
-    const listener = (event)=>{
-        watchJobs(event);
-        progress.listener(event);
-    };
+    const { listener } = progress;
     try {
         const folder = await basesFolder((0,dataset_choice/* datasetChoice */.o)(values), {
             environment,

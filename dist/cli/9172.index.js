@@ -406,7 +406,7 @@ const CLEAR_LINE = '\r\u001b[2K';
 ;// CONCATENATED MODULE: ./src/entry/cli/terminal-progress.js
 
 
-/** Progress on standard error: live on a terminal, a line a phase elsewhere, none when quiet. */ const terminalProgress = (stream, { quiet })=>{
+/** Live on a terminal, a line a phase elsewhere, none when quiet. */ const shownOn = (stream, { quiet })=>{
     const write = (text)=>{
         stream.write(text);
     };
@@ -422,6 +422,22 @@ const CLEAR_LINE = '\r\u001b[2K';
         write,
         columns: ()=>stream.columns ?? 80
     });
+};
+/** Progress on standard error; a verb that starts jobs has them watched as well, quiet or not. */ const terminalProgress = (stream, { quiet, watchJobs })=>{
+    const { listener, end } = shownOn(stream, {
+        quiet
+    });
+    if (watchJobs === undefined) return {
+        listener,
+        end
+    };
+    return {
+        end,
+        listener: (event)=>{
+            watchJobs(event);
+            listener(event);
+        }
+    };
 };
 
 

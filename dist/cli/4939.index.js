@@ -1,0 +1,955 @@
+"use strict";
+exports.id = 4939;
+exports.ids = [4939];
+exports.modules = {
+
+/***/ 87642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ nop)
+/* harmony export */ });
+/** Does nothing. A sound task gives it reward 0. */ const nop = {
+    name: 'nop',
+    version: null,
+    model: null,
+    needs: [],
+    run: async ()=>({
+            exitCode: null,
+            timedOut: false
+        })
+};
+
+
+/***/ }),
+
+/***/ 87641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ oracle)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _engine_read_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80259);
+
+
+/**
+ * Applies the task's own solution, as Harbor does: `solution/` goes to `/solution`, and `solve.sh` is
+ * run by its own first line in the task's working directory. A sound task gives it reward 1.
+ */ const oracle = {
+    name: 'oracle',
+    version: null,
+    model: null,
+    needs: [
+        'solution/solve.sh'
+    ],
+    async run ({ task, container, workdir, env, timeoutMs, signal, log }) {
+        const solution = await (0,_engine_read_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readTree */ .Z)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(task.dir, 'solution'));
+        // A clone on a file system without modes loses the bit; Harbor sets it as well.
+        const runnable = solution.map((entry)=>entry.type === 'file' && entry.path === 'solve.sh' ? {
+                ...entry,
+                executable: true
+            } : entry);
+        await container.copyIn((0,_engine_read_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .G)('solution', runnable));
+        const result = await container.exec({
+            command: [
+                '/solution/solve.sh'
+            ],
+            workdir,
+            user: task.agent.user,
+            env: {
+                ...env.environment,
+                DEBIAN_FRONTEND: 'noninteractive',
+                ...env.solution
+            },
+            timeoutMs,
+            signal,
+            maxBytes: 0,
+            onOutput: log('oracle.txt')
+        });
+        return {
+            exitCode: result.exitCode,
+            timedOut: result.timedOut
+        };
+    }
+};
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vf: () => (/* binding */ reopenJobFolder),
+/* harmony export */   Y$: () => (/* binding */ openJobFolder),
+/* harmony export */   cC: () => (/* binding */ nameByTime)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+
+
+
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir);
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+    }
+};
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`.
+ */ const makeAll = async (dir)=>{
+    try {
+        await make(dir);
+    } catch (error) {
+        const isMissingParent = error.code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
+        if (!isMissingParent) throw error;
+        await makeAll((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
+        await make(dir);
+    }
+};
+const makeUnder = async (jobsDir, jobName, shard)=>{
+    if (jobName !== undefined) {
+        if (!NAME.test(jobName)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
+        }
+        const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`;
+        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
+            job: jobName,
+            name
+        };
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(shard === undefined ? `--job-name "${name}": ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Choose another name, go on with that job by --resume ${name}, or remove its folder.` : `--shard ${shard}: ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Go on with that shard by --resume ${name}, remove its folder, name another --jobs-dir, or make a plan with another --job-name.`);
+    }
+    const name = nameByTime(new Date());
+    for(let count = 1;; count++){
+        const numbered = count === 1 ? name : `${name}-${count}`;
+        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
+            job: numbered,
+            name: numbered
+        };
+    }
+};
+/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
+    const { summary, trials } = rewards;
+    return {
+        id: rewards.job,
+        started_at: startedAt.toISOString(),
+        finished_at: new Date().toISOString(),
+        n_total_trials: rewards.planned,
+        stats: {
+            n_completed_trials: trials.length,
+            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
+            n_cancelled_trials: summary.notRun,
+            cost_usd: summary.costUsd,
+            evals: Object.fromEntries(rewards.groups.map((group)=>[
+                    [
+                        group.agent,
+                        group.model ?? 'default',
+                        'adhoc'
+                    ].join('__'),
+                    {
+                        n_trials: group.trials,
+                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
+                        metrics: [
+                            {
+                                mean: group.rateAll
+                            }
+                        ],
+                        pass_at_k: group.passAtK
+                    }
+                ]))
+        }
+    };
+};
+const jobFolder = (job, jobDir, { isParentNew })=>{
+    const startedAt = new Date();
+    const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
+    return {
+        job,
+        jobDir,
+        log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+        writeJson,
+        async writeResults (rewards) {
+            await writeJson('result.json', harborResult(rewards, startedAt));
+            await writeJson('rewards.json', rewards);
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'rewards.json');
+        },
+        async discard () {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(jobDir, {
+                recursive: true,
+                force: true
+            });
+            // Another job may have begun in it meanwhile.
+            if (isParentNew) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobDir)).catch(()=>{});
+        }
+    };
+};
+/**
+ * Makes `<jobsDir>/<job>`, for a shard of a plan `<jobsDir>/<job>-shard-<n>`.
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
+ */ const openJobFolder = async (jobsDir, jobName, shard)=>{
+    try {
+        const isParentNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(jobsDir);
+        await makeAll(jobsDir);
+        const { job, name } = await makeUnder(jobsDir, jobName, shard);
+        return jobFolder(job, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name), {
+            isParentNew
+        });
+    } catch (error) {
+        if (error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) throw error;
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(jobsDir).catch(()=>undefined);
+        if (found?.isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written.`);
+    }
+};
+/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job)=>jobFolder(job, jobDir, {
+        isParentNew: false
+    });
+
+
+/***/ }),
+
+/***/ 97620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   NS: () => (/* binding */ rewardSchema),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   ex: () => (/* binding */ reasonSchema),
+/* harmony export */   jU: () => (/* binding */ evidenceSchema),
+/* harmony export */   qQ: () => (/* binding */ transitionsSchema)
+/* harmony export */ });
+/* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    // What the reports say.
+    'no-report',
+    'report-unreadable',
+    'reports-too-large',
+    'nothing-ran',
+    'tests-not-compiled',
+    'expected-lists-empty',
+    'test-failed',
+    'test-missing',
+    'test-skipped',
+    'wrong-category',
+    'guard-test-failed',
+    'regression',
+    'nothing-fixed',
+    // How the verify phase ended.
+    'tests-timed-out',
+    'tests-out-of-memory',
+    'verifier-stopped',
+    'container-says-0',
+    // What the agent handed over.
+    'no-prediction',
+    'empty-patch',
+    'patch-too-large',
+    'patch-does-not-apply',
+    'not-a-work-tree',
+    'disk-filled',
+    // How the agent ended; the diff still decides.
+    'agent-timed-out',
+    'limit-reached',
+    'agent-failed'
+]);
+/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    code: reasonCodeSchema,
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    // note: common in honest work
+    'build-logic',
+    'test-files',
+    'passed-on-retry',
+    'verifier-can-write-1',
+    'clamped',
+    'key-in-container',
+    'secret-in-diff',
+    'model-requests-failed',
+    'limit-reached',
+    // suspect: `rateUnflagged` counts these as 0
+    'wrapper-or-init-script',
+    'test-framework-config',
+    'test-library-class',
+    'test-support-module',
+    'report-shaped-path',
+    'names-verifier-files',
+    'container-differs',
+    'contradicting-results',
+    'report-older-than-run',
+    'history-open'
+]);
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    code: flagCodeSchema,
+    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'note',
+        'suspect'
+    ]),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1)
+]);
+const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+});
+const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    f2p: transitionCountSchema,
+    p2p: transitionCountSchema,
+    s2p: transitionCountSchema,
+    n2p: transitionCountSchema
+});
+/**
+ * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
+ * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
+ */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'junit',
+    'log',
+    'container'
+]);
+/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+});
+/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reward: rewardSchema,
+    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    evidence: evidenceSchema,
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    transitions: transitionsSchema,
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+    }),
+    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        reward: rewardSchema
+    }),
+    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        reward: rewardSchema.nullable()
+    }),
+    disputed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    disputes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(disputeSchema),
+    flags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(flagSchema)
+});
+
+
+/***/ }),
+
+/***/ 11883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YI: () => (/* binding */ startContainer),
+/* harmony export */   _W: () => (/* binding */ copyBetween),
+/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */ });
+/* unused harmony exports runArguments, execArguments, parseChanges */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+/* harmony import */ var _engine_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66275);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8103);
+
+
+
+
+
+/** More than any honest build needs, few enough that a fork bomb leaves the host alive. */ const PIDS_LIMIT = 16384;
+/** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */ const IDLE = 'while :; do sleep 86400; done';
+/** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */ const runArguments = (spec, labels)=>[
+        'run',
+        '--detach',
+        ...labels,
+        ...[
+            '--network',
+            spec.network
+        ],
+        ...(spec.mounts ?? []).flatMap(({ volume, at })=>[
+                '--mount',
+                `type=volume,source=${volume},destination=${at},readonly,volume-nocopy`
+            ]),
+        ...spec.noNewPrivileges ? [
+            '--security-opt',
+            'no-new-privileges'
+        ] : [],
+        ...spec.cpus === null ? [] : [
+            '--cpus',
+            String(spec.cpus)
+        ],
+        // Swap as large as the memory would make running out of it a matter of the host's settings.
+        ...spec.memoryMb === null ? [] : [
+            '--memory',
+            `${spec.memoryMb}m`,
+            '--memory-swap',
+            `${spec.memoryMb}m`
+        ],
+        ...[
+            '--pids-limit',
+            String(PIDS_LIMIT)
+        ],
+        ...[
+            '--cap-drop',
+            'NET_RAW',
+            '--cap-drop',
+            'NET_ADMIN'
+        ],
+        ...Object.keys(spec.env).flatMap((name)=>[
+                '--env',
+                name
+            ]),
+        spec.image,
+        // The image's entrypoint is kept, as Harbor keeps it.
+        ...[
+            'sh',
+            '-c',
+            IDLE
+        ]
+    ];
+/** The argument list of `docker exec`; no value of `env` stands in it. */ const execArguments = (id, spec)=>[
+        'exec',
+        ...spec.input === undefined ? [] : [
+            '--interactive'
+        ],
+        ...spec.workdir === undefined ? [] : [
+            '--workdir',
+            spec.workdir
+        ],
+        ...spec.user === undefined || spec.user === null ? [] : [
+            '--user',
+            String(spec.user)
+        ],
+        ...Object.entries(spec.settings ?? {}).filter(([name])=>spec.env?.[name] === undefined).flatMap(([name, value])=>[
+                '--env',
+                `${name}=${value}`
+            ]),
+        ...Object.keys(spec.env ?? {}).flatMap((name)=>[
+                '--env',
+                name
+            ]),
+        id,
+        ...spec.command
+    ];
+const CHANGE_KINDS = {
+    A: 'added',
+    C: 'changed',
+    D: 'deleted'
+};
+/**
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
+ * goes on with the name of the entry before it: that name held a line break. Such a name may also
+ * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
+ * listed has to expect paths that are not there.
+ */ const parseChanges = (text)=>{
+    const changes = [];
+    const lines = text.split('\n');
+    if (lines.at(-1) === '') lines.pop();
+    for (const line of lines){
+        const match = /^([ACD]) (\/.*)$/s.exec(line);
+        const last = changes.at(-1);
+        if (match) changes.push({
+            kind: CHANGE_KINDS[match[1]],
+            path: match[2]
+        });
+        else if (last) last.path += `\n${line}`;
+    }
+    return changes;
+};
+/**
+ * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
+ * one whose own name ends like the start of an entry, and it is listed as well.
+ */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
+/** A listing beyond this is no work of an honest agent. */ const MAX_CHANGES_BYTES = 64 * 1024 * 1024;
+/** A path through a link to itself leads nowhere either. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
+const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
+/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */ const onlyEntry = (folder, name, rename)=>(path)=>{
+        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) !== name || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(folder)) return undefined;
+        return rename ? rename(name) : name;
+    };
+/** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */ const startContainer = async (docker, spec)=>{
+    const labels = await (0,_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)(spec);
+    const id = await docker.text(runArguments(spec, labels), {
+        env: spec.env
+    });
+    const copyOut = async (path, options)=>{
+        const copy = docker.stream([
+            'cp',
+            `${id}:${path}`,
+            '-'
+        ]);
+        let read;
+        let broken;
+        try {
+            read = await (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .readTar */ .sB)(copy.stdout, options);
+        } catch (error) {
+            broken = error;
+        }
+        const cutShort = read !== undefined && (read.overflow || read.stopped);
+        if (cutShort || broken) copy.stop();
+        const result = await copy.done;
+        if (cutShort) return read;
+        if (result.exitCode === 0 && read) return read;
+        if (NOT_THERE.test(result.stderr)) return undefined;
+        if (LINK_LOOPS.test(result.stderr) && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== '/') {
+            // The engine cannot even look at a link that leads back to itself, but it copies one along.
+            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
+            const rename = onlyEntry(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), options.rename);
+            const inFolder = await copyOut(folder, {
+                ...options,
+                rename,
+                stopAtFolder: false
+            });
+            return inFolder?.entries.length === 0 ? undefined : inFolder;
+        }
+        throw result.stderr === '' && broken ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`) : (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+            'cp'
+        ], result);
+    };
+    return {
+        id,
+        exec: (execSpec)=>docker.call(execArguments(id, execSpec), {
+                ...execSpec.input === undefined ? {} : {
+                    input: execSpec.input
+                },
+                ...execSpec.env === undefined ? {} : {
+                    env: execSpec.env
+                },
+                ...execSpec.onOutput === undefined ? {} : {
+                    onOutput: execSpec.onOutput
+                },
+                ...execSpec.maxBytes === undefined ? {} : {
+                    maxBytes: execSpec.maxBytes
+                },
+                signal: execSpec.signal,
+                timeoutMs: execSpec.timeoutMs
+            }),
+        async kill () {
+            const result = await docker.call([
+                'kill',
+                id
+            ]);
+            if (result.exitCode === 0) return true;
+            if (/is not running/i.test(result.stderr)) return false;
+            throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+                'kill'
+            ], result);
+        },
+        async restart () {
+            await docker.text([
+                'restart',
+                '--time',
+                '0',
+                id
+            ]);
+        },
+        async changes () {
+            const result = await docker.call([
+                'diff',
+                id
+            ], {
+                maxBytes: MAX_CHANGES_BYTES
+            });
+            if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+                'diff'
+            ], result);
+            return {
+                changes: parseChanges(result.stdout.toString('utf8')),
+                truncated: result.truncated
+            };
+        },
+        copyOut,
+        async copyIn (entries) {
+            await docker.text([
+                'cp',
+                '-',
+                `${id}:/`
+            ], {
+                input: (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTar */ .FJ)(entries)
+            });
+        },
+        async outOfMemory () {
+            return await docker.text([
+                'inspect',
+                '--format',
+                '{{.State.OOMKilled}}',
+                id
+            ]) === 'true';
+        },
+        async bytesWritten () {
+            return Number(await docker.text([
+                'inspect',
+                '--size',
+                '--format',
+                '{{.SizeRw}}',
+                id
+            ]));
+        },
+        async remove () {
+            // It is gone already where somebody reaped meanwhile.
+            await docker.call([
+                'rm',
+                '--force',
+                '--volumes',
+                id
+            ]);
+        }
+    };
+};
+/**
+ * Copies a path of one container into a folder of another, which has to be there.
+ * @throws FaultError where either end of the copy fails
+ */ const copyBetween = async (docker, { from, path, to, folder })=>{
+    const copy = docker.stream([
+        'cp',
+        `${from.id}:${path}`,
+        '-'
+    ]);
+    await docker.text([
+        'cp',
+        '-',
+        `${to.id}:${folder}`
+    ], {
+        input: copy.stdout
+    });
+    const result = await copy.done;
+    if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+        'cp'
+    ], result);
+};
+
+
+/***/ }),
+
+/***/ 7811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ passVariables)
+/* harmony export */ });
+/** What the engine's own command line is given to pass on, under a name that means nothing to it. */ const PASSED = 'KOTLIN_BENCH_PASSED_';
+/**
+ * A variable reaches the engine's command line in that program's own environment, where a PATH or a
+ * DOCKER_HOST would be taken for its own: so each goes under another name and is renamed inside.
+ */ const passVariables = (variables)=>({
+        env: Object.fromEntries(Object.entries(variables).map(([name, value])=>[
+                `${PASSED}${name}`,
+                value
+            ])),
+        /** Lines of sh that give each its own name. */ shell: Object.keys(variables).map((name)=>`export ${name}="$${PASSED}${name}"; unset ${PASSED}${name}`).join('\n')
+    });
+
+
+/***/ }),
+
+/***/ 32496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K5: () => (/* binding */ splitNul),
+/* harmony export */   OU: () => (/* binding */ isBelowAny),
+/* harmony export */   S6: () => (/* binding */ nulList),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove)
+/* harmony export */ });
+/** The folders above a relative path, nearest first. */ const foldersAbove = (path)=>{
+    const found = [];
+    for(let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))found.push(path.slice(0, end));
+    return found;
+};
+/** Whether a path lies below one of the folders. */ const isBelowAny = (folders)=>{
+    const known = new Set(folders);
+    return (path)=>foldersAbove(path).some((folder)=>known.has(folder));
+};
+/** Names as our scripts read them: each ended by NUL, since a name may hold anything else. */ const nulList = (paths)=>Buffer.from([
+        ...paths
+    ].map((path)=>`${path}\0`).join(''));
+const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
+
+
+/***/ }),
+
+/***/ 6598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ DEBIAN)
+/* harmony export */ });
+/** What images of ours that hold programs are made from. */ const DEBIAN = 'debian:bookworm-slim';
+
+
+/***/ }),
+
+/***/ 34678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ runInstallScript)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71979);
+/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66275);
+/* harmony import */ var _engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7811);
+/* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8103);
+/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13648);
+
+
+
+
+
+
+/** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
+/** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
+/** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */ const INSTALL_TIMEOUT_MS = 20 * 60_000;
+/**
+ * Runs a script that installs something, as root.
+ * @throws FaultError `infrastructure` with the script's last lines, where it fails
+ */ const runInstallScript = async (container, request)=>{
+    const { of, ca, logPath, signal } = request;
+    if (ca !== null) {
+        await container.copyIn([
+            (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_3__/* .fileEntry */ .nV)(CA_PATH.slice(1), (0,_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .pemWithPublicRoots */ .Jm)(ca))
+        ]);
+    }
+    const trust = ca === null ? {} : Object.fromEntries(_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .CA_VARIABLES */ .L8.map((name)=>[
+            name,
+            CA_PATH
+        ]));
+    const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .passVariables */ .r)({
+        ...trust,
+        ...request.env
+    });
+    const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openBuildLog */ .L)(logPath, request.logFilter);
+    const result = await container.exec({
+        command: [
+            'sh',
+            '-c',
+            `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
+            request.script
+        ],
+        user: 0,
+        workdir: '/',
+        env: passed.env,
+        signal,
+        timeoutMs: INSTALL_TIMEOUT_MS,
+        maxBytes: 0,
+        onOutput: log.write
+    }).finally(log.close);
+    if (result.exitCode === 0 && !result.timedOut) return;
+    const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}`;
+    const tail = log.tail();
+    const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSignature */ .vH)(tail);
+    // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, 8)}`);
+};
+
+
+/***/ }),
+
+/***/ 95785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ TOOLS_FOLDER),
+/* harmony export */   GB: () => (/* binding */ TOOL_LABEL),
+/* harmony export */   z3: () => (/* binding */ toolVolume)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11883);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
+/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77216);
+/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6598);
+/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81213);
+/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75584);
+/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34678);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19488);
+
+
+
+
+
+
+
+
+
+
+/** Below it each agent's programs have a folder, in images and in containers. */ const TOOLS_FOLDER = '/opt/kotlin-bench';
+/** Names volumes of ours that outlive jobs; no job's label is on them. */ const TOOL_LABEL = 'io.kotlin-bench.agent';
+const installImage = async ({ name, script }, image, key, context)=>{
+    const { docker } = context;
+    const spec = {
+        jobId: context.jobId,
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
+    };
+    const common = {
+        ...spec,
+        image: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M,
+        cpus: null,
+        memoryMb: null,
+        env: {}
+    };
+    const workshop = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+        ...common,
+        role: 'install',
+        network: 'bridge'
+    });
+    let clean;
+    try {
+        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_7__/* .runInstallScript */ .Q)(workshop, {
+            of: `agent ${name}`,
+            script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
+            env: context.env,
+            ca: context.ca,
+            logPath: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.logDir, `agent-${name}.log`),
+            logFilter: context.logFilter,
+            signal: context.signal
+        });
+        // The image gets what was made and not what it was made with.
+        clean = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+            ...common,
+            role: 'install',
+            network: 'none'
+        });
+        await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._W)(docker, {
+            from: workshop,
+            path: TOOLS_FOLDER,
+            to: clean,
+            folder: '/opt'
+        });
+        const labels = {
+            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROVENANCE */ .G, null),
+            [TOOL_LABEL]: name,
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt]: key
+        };
+        await docker.text([
+            'commit',
+            ...Object.entries(labels).flatMap(([label, value])=>[
+                    '--change',
+                    `LABEL ${label}=${value}`
+                ]),
+            clean.id,
+            image
+        ]);
+    } finally{
+        await Promise.all([
+            workshop.remove(),
+            clean?.remove()
+        ]);
+    }
+    const made = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .findLocalImage */ .e9)(docker, image);
+    if (made) return made;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'image-missing', `${image} was made but is not in the engine.`);
+};
+/**
+ * Fills a volume once, whoever asks. A second run waits at the lock, which the kernel takes from a run
+ * that dies; what it left is made again, since the mark is written last.
+ */ const FILL = `
+set -eu
+cd /volume
+exec 9> .lock
+flock 9
+if [ ! -e .filled ]; then
+  find . -mindepth 1 ! -name .lock -delete
+  cp -a "$0/." .
+  sync -f .
+  : > .filled
+fi
+if [ -e version ]; then head -c 200 version; fi
+`;
+/**
+ * A volume with the programs, and the image that it comes from: found, else made. Both are kept from
+ * job to job under a key of all that they are made from.
+ *
+ * The image is made by a container and a commit, since this works the same with every builder: the
+ * classic one could be handed neither certificates nor a registry's password without keeping them.
+ * The downloads are the container's, not the host's, so that the host may be a Mac, or have no npm.
+ * @throws FaultError `infrastructure`
+ */ const toolVolume = async (tools, context)=>{
+    const { docker } = context;
+    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_4__/* .contentKey */ .l)({
+        dockerfile: tools.script,
+        context: [],
+        platform: context.host.platform,
+        parents: {
+            [_debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M
+        }
+    });
+    const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
+    const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
+    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .BUILD_ONLY */ .O;
+    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureImage */ .Y)({
+        ...context,
+        ...source
+    }, {
+        image,
+        key,
+        rebuild: false
+    }, ()=>installImage(tools, image, key, context));
+    // Gives the volume that is there, where one is.
+    await docker.text([
+        ...[
+            'volume',
+            'create',
+            '--label',
+            `${TOOL_LABEL}=${tools.name}`,
+            '--label',
+            `${_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt}=${key}`
+        ],
+        volume
+    ]);
+    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)({
+        jobId: context.jobId,
+        role: 'install',
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
+    });
+    const version = await docker.text([
+        ...[
+            'run',
+            '--rm',
+            ...labels,
+            '--network',
+            'none'
+        ],
+        ...[
+            '--mount',
+            `type=volume,source=${volume},destination=/volume,volume-nocopy`
+        ],
+        ...[
+            image,
+            'bash',
+            '-c',
+            FILL,
+            `${TOOLS_FOLDER}/${tools.name}`
+        ]
+    ], {
+        signal: context.signal
+    });
+    return {
+        volume,
+        image,
+        version: version || null
+    };
+};
+
+
+/***/ })
+
+};
+;
