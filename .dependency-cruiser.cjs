@@ -10,12 +10,13 @@ const ROOMS = [
   'agent',
   'trial',
   'score',
+  'retrieval',
   'check',
   'making',
   'report',
   'github'
 ]
-const PURE = ['text', 'task', 'plan', 'score', 'check', 'making', 'report']
+const PURE = ['text', 'task', 'plan', 'score', 'retrieval', 'check', 'making', 'report']
 
 /** What each room may import beside itself, `contracts/`, `text/` and the types of `task/`. */
 const MAY_IMPORT = {

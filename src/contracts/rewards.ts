@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { faultSchema, outcomeSchema } from './outcome.js'
 import { plannedTrialSchema } from './plan.js'
+import { gradingNameSchema, retrievalSchema, rowLanguageSchema, rowTaskTypeSchema } from './swe-polybench.js'
 import { evidenceSchema, flagSchema, reasonSchema, rewardSchema, transitionsSchema } from './verdict.js'
 
 export const REWARDS_SCHEMA = 'kotlin-bench/rewards@1'
@@ -47,6 +48,15 @@ export const trialRecordSchema = z.object({
   finishedAt: z.string().optional(),
   /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */
   secondVerdict: z.object({ reward: rewardSchema, reasons: z.array(reasonSchema) }).optional(),
+  /** Only of SWE-PolyBench: what its row is, and what each way to grade it says. */
+  row: z
+    .object({
+      language: rowLanguageSchema,
+      taskType: rowTaskTypeSchema,
+      gradings: z.partialRecord(gradingNameSchema, rewardSchema),
+      retrieval: retrievalSchema.nullable()
+    })
+    .optional(),
   images: z.object({
     task: z.string().nullable(),
     base: z.string().nullable(),

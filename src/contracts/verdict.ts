@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gradingsSchema, retrievalSchema } from './swe-polybench.js'
 
 /** Why a reward is 0. What explains most comes first in a verdict. */
 export const reasonCodeSchema = z.enum([
@@ -57,6 +58,8 @@ export const flagCodeSchema = z.enum([
   'model-requests-failed',
   'limit-reached',
   // suspect: `rateUnflagged` counts these as 0
+  'patch-touches-tests',
+  'test-runner-changed',
   'wrapper-or-init-script',
   'test-framework-config',
   'test-library-class',
@@ -123,6 +126,9 @@ export const verdictSchema = z.object({
   container: z.object({ reward: rewardSchema.nullable() }),
   disputed: z.boolean(),
   disputes: z.array(disputeSchema),
-  flags: z.array(flagSchema)
+  flags: z.array(flagSchema),
+  /** Only of `log`: each way to grade it, of which `official` gives the reward. */
+  gradings: gradingsSchema.optional(),
+  retrieval: retrievalSchema.optional()
 })
 export type Verdict = z.infer<typeof verdictSchema>

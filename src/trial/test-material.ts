@@ -1,4 +1,5 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
+import type { SweRow } from '../contracts/swe-polybench.js'
 import type { TreeEntry } from '../engine/tar.js'
 import type { VerifierShapes } from '../score/index.js'
 
@@ -12,6 +13,8 @@ export interface TestMaterial {
   /** null for a task of another benchmark, whose own reward is all there is. */
   expected: ExpectedTests | null
   shapes: VerifierShapes
+  /** The row of SWE-PolyBench that the task is made from; null for a task of Harbor's. */
+  row: SweRow | null
   /** The environment of each phase, templates resolved. */
   env: {
     environment: Readonly<Record<string, string>>

@@ -26,6 +26,7 @@ export const material = (overrides: Partial<TestMaterial> = {}): TestMaterial =>
     test_patch_result: { passed_tests: [], failed_tests: ['tiny.spelling'], skipped_tests: [] }
   },
   shapes: verifierShapes({}),
+  row: null,
   env: { environment: {}, solution: {}, verifier: {} },
   ...overrides
 })

@@ -74,6 +74,7 @@ export const readTestMaterial = async (task: Task): Promise<TestMaterial> => {
     testPatch,
     expected,
     shapes: verifierShapes({ collector, comparer, testSh }),
+    row: null,
     env: {
       environment: resolveEnv('environment', task.environment.env),
       solution: resolveEnv('solution', task.solution.env),
