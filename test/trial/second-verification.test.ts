@@ -23,7 +23,6 @@ const verdictOn = (tests: Record<string, 'pass' | 'fail' | 'skip'>): Promise<Ver
     expected,
     files: [reportFromText('build/test-results/test/TEST-T.xml', report)],
     shapes: verifierShapes({}),
-    row: null,
     containerReward: 0,
     buildLog: ''
   })

@@ -22,7 +22,6 @@ const verdictOn = (dir: string): Promise<Verdict> =>
     expected: expectedTestsSchema.parse(EXPECTED),
     files: reportTree(join(dir, 'verifier/junit')),
     shapes: verifierShapes({}),
-    row: null,
     containerReward: 0
   })
 
