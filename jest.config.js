@@ -18,6 +18,7 @@ export default {
   transform: { '^.+\\.ts$': transform(false), '^.+\\.tsx$': transform(true) },
   // A trial builds images and starts containers, on a machine that may be busy.
   testTimeout: process.env.KOTLIN_BENCH_E2E === '1' ? 300_000 : 30_000,
+  testSequencer: '<rootDir>/test/longest-first.cjs',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: process.env.KOTLIN_BENCH_E2E === '1' ? [] : ['<rootDir>/test/e2e/']
 }

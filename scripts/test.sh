@@ -57,7 +57,8 @@ end_to_end() {
   else
     say 'skipped: the tests of whole workflows need Go, for act'
   fi
-  KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" --runInBand test/e2e
+  # One more than there are processors: much of their time is waiting for the engine or for a limit.
+  KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" --maxWorkers=$(($(nproc) + 1)) test/e2e
 }
 
 # Whatever ends this script, its last line says how many.
