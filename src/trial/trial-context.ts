@@ -11,6 +11,7 @@ import type { Sandboxes } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
 import type { OncePerKey } from '../text/single-flight.js'
 import type { PreparedImage } from './prepare-image.js'
+import type { RowGrading } from './rows/row-grading.js'
 import type { TestMaterial } from './test-material.js'
 
 /**
@@ -89,4 +90,6 @@ export interface TrialContext {
   controls: Controls | null
   /** By image and working directory: what was asked of an image once need not be asked again. */
   prepared: OncePerKey<string, PreparedImage>
+  /** For rows of SWE-PolyBench, and for nothing else; by default their official grading alone. */
+  rowGrading?: RowGrading | undefined
 }

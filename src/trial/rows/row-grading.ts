@@ -1,0 +1,27 @@
+import type { GradingName, Retrieval, SweRow } from '../../contracts/swe-polybench.js'
+
+/** What retrieval is told of: files by their path in the work tree, those that are no files left out. */
+export interface RetrievalInput {
+  row: SweRow
+  /** The agent's change; `''` where it left none or it does not apply. */
+  patch: string
+  /** As the image ships them. */
+  before: ReadonlyMap<string, string>
+  /** With the change applied, and nothing else. */
+  after: ReadonlyMap<string, string>
+}
+
+/** How it is told whether a change touches what the gold one touches. */
+export interface RetrievalMetrics {
+  /** The files that have to be read for a change. */
+  paths(patch: string): readonly string[]
+  measure(input: RetrievalInput): Promise<Retrieval>
+}
+
+/** How a run grades the rows of SWE-PolyBench. */
+export interface RowGrading {
+  /** One at least. The reward is the first's of official, strict and simple that is among them. */
+  gradings: readonly GradingName[]
+  /** null where it is not asked for. */
+  retrieval: RetrievalMetrics | null
+}
