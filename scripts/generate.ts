@@ -9,13 +9,9 @@ import { pageAssets } from './lib/page-assets.js'
 import { verbatimFiles } from './lib/verbatim-files.js'
 import { workflowTable } from './lib/workflow-tables.js'
 
-const README_PARTS: Readonly<Record<string, string>> = {
+const OPTION_PARTS: Readonly<Record<string, string>> = {
   inputs: inputTable(),
   outputs: outputTable(),
-  agents: agentTable(),
-  providers: providerTable(),
-  resume: resumeSentence(),
-  checks: checkTable(),
   flags: flagTable((options as readonly OptionRow[]).filter(row => row.only !== 'input'))
 }
 
@@ -26,6 +22,7 @@ const WORKFLOW_PARTS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 const TASK_CHECK_PARTS: Readonly<Record<string, string>> = {
+  checks: checkTable(),
   'task-checks-inputs': workflowTable('task-checks', 'inputs'),
   'task-checks-outputs': workflowTable('task-checks', 'outputs'),
   'task-checks-comment-inputs': workflowTable('task-checks-comment', 'inputs')
@@ -52,7 +49,9 @@ const { version } = JSON.parse(read('package.json')) as { version: string }
 
 const FILES: Readonly<Record<string, string>> = {
   'action.yml': actionMetadata(),
-  'README.md': withParts('README.md', README_PARTS),
+  'docs/options.md': withParts('docs/options.md', OPTION_PARTS),
+  'docs/agents.md': withParts('docs/agents.md', { agents: agentTable(), providers: providerTable() }),
+  'docs/running.md': withParts('docs/running.md', { resume: resumeSentence() }),
   'docs/workflows.md': withParts('docs/workflows.md', WORKFLOW_PARTS),
   'docs/task-checks.md': withParts('docs/task-checks.md', TASK_CHECK_PARTS),
   'docs/report.md': withParts('docs/report.md', { 'csv-columns': csvTable() }),

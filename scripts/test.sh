@@ -84,7 +84,7 @@ step 'Lint: types' npx --no-install tsc
 step 'Lint: who imports whom' npx --no-install depcruise --config .dependency-cruiser.cjs src
 step 'Lint: workflows' lint_workflows
 step 'Lint: shell scripts' lint_scripts
-step 'Check: action.yml and README are what the sources make' npm run --silent generate -- --check
+step 'Check: action.yml and the tables of docs are what the sources make' npm run --silent generate -- --check
 end 'Check: dist is what the sources make' "$reports/dist.log"
 # On a machine where an engine happens to run, a unit test that needs one has to fail as well.
 DOCKER_HOST=unix:///nowhere/docker.sock jest_step 'Unit tests' "$reports/unit.json" --maxWorkers=100%

@@ -69,14 +69,14 @@ const withValues = (row: OptionRow): string => {
   return isTold ? row.sentence : `${row.sentence} One of ${row.values?.map(code).join(', ')}.`
 }
 
-/** The README's table of inputs. */
+/** The table of inputs in docs/options.md. */
 export const inputTable = (): string =>
   table(
     ['Input', 'Default', 'What it is'],
     inputRows().map(row => [code(row.name), code(row.default), cell(inputSentence(row))])
   )
 
-/** The README's table of outputs. */
+/** The table of outputs in docs/options.md. */
 export const outputTable = (): string =>
   table(
     ['Output', 'What it is'],
@@ -86,7 +86,7 @@ export const outputTable = (): string =>
     ])
   )
 
-/** The README's sentence on what a job that goes on takes from the call. */
+/** The sentence of docs/running.md on what a job that goes on takes from the call. */
 export const resumeSentence = (): string => {
   const names = flagsOf('run')
     .filter(row => row.onResume && row.name !== 'resume')
@@ -94,7 +94,7 @@ export const resumeSentence = (): string => {
   return `Of the flags beside \`--resume\` only ${names.slice(0, -1).join(', ')} and ${names.at(-1)} have an effect.`
 }
 
-/** The README's table of flags. */
+/** The table of flags in docs/options.md. */
 export const flagTable = (rows: readonly OptionRow[]): string =>
   table(
     ['Flag', 'Commands', 'Default', 'What it is'],

@@ -3,7 +3,7 @@ import { staticChecks } from '../../src/check/static-checks.js'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** The README's table of checks on tasks. */
+/** The table of checks in docs/task-checks.md. */
 export const checkTable = (): string =>
   [
     ['Check', 'Level', 'What holds of a sound task', 'Why'],

@@ -8,7 +8,7 @@ import { stagesMatch } from './dynamic/stages-match.js'
 import { verifierTime } from './dynamic/verifier-time.js'
 import type { DynamicCheck } from './dynamic-check.js'
 
-/** Every check that builds and runs a task, in the order of the report and of the README's table. */
+/** Every check that builds and runs a task, in the order of the report and of the table in docs/task-checks.md. */
 export const dynamicChecks: readonly DynamicCheck[] = [
   imageBuilds,
   cleanWorkTree,

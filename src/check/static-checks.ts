@@ -29,7 +29,7 @@ import { verifierSteps } from './checks/verifier-steps.js'
 import { verifierZeroFirst } from './checks/verifier-zero-first.js'
 import type { StaticCheck } from './static-check.js'
 
-/** Every check that reads files alone, in the order of the report and of the README's table. */
+/** Every check that reads files alone, in the order of the report and of the table in docs/task-checks.md. */
 export const staticChecks: readonly StaticCheck[] = [
   requiredFiles,
   schema,

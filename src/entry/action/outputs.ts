@@ -1,7 +1,7 @@
 import type { RunResult } from '../../commands/run/run-options.js'
 import type { Rewards } from '../../contracts/rewards.js'
 
-/** Each output of the action with its sentence, as action.yml and the README have it. */
+/** Each output of the action with its sentence, as action.yml and docs/options.md have it. */
 export const outputSentences = {
   resolved: 'How many trials were resolved.',
   unresolved: 'How many trials were not.',
