@@ -10,6 +10,7 @@ import { selectTasks } from '../../dataset/select.js'
 import { type Bases, loadBases } from '../../image/bases.js'
 import { changedTasks } from './changed-tasks.js'
 import { defaultCacheDir } from './file-cache.js'
+import type { RowsChoice } from './rows-choice.js'
 
 /** Which tasks of which dataset, already read and validated at the edge. */
 export interface DatasetChoice {
@@ -17,6 +18,8 @@ export interface DatasetChoice {
   path: string
   /** `owner/repo@ref[:folder]`, a URL or a local repository; wins over `path`. */
   dataset: string | undefined
+  /** Rows of SWE-PolyBench, each of which makes a task; they win over `dataset` and `path`. */
+  rows?: RowsChoice | undefined
   /** Folder with `manifest`; default: `bases` beside the tasks folder. Absolute. */
   bases: string | undefined
   /** Globs over task names; empty means all. */

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { FaultError, UserError } from '../../contracts/errors.js'
+import { errorMessage, FaultError, UserError } from '../../contracts/errors.js'
 import type { ExpectedTests } from '../../contracts/expected-tests.js'
+import { type SweRow, sweRowSchema } from '../../contracts/swe-polybench.js'
 import { RefusedFile } from '../../dataset/read-file.js'
 import { readTaskFile } from '../../dataset/read-task.js'
 import { readTree } from '../../engine/read-tree.js'
 import type { TreeEntry } from '../../engine/tar.js'
+import { ROW_FILE } from '../../making/swe-polybench/row-task.js'
 import { readExpectedTests, VERIFIER_FILES, verifierShapes } from '../../score/index.js'
 import { resolveEnvTemplates } from '../../task/env-templates.js'
 import type { EnvTemplates, Task } from '../../task/task.js'
@@ -12,15 +14,17 @@ import { patchPaths, touchedPaths, verifierLoopPaths } from '../../text/patch-pa
 import type { TestMaterial } from '../../trial/test-material.js'
 
 /** null where the task has no such file. */
-const readTestFile = async (task: Task, name: string): Promise<Buffer | null> => {
+const readFileOf = async (task: Task, path: string): Promise<Buffer | null> => {
   try {
-    return await readTaskFile(task, `tests/${name}`)
+    return await readTaskFile(task, path)
   } catch (error) {
     if (error instanceof RefusedFile)
       throw new FaultError('task', 'task-file-refused', error.message, { cause: error })
     throw error
   }
 }
+
+const readTestFile = (task: Task, name: string): Promise<Buffer | null> => readFileOf(task, `tests/${name}`)
 
 const readText = async (task: Task, name: string): Promise<string | undefined> =>
   (await readTestFile(task, name))?.toString('utf8')
@@ -35,6 +39,26 @@ const readExpected = async (task: Task): Promise<ExpectedTests | null> => {
     if (error instanceof UserError)
       throw new FaultError('task', 'expected-tests-invalid', error.message, { cause: error })
     throw error
+  }
+}
+
+/**
+ * The row that a task is made from; null for a task that is made from none.
+ * @throws FaultError `task` where it cannot be read
+ */
+export const readRowOf = async (task: Task): Promise<SweRow | null> => {
+  const content = await readFileOf(task, ROW_FILE)
+  if (content === null) return null
+  try {
+    return sweRowSchema.parse(JSON.parse(content.toString('utf8')))
+  } catch (error) {
+    const path = join(task.dir, ROW_FILE)
+    throw new FaultError(
+      'task',
+      'row-invalid',
+      `${path} is no row: ${errorMessage(error)}. Remove the folder; it is made again from the file of rows.`,
+      { cause: error }
+    )
   }
 }
 
@@ -61,7 +85,8 @@ const runnable = (entries: readonly TreeEntry[]): TreeEntry[] =>
  * @throws FaultError `task`, naming the file
  */
 export const readTestMaterial = async (task: Task): Promise<TestMaterial> => {
-  const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
+  const [row, expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
+    readRowOf(task),
     readExpected(task),
     readText(task, 'test.patch'),
     readText(task, VERIFIER_FILES.collector),
@@ -74,7 +99,7 @@ export const readTestMaterial = async (task: Task): Promise<TestMaterial> => {
     testPatch,
     expected,
     shapes: verifierShapes({ collector, comparer, testSh }),
-    row: null,
+    row,
     env: {
       environment: resolveEnv('environment', task.environment.env),
       solution: resolveEnv('solution', task.solution.env),
