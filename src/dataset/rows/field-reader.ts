@@ -1,0 +1,137 @@
+import { nearestNames } from '../../text/nearest-names.js'
+import { quoted } from '../predictions-parse.js'
+import { parsePythonList } from './python-list.js'
+import type { FieldProblem } from './row-problem.js'
+
+/** A record as it was read, by the names of its own fields. */
+export type RawFields = Readonly<Record<string, unknown>>
+
+const EXCERPT_BEFORE = 20
+const EXCERPT = 60
+
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null
+
+const excerpt = (text: string, at: number): string => {
+  const start = Math.max(0, at - EXCERPT_BEFORE)
+  return quoted(text.slice(start, start + EXCERPT))
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(item => typeof item === 'string')
+
+/** Reads the fields of one record and gathers all that is wrong with them. */
+export class FieldReader {
+  readonly problems: FieldProblem[] = []
+  private readonly record: RawFields
+
+  constructor(record: RawFields) {
+    this.record = record
+  }
+
+  /** A text; missing is `''`. */
+  optionalText(field: string): string {
+    const value = this.record[field]
+    if (isMissing(value)) return ''
+    if (typeof value === 'string') return value
+    this.refuse(field, `is ${kindOf(value)} and not a text`)
+    return ''
+  }
+
+  /** A text that has to be there. */
+  text(field: string): string {
+    const before = this.problems.length
+    const text = this.optionalText(field)
+    if (text.trim() === '' && this.problems.length === before)
+      this.refuse(field, field in this.record ? 'is empty' : 'is missing')
+    return text
+  }
+
+  /** A text that has to be there and match. */
+  match(field: string, pattern: RegExp, valid: string): string {
+    const before = this.problems.length
+    const text = this.text(field)
+    if (this.problems.length === before && !pattern.test(text))
+      this.refuse(field, `${quoted(text)} is not ${valid}`)
+    return text
+  }
+
+  optionalMatch(field: string, pattern: RegExp, valid: string): string | undefined {
+    const text = this.optionalText(field)
+    if (text === '' || pattern.test(text)) return text || undefined
+    this.refuse(field, `${quoted(text)} is not ${valid}`)
+    return undefined
+  }
+
+  /** A text that `find` knows, under the first of the names that the record has. */
+  mapped<Value>(
+    names: readonly [string, ...string[]],
+    find: (text: string) => Value | undefined,
+    valid: readonly string[]
+  ): Value | undefined {
+    const field = this.present(names)
+    const before = this.problems.length
+    const text = this.text(field)
+    if (this.problems.length > before) return undefined
+    const value = find(text)
+    if (value === undefined) this.refuse(field, `${quoted(text)} is not one of ${valid.join(', ')}`)
+    return value
+  }
+
+  optionalChoice<Value extends string>(field: string, values: readonly Value[]): Value | undefined {
+    const text = this.optionalText(field)
+    if (text === '') return undefined
+    const value = values.find(one => one === text)
+    if (value !== undefined) return value
+    const [near] = nearestNames(text, values, { count: 1 })
+    const hint = near === undefined ? '' : `; the nearest is ${near}`
+    this.refuse(field, `${quoted(text)} is not one of ${values.join(', ')}${hint}`)
+    return undefined
+  }
+
+  /** A list of texts: as it is, or as a text in JSON or as a Python literal. Missing and empty are `[]`. */
+  list(names: readonly [string, ...string[]]): string[] {
+    const field = this.present(names)
+    const value = this.record[field]
+    if (isMissing(value)) return []
+    if (isTexts(value)) return value
+    if (typeof value !== 'string') {
+      this.refuse(
+        field,
+        `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`
+      )
+      return []
+    }
+    if (value.trim() === '') return []
+    // `repr()` escapes so that what JSON takes as well says the same there.
+    const json = parseJson(value)
+    if (isTexts(json)) return json
+    const parsed = parsePythonList(value)
+    if (parsed.ok) return [...parsed.items]
+    this.refuse(
+      field,
+      `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`
+    )
+    return []
+  }
+
+  private present([first, ...others]: readonly [string, ...string[]]): string {
+    return [first, ...others].find(name => !isMissing(this.record[name])) ?? first
+  }
+
+  private refuse(field: string, message: string): void {
+    this.problems.push({ field, message })
+  }
+}

@@ -1,0 +1,23 @@
+import { MIB } from '../read-file.js'
+import type { RawFields } from './field-reader.js'
+import type { FieldProblem } from './row-problem.js'
+
+/** The largest of the published rows has a few megabytes. */
+export const MAX_RECORD_BYTES = 64 * MIB
+
+/** One record of a file before anything is made of it. */
+export interface RawRecord {
+  /** From 1, a header not counted. */
+  readonly row: number
+  /** The line that it begins at, from 1; null where lines say nothing. */
+  readonly line: number | null
+  readonly fields: RawFields
+  /** What the reading of the file found wrong with it. */
+  readonly problems: readonly FieldProblem[]
+}
+
+/** A record that could not be read at all. */
+export const brokenRecord = (
+  place: { readonly row: number; readonly line: number | null },
+  message: string
+): RawRecord => ({ ...place, fields: {}, problems: [{ field: null, message }] })
