@@ -5,8 +5,9 @@ export const outcomeSchema = z.enum(['resolved', 'unresolved', 'error'])
 export type Outcome = z.infer<typeof outcomeSchema>
 
 /** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */
-export const faultKindSchema = z.enum(['infrastructure', 'model', 'task'])
-export type FaultKind = z.infer<typeof faultKindSchema>
+export const FAULT_KINDS = ['infrastructure', 'model', 'task'] as const
+export const faultKindSchema = z.enum(FAULT_KINDS)
+export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** The four phases of a trial, in order. */
 export const phaseSchema = z.enum(['environment', 'agent', 'verify', 'score'])
