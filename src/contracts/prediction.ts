@@ -20,6 +20,8 @@ export interface Prediction {
   /** Where it stands, such as `predictions.jsonl, line 3`. */
   readonly place: string
   readonly model: string | null
+  /** As it was given; a character stands for a byte. */
+  readonly text: string
   readonly patch: PreparedPatch
 }
 

@@ -102,10 +102,12 @@ export const loadPredictions = async (
   if (mistakes.length > 0) throw listed(path, mistakes)
   const byTask = new Map<string, Prediction>()
   for (const [task, row] of matched.byTask) {
+    const text = source.patchOf(row)
     byTask.set(task, {
       place: `${basename(path)}, ${row.place}`,
       model: row.model,
-      patch: preparePatch(source.patchOf(row))
+      text,
+      patch: preparePatch(text)
     })
   }
   const models = new Set([...byTask.values()].map(prediction => prediction.model))

@@ -74,7 +74,7 @@ export interface ExecSpec {
   signal?: AbortSignal
   timeoutMs?: number | undefined
   maxBytes?: number
-  onOutput?: (chunk: Uint8Array) => void
+  onOutput?: (chunk: Uint8Array, from: 'stdout' | 'stderr') => void
 }
 
 /** The argument list of `docker exec`; no value of `env` stands in it. */

@@ -18,7 +18,7 @@ export interface CallOptions {
   /** How much of each output is kept; the rest is read and dropped. Default 16 MiB. */
   maxBytes?: number
   /** Sees every chunk of both outputs, uncapped, as it arrives. */
-  onOutput?: (chunk: Uint8Array) => void
+  onOutput?: (chunk: Uint8Array, from: 'stdout' | 'stderr') => void
 }
 
 export interface CallResult {
@@ -84,13 +84,13 @@ const start = (binary: string, args: readonly string[], options: CallOptions & {
   const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES
   const out = cappedOutput(maxBytes)
   const err = cappedOutput(Math.min(maxBytes, MAX_STDERR_BYTES))
-  const keep = (stream: Readable | null, output: CappedOutput) =>
-    stream?.on('data', (chunk: Buffer) => {
+  const keep = (from: 'stdout' | 'stderr', output: CappedOutput) =>
+    child[from]?.on('data', (chunk: Buffer) => {
       output.add(chunk)
-      options.onOutput?.(chunk)
+      options.onOutput?.(chunk, from)
     })
-  if (options.keepsStdout) keep(child.stdout, out)
-  keep(child.stderr, err)
+  if (options.keepsStdout) keep('stdout', out)
+  keep('stderr', err)
 
   const done = (async (): Promise<CallResult> => {
     const result = await child

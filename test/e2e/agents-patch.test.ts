@@ -100,7 +100,9 @@ const apply = async (patch: string, { tag = WITH_PATCH, given = ':' } = {}): Pro
   const agent = createPatchAgent({
     source: 'p.jsonl',
     model: null,
-    byTask: new Map([['t', { place: 'p.jsonl, line 1', model: null, patch: preparePatch(patch) }]])
+    byTask: new Map([
+      ['t', { place: 'p.jsonl, line 1', model: null, text: patch, patch: preparePatch(patch) }]
+    ])
   })
   const run = await agent.run({
     task,

@@ -70,6 +70,17 @@ describe('a call of the engine’s command line', () => {
     expect(seen).toBe(100_000)
   })
 
+  test('tells a listener which of the two outputs a chunk is of', async () => {
+    const docker = await standInDocker('printf out; printf err >&2')
+    const seen = { stdout: '', stderr: '' }
+    await docker.call([], {
+      onOutput: (chunk, from) => {
+        seen[from] += Buffer.from(chunk).toString()
+      }
+    })
+    expect(seen).toEqual({ stdout: 'out', stderr: 'err' })
+  })
+
   test('that has to succeed and does not is a fault', async () => {
     const docker = await standInDocker('echo "No such image: x" >&2; exit 1')
     await expect(docker.text(['run'])).rejects.toMatchObject({ code: 'image-missing' })
