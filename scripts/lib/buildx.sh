@@ -1,12 +1,16 @@
-# Debian's newer docker command line and its buildx plugin, in a folder of their own: for the tests
-# that show that we build images with either, and for recipes that need BuildKit. Needs say.sh and apt.sh.
+# Debian's newer docker command line and its plugins, in a folder of their own: for the tests that show
+# that we build images with either, and for recipes that need BuildKit. Needs say.sh and apt.sh.
 
-# Fetches into folder $1: bin/docker (without buildx) and config/cli-plugins/docker-buildx, to be
-# used with DOCKER_CONFIG=$1/config. The machine's own docker and ~/.docker stay as they are.
-fetch_buildx() (
+# Fetches plugins $2... (docker-buildx, docker-compose) into folder $1: config/cli-plugins/<plugin>, and
+# bin/docker without any, to be used with DOCKER_CONFIG=$1/config. The machine's own docker and ~/.docker
+# stay as they are.
+fetch_docker_plugins() (
   set -e
   folder=$1
-  [ ! -x "$folder/config/cli-plugins/docker-buildx" ] || exit 0
+  shift
+  missing=()
+  for plugin in "$@"; do [ -x "$folder/config/cli-plugins/$plugin" ] || missing+=("$plugin"); done
+  [ "${#missing[@]}" -gt 0 ] || exit 0
   mirror=$(debian_mirror)
   [ -n "$mirror" ] || exit 1
   apt=$(mktemp -d)
@@ -19,12 +23,16 @@ fetch_buildx() (
     -o "Dir::State::Lists=$apt/lists" -o "Dir::Cache=$apt/cache" -o APT::Sandbox::User=root)
   apt-get "${private[@]}" update >&2
   cd "$apt"
-  apt-get "${private[@]}" download docker-buildx docker-cli >&2
+  apt-get "${private[@]}" download docker-cli "${missing[@]}" >&2
   for package in "$apt"/*.deb; do dpkg -x "$package" "$apt/unpacked"; done
   mkdir -p "$folder/bin" "$folder/config/cli-plugins"
   cp "$(find "$apt/unpacked" -type f -name docker -path '*/bin/*')" "$folder/bin/docker"
-  cp "$(find "$apt/unpacked" -type f -name docker-buildx -path '*/cli-plugins/*')" "$folder/config/cli-plugins/docker-buildx"
+  for plugin in "${missing[@]}"; do
+    cp "$(find "$apt/unpacked" -type f -name "$plugin" -path '*/cli-plugins/*')" "$folder/config/cli-plugins/$plugin"
+  done
 )
+
+fetch_buildx() { fetch_docker_plugins "$1" docker-buildx; }
 
 # Whether `docker build` takes recipes with secrets: with the plugin, or as a client before 23 or podman,
 # which need none.
