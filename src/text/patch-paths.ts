@@ -14,6 +14,10 @@ export interface PatchedFile {
   readonly binary: boolean
   /** The lines that its hunks add, without their `+`. */
   readonly addedLines: readonly string[]
+  /** Where they stand in the file after: line numbers from 1, in the order of `addedLines`. */
+  readonly addedAt: readonly number[]
+  /** Where the lines that its hunks remove stand in the file before, from 1. */
+  readonly removedAt: readonly number[]
 }
 
 interface Draft {
@@ -23,6 +27,8 @@ interface Draft {
   mode: string | null
   binary: boolean
   readonly addedLines: string[]
+  readonly addedAt: number[]
+  readonly removedAt: number[]
 }
 
 const draft = (names: { oldPath: string; newPath: string } | null): Draft => ({
@@ -31,7 +37,9 @@ const draft = (names: { oldPath: string; newPath: string } | null): Draft => ({
   newPath: names?.newPath ?? null,
   mode: null,
   binary: false,
-  addedLines: []
+  addedLines: [],
+  addedAt: [],
+  removedAt: []
 })
 
 /** `--- a/x` and `+++ b/x`; `/dev/null` says that the file is new or gone. */
@@ -58,22 +66,28 @@ const EXTENDED: readonly (readonly [start: string, read: (file: Draft, rest: str
   ['Binary files ', file => Object.assign(file, { binary: true })]
 ]
 
-const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 
 /** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */
 class HunkLines {
   private removed = 0
   private added = 0
+  /** Numbers of the next line before and after. */
+  private oldLine = 0
+  private newLine = 0
 
   start(line: string): boolean {
     const match = HUNK.exec(line)
     if (!match) return false
-    this.removed = Number(match[1] ?? 1)
-    this.added = Number(match[2] ?? 1)
+    this.oldLine = Number(match[1])
+    this.removed = Number(match[2] ?? 1)
+    this.newLine = Number(match[3])
+    this.added = Number(match[4] ?? 1)
     return true
   }
 
-  takes(line: string): boolean {
+  /** Whether a line belongs to the hunk; what it adds or removes goes to the file. */
+  takes(line: string, file: Draft | undefined): boolean {
     if (this.removed <= 0 && this.added <= 0) return false
     const [kind = ' '] = line
     if (kind === '\\') return true
@@ -82,19 +96,28 @@ class HunkLines {
       this.added = 0
       return false
     }
-    if (kind !== '+') this.removed--
-    if (kind !== '-') this.added--
+    if (kind === '+') {
+      file?.addedLines.push(line.slice(1))
+      file?.addedAt.push(this.newLine)
+    }
+    if (kind === '-') file?.removedAt.push(this.oldLine)
+    if (kind !== '+') {
+      this.removed--
+      this.oldLine++
+    }
+    if (kind !== '-') {
+      this.added--
+      this.newLine++
+    }
     return true
   }
 }
 
-const finished = ({ change, oldPath, newPath, mode, binary, addedLines }: Draft): PatchedFile => ({
+const finished = ({ change, oldPath, newPath, ...rest }: Draft): PatchedFile => ({
   change,
   oldPath: change === 'added' ? null : (oldPath ?? newPath),
   newPath: change === 'deleted' ? null : (newPath ?? oldPath),
-  mode,
-  binary,
-  addedLines
+  ...rest
 })
 
 /**
@@ -109,10 +132,7 @@ export const patchPaths = (text: string): PatchedFile[] => {
   let current: Draft | undefined
   let inGitHeader = false
   for (const [index, raw] of lines.entries()) {
-    if (hunk.takes(raw)) {
-      if (raw.startsWith('+')) current?.addedLines.push(raw.slice(1))
-      continue
-    }
+    if (hunk.takes(raw, current)) continue
     const line = raw.replace(/\r$/, '')
     if (line.startsWith('diff --git ')) {
       current = draft(readHeaderNames(line.slice('diff --git '.length)))

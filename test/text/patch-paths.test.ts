@@ -125,6 +125,14 @@ Binary files a/image.png and b/image.png differ
     expect(files).toMatchObject([{ newPath: 'a.kt', addedLines: added }])
   })
 
+  test('each changed line has its number in the file that it is a line of', () => {
+    const text =
+      '--- a/a.py\n+++ b/a.py\n@@ -3,4 +3,4 @@ def f\n a\n-b\n-c\n+B\n+C\n\n@@ -20 +20,0 @@\n-x\n@@ -29,0 +29,2 @@\n+y\n+z\n'
+    expect(patchPaths(text)).toMatchObject([
+      { removedAt: [4, 5, 20], addedAt: [4, 5, 29, 30], addedLines: ['B', 'C', 'y', 'z'] }
+    ])
+  })
+
   test('what stands in a hunk is no header, even without its blank', () => {
     const text =
       'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,4 +1,3 @@\n-- a/y\n+++ b/z\n\n diff --git a/q b/q\n-\n'
