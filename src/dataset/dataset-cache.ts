@@ -37,7 +37,8 @@ const removeAbandoned = async (folder: string): Promise<void> => {
   }
 }
 
-const moveAway = async (folder: string): Promise<void> => {
+/** Takes a folder of the cache away at once, whoever is at work beside us. */
+export const moveAway = async (folder: string): Promise<void> => {
   const draft = join(dirname(folder), `${DRAFT}${randomBytes(6).toString('hex')}`)
   await rename(folder, draft)
   await rm(draft, { recursive: true, force: true })
@@ -46,27 +47,32 @@ const moveAway = async (folder: string): Promise<void> => {
 const isTaken = (error: unknown): boolean =>
   ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/**
- * Has a folder made elsewhere and gives it its name when it is whole, so that what was cut short is
- * never taken for a dataset. Where another run was quicker, its folder stays.
- */
-export const fillFolder = async (folder: string, make: (draft: string) => Promise<void>): Promise<void> => {
-  const parent = dirname(folder)
+/** Works in a new folder within `parent` (both absolute), which is there no longer afterwards. */
+export const inDraft = async <T>(parent: string, work: (draft: string) => Promise<T>): Promise<T> => {
   // What is private elsewhere is not for the other users of this machine.
   await mkdir(parent, { recursive: true, mode: 0o700 })
   await removeAbandoned(parent)
   const draft = join(parent, `${DRAFT}${randomBytes(6).toString('hex')}`)
   try {
     await mkdir(draft)
-    await make(draft)
-    await rename(draft, folder).catch(error => {
-      if (!isTaken(error)) throw error
-    })
+    return await work(draft)
   } finally {
     // A call that was ended may write its last file meanwhile.
     await rm(draft, { recursive: true, force: true, maxRetries: 3 })
   }
 }
+
+/**
+ * Has a folder made elsewhere and gives it its name when it is whole, so that what was cut short is
+ * never taken for a dataset. Where another run was quicker, its folder stays.
+ */
+export const fillFolder = (folder: string, make: (draft: string) => Promise<void>): Promise<void> =>
+  inDraft(dirname(folder), async draft => {
+    await make(draft)
+    await rename(draft, folder).catch(error => {
+      if (!isTaken(error)) throw error
+    })
+  })
 
 /** Whether every file is as the commit has it, with none beside them. */
 const isClean = async (folder: string): Promise<boolean> => {
