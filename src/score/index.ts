@@ -10,11 +10,38 @@
  *  8. the reward, and that of each file for itself score.ts, tolerant/read-tolerantly.ts
  *  9. why it is 0                                  report-reasons.ts, not-compiled.ts; test by test: explained-tests.ts
  * 10. what else a reader should know               result-flags.ts
+ *
+ * logs/ does the same for rows of SWE-PolyBench, from what their tests printed:
+ *  1. the log as the official harness joins it      logs/harness-log.ts
+ *  2. which parser reads it, and what it finds      logs/repository-parsers.ts, parse-log.ts
+ *  3. the lists of the row against that             logs/grade-lists.ts
+ *  4. the verdict on the gradings that ran          logs/log-verdict.ts, log-reasons.ts, official-against-strict.ts
+ *  5. for the simple grading, tests seen to run     logs/tests-seen.ts
  */
 
 export { readExpectedTests } from './expected/expected-tests.js'
 export { type ExplainedTest, explainTests } from './explained-tests.js'
 export { DEFAULT_LIMITS } from './limits.js'
+export {
+  type ExpectedLists,
+  gradeLists,
+  type ListGradingInput,
+  type ListResult,
+  type ListRule
+} from './logs/grade-lists.js'
+export { harnessLog, type RunOutput } from './logs/harness-log.js'
+export type { LogReading, LogResults } from './logs/log-results.js'
+export {
+  decidingGrading,
+  gradingReward,
+  type LogVerdictInput,
+  logVerdict
+} from './logs/log-verdict.js'
+export { parseLog } from './logs/parse-log.js'
+export { type ParserChoice, parserOf } from './logs/repository-parsers.js'
+export { rowFlags } from './logs/row-flags.js'
+export { runnerFilesOf } from './logs/runner-files.js'
+export { testsSeen } from './logs/tests-seen.js'
 export { reportsTooLarge } from './report-reasons.js'
 export { type ReportFile, reportFromText } from './reports/report-file.js'
 export { isReportPath, REPORT_PATH_GLOBS } from './reports/report-layouts.js'

@@ -4,7 +4,7 @@
  */
 
 /** `str.isspace`: also U+001C to U+001F and U+0085, but not U+FEFF, which `trim` removes. */
-const isPythonSpace = (code: number): boolean =>
+export const isPythonSpace = (code: number): boolean =>
   (code >= 0x09 && code <= 0x0d) ||
   (code >= 0x1c && code <= 0x20) ||
   code === 0x85 ||
