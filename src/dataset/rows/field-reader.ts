@@ -10,6 +10,7 @@ const EXCERPT_BEFORE = 20
 const EXCERPT = 60
 
 const kindOf = (value: unknown): string => {
+  if (value instanceof Uint8Array) return 'bytes that are not UTF-8'
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }

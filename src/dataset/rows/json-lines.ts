@@ -1,3 +1,4 @@
+import { MIB } from '../read-file.js'
 import { jsonRecord } from './json-records.js'
 import { brokenRecord, MAX_RECORD_BYTES, type RawRecord } from './raw-record.js'
 
@@ -49,7 +50,7 @@ export async function* jsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
     if (bytes !== null && isBlank(bytes)) continue
     const place = { row: ++row, line: number }
     yield bytes === null
-      ? brokenRecord(place, `is longer than the ${MAX_RECORD_BYTES} bytes that a record may have`)
+      ? brokenRecord(place, `has more than the ${MAX_RECORD_BYTES / MIB} MiB that a record may have`)
       : jsonRecord(bytes, place)
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../contracts/swe-polybench.js'
 import { patchPaths, touchedPaths } from '../../text/patch-paths.js'
 import { quoted } from '../predictions-parse.js'
+import { FIELD_NAMES } from './field-names.js'
 import { FieldReader, type RawFields } from './field-reader.js'
 import type { FieldProblem } from './row-problem.js'
 
@@ -51,7 +52,7 @@ const filesOf = (patch: string): string[] => touchedPaths(patchPaths(patch))
 export const parseInstance = (record: RawFields): ParsedInstance => {
   const read = new FieldReader(record)
   const patch = read.optionalText('patch')
-  const modifiedFiles = read.list(['modified_files'])
+  const modifiedFiles = read.list(FIELD_NAMES.modified_files)
   const createdAt = read.optionalText('created_at')
   const image = read.optionalMatch('image', IMAGE, 'the name of an image')
   const split = read.optionalText('split')
@@ -65,18 +66,18 @@ export const parseInstance = (record: RawFields): ParsedInstance => {
     repo: read.match('repo', REPO, 'owner/name'),
     base_commit: read.match('base_commit', COMMIT, 'the hexadecimal digits of a commit'),
     problem_statement: read.text('problem_statement'),
-    language: read.mapped(['language'], languageOf, ROW_LANGUAGES),
-    task_type: read.mapped(['task_type', 'task_category'], taskTypeOf, ['bug_fix', 'feature', 'refactor']),
+    language: read.mapped(FIELD_NAMES.language, languageOf, ROW_LANGUAGES),
+    task_type: read.mapped(FIELD_NAMES.task_type, taskTypeOf, ['bug_fix', 'feature', 'refactor']),
     patch,
     test_patch: read.optionalText('test_patch'),
     modified_files: modifiedFiles.length > 0 ? modifiedFiles : filesOf(patch),
-    cst_nodes: read.list(['cst_nodes', 'modified_nodes']),
+    cst_nodes: read.list(FIELD_NAMES.cst_nodes),
     hints_text: read.optionalText('hints_text'),
     ...(createdAt !== '' && { created_at: createdAt }),
     Dockerfile: read.optionalText('Dockerfile'),
     ...(image !== undefined && { image }),
-    F2P: read.list(['F2P']),
-    P2P: read.list(['P2P']),
+    F2P: read.list(FIELD_NAMES.F2P),
+    P2P: read.list(FIELD_NAMES.P2P),
     test_command: read.optionalText('test_command'),
     ...(logParser !== undefined && { log_parser: logParser }),
     ...(split !== '' && { split })

@@ -2,7 +2,7 @@ import { MIB } from '../read-file.js'
 import type { RawFields } from './field-reader.js'
 import type { FieldProblem } from './row-problem.js'
 
-/** The largest of the published rows has a few megabytes. */
+/** The largest of the published rows has a few million bytes. */
 export const MAX_RECORD_BYTES = 64 * MIB
 
 /** One record of a file before anything is made of it. */
@@ -16,8 +16,18 @@ export interface RawRecord {
   readonly problems: readonly FieldProblem[]
 }
 
+type Place = Pick<RawRecord, 'row' | 'line'>
+
 /** A record that could not be read at all. */
-export const brokenRecord = (
-  place: { readonly row: number; readonly line: number | null },
-  message: string
-): RawRecord => ({ ...place, fields: {}, problems: [{ field: null, message }] })
+export const brokenRecord = (place: Place, message: string): RawRecord => ({
+  ...place,
+  fields: {},
+  problems: [{ field: null, message }]
+})
+
+/** A record whose end is nowhere near, `perhaps` for the reason given; the reading ends with it. */
+export const tooLongRecord = (place: Place, perhaps: string): RawRecord =>
+  brokenRecord(
+    place,
+    `has more than the ${MAX_RECORD_BYTES / MIB} MiB that a record may have, perhaps ${perhaps}; nothing after it was read`
+  )

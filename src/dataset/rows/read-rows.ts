@@ -1,8 +1,13 @@
-import { createReadStream } from 'node:fs'
+import { UserError } from '../../contracts/errors.js'
 import type { RowLanguage, RowSplit, SweRow } from '../../contracts/swe-polybench.js'
+import { RefusedFile } from '../read-file.js'
+import { csvRecords } from './csv-records.js'
+import type { RawFields } from './field-reader.js'
 import { jsonLines } from './json-lines.js'
+import { jsonRecords } from './json-records.js'
+import { BrokenGzip, openRowsFile } from './open-rows-file.js'
 import { idOf, languageOf, parseInstance } from './parse-instance.js'
-import type { RawRecord } from './raw-record.js'
+import { brokenRecord, type RawRecord } from './raw-record.js'
 import type { FieldProblem, RowProblem } from './row-problem.js'
 
 export interface RowsWanted {
@@ -21,45 +26,70 @@ export type ReadRow =
 const located = ({ row, line, fields }: RawRecord, problems: readonly FieldProblem[]): RowProblem[] =>
   problems.map(problem => ({ row, line, id: idOf(fields), ...problem }))
 
+const lowered = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '')
+
 /** Whether a record says of itself that it is not asked for; one that says nothing readable is kept. */
-const isOther = ({ fields }: RawRecord, { split, language }: RowsWanted): boolean => {
-  if (split !== undefined && typeof fields.split === 'string' && fields.split.trim() !== '')
-    if (fields.split.trim().toLowerCase() !== split) return true
-  if (language === undefined || typeof fields.language !== 'string') return false
-  const own = languageOf(fields.language)
-  return own !== undefined && own !== language
+const isOther = (fields: RawFields, { split, language }: RowsWanted): boolean => {
+  const own = { split: lowered(fields.split), language: lowered(fields.language) }
+  if (split !== undefined && own.split !== '' && own.split !== split) return true
+  const known = languageOf(own.language)
+  return language !== undefined && known !== undefined && known !== language
+}
+
+const READERS = { csv: csvRecords, json: jsonRecords, 'json-lines': jsonLines } as const
+
+/** The records of a file; where its packed data break off, a last one that says so. */
+async function* recordsOf(path: string, signal: AbortSignal | undefined): AsyncGenerator<RawRecord> {
+  let row = 0
+  try {
+    const { format, chunks } = await openRowsFile(path, signal)
+    for await (const record of READERS[format](chunks)) {
+      row = record.row
+      yield record
+    }
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof RefusedFile)
+      throw new UserError(
+        `${path} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`
+      )
+    if (!(error instanceof BrokenGzip)) throw error
+    yield brokenRecord({ row: row + 1, line: null }, `${error.message}: nothing from here on was read`)
+  }
+}
+
+/** Finds an id that came before; images have it in small letters, so two that differ in case alone would share one. */
+const duplicateFinder = () => {
+  const rowOfId = new Map<string, number>()
+  return (id: string, row: number): FieldProblem[] => {
+    const key = id.toLowerCase()
+    const first = rowOfId.get(key)
+    if (first !== undefined) return [{ field: 'instance_id', message: `stands in row ${first} already` }]
+    rowOfId.set(key, row)
+    return []
+  }
 }
 
 /**
- * Reads the rows of a file one by one, in its order: those asked for, and every record that is broken.
- * Nothing is kept, so a file may be larger than memory.
+ * Reads the rows of a file one by one, in its order: those asked for, and every record that is none. What a
+ * file is its content says, not its name. Nothing is kept, so a file may be larger than memory.
  *
- * @throws what opening the file throws, such as ENOENT
+ * @throws UserError for a file that holds no rows; what the system says of one that cannot be opened, such
+ * as ENOENT; the reason of `signal`
  */
 export async function* readRows(path: string, wanted: RowsWanted = {}): AsyncGenerator<ReadRow> {
-  const rowOfId = new Map<string, number>()
-  const chunks = createReadStream(path, { signal: wanted.signal })
-  for await (const record of jsonLines(chunks)) {
-    if (record.problems.length === 0 && isOther(record, wanted)) continue
-    const number = record.row
+  const duplicates = duplicateFinder()
+  for await (const record of recordsOf(path, wanted.signal)) {
+    wanted.signal?.throwIfAborted()
+    const { row: number, fields } = record
     if (record.problems.length > 0) {
       yield { ok: false, number, problems: located(record, record.problems) }
       continue
     }
-    const parsed = parseInstance(record.fields)
-    if (!parsed.ok) {
-      yield { ok: false, number, problems: located(record, parsed.problems) }
-      continue
-    }
-    // Images have the id in small letters, so two that differ in case alone would share one.
-    const key = parsed.row.instance_id.toLowerCase()
-    const first = rowOfId.get(key)
-    if (first === undefined) {
-      rowOfId.set(key, number)
-      yield { ok: true, number, row: parsed.row }
-    } else {
-      const message = `stands in row ${first} already`
-      yield { ok: false, number, problems: located(record, [{ field: 'instance_id', message }]) }
-    }
+    if (isOther(fields, wanted)) continue
+    const parsed = parseInstance(fields)
+    const problems = parsed.ok ? duplicates(parsed.row.instance_id, number) : parsed.problems
+    if (parsed.ok && problems.length === 0) yield { ok: true, number, row: parsed.row }
+    else yield { ok: false, number, problems: located(record, problems) }
   }
 }
