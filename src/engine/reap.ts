@@ -19,7 +19,8 @@ const parseLines = (text: string): Labelled[] =>
       return { id, owner, expires: Number(expires) }
     })
 
-const KINDS = [
+/** What bears labels, in the order in which it can go: a network or volume only after the containers on it. */
+export const KINDS = [
   { list: ['ps', '--all', '--no-trunc'], remove: ['rm', '--force', '--volumes'] },
   { list: ['network', 'ls', '--no-trunc'], remove: ['network', 'rm'] },
   { list: ['volume', 'ls'], remove: ['volume', 'rm', '--force'], id: '{{.Name}}' }
@@ -48,7 +49,6 @@ const reap = async (
   isDue: (found: Labelled) => Promise<boolean>
 ): Promise<number> => {
   let reaped = 0
-  // In this order: a network or volume can go only after the containers on it.
   for (const kind of KINDS) {
     const format = 'id' in kind ? FORMAT.replace('{{.ID}}', kind.id) : FORMAT
     const listed = parseLines(
