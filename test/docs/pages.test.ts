@@ -72,11 +72,11 @@ describe('the pages of the documentation', () => {
     expect(broken).toEqual([])
   })
 
-  test('each page of docs is linked from the README', () => {
+  test('each page for users is linked from the README', () => {
     const readme = pages.find(({ path }) => path === 'README.md')!
     const linked = new Set(readme.links.map(link => targetOf(readme, link).path))
     expect(
-      pages.map(({ path }) => path).filter(path => path.startsWith('docs/') && !linked.has(path))
+      pages.map(({ path }) => path).filter(path => /^docs\/[^/]+$/.test(path) && !linked.has(path))
     ).toEqual([])
   })
 

@@ -55,6 +55,7 @@ export const readPage = (path: string): Page => {
 const FOLDERS = [
   '.',
   'docs',
+  'docs/contributing',
   'examples',
   'bases',
   'samples/swe-polybench',
