@@ -64,6 +64,9 @@ export const sweRowSchema = z.object({
 })
 export type SweRow = z.infer<typeof sweRowSchema>
 
+/** What published images of rows begin with; the instance's name in lower case follows. */
+export const PUBLISHED_IMAGES = 'ghcr.io/timesler/swe-polybench.eval.x86_64.'
+
 export const GRADINGS = ['official', 'strict', 'simple'] as const
 export const gradingNameSchema = z.enum(GRADINGS)
 export type GradingName = z.infer<typeof gradingNameSchema>
@@ -135,6 +138,20 @@ export type RetrievalScore = z.infer<typeof retrievalScoreSchema>
  */
 export const retrievalSchema = z.object({
   official: z.object({ file: retrievalScoreSchema, node: retrievalScoreSchema.nullable() }),
-  corrected: z.object({ file: retrievalScoreSchema, node: retrievalScoreSchema.nullable() })
+  corrected: z.object({ file: retrievalScoreSchema, node: retrievalScoreSchema.nullable() }),
+  /** Why a `node` is null where there is a truth: a source that is too large or was not at hand. */
+  unscored: z.string().optional()
 })
 export type Retrieval = z.infer<typeof retrievalSchema>
+
+/** What of a choice of rows, and of how they are graded, makes results comparable. */
+export const rowSettingsSchema = z.object({
+  /** Which split the file is, or its rows are of; null where nobody says. */
+  split: z.enum(ROW_SPLITS).nullable(),
+  /** The one language; null is all. */
+  language: rowLanguageSchema.nullable(),
+  /** Whether agents got `hints_text`. */
+  hints: z.boolean(),
+  gradings: z.array(gradingNameSchema)
+})
+export type RowSettings = z.infer<typeof rowSettingsSchema>

@@ -1,0 +1,1 @@
+export declare const GRAMMAR_FILES: Readonly<Record<string, string>>

@@ -1,0 +1,137 @@
+import type { SyntaxCursor } from './syntax.js'
+
+/** A function, a class or the like, with what names it; or the root of a tree. */
+export interface Definition {
+  readonly type: string
+  /** Rows from 0, both within. */
+  readonly startRow: number
+  readonly endRow: number
+  readonly parent: Definition | null
+  /** Texts of its children that are plain identifiers, in their order: the type that a Java method returns is one. */
+  readonly identifiers: readonly string[]
+  /** What the grammar calls its name, or its key. */
+  readonly name: string | null
+  /** Whether one of its children is a function without a name of its own. */
+  readonly holdsFunction: boolean
+}
+
+interface Draft extends Definition {
+  readonly parent: Draft | null
+  readonly identifiers: string[]
+  name: string | null
+  holdsFunction: boolean
+}
+
+/** Which types of nodes are definitions, and which are functions: a `pair` of an object counts where it holds one. */
+export interface DefinitionRules {
+  readonly types: ReadonlySet<string>
+  readonly functions: ReadonlySet<string>
+}
+
+export const counts = ({ type, holdsFunction }: Definition): boolean => type !== 'pair' || holdsFunction
+
+const IDENTIFIERS = new Set(['identifier', 'property_identifier', 'type_identifier'])
+
+/** Rows that no definition has claimed yet, in their order; claiming a row that is gone costs nothing. */
+class UnclaimedRows {
+  private readonly rows: readonly number[]
+  /** By index of a row: itself while it is unclaimed, else one that is further on. */
+  private readonly next: number[]
+
+  constructor(rows: readonly number[]) {
+    this.rows = rows
+    this.next = rows.map((_, index) => index)
+    this.next.push(rows.length)
+  }
+
+  /** Whether one of all the rows, claimed or not, lies within. */
+  anyWithin(start: number, end: number): boolean {
+    return (this.rows[this.firstFrom(start)] ?? Number.POSITIVE_INFINITY) <= end
+  }
+
+  claim(start: number, end: number, taken: (row: number) => void): void {
+    let index = this.unclaimedFrom(this.firstFrom(start))
+    while (index < this.rows.length && this.rows[index]! <= end) {
+      taken(this.rows[index]!)
+      this.next[index] = index + 1
+      index = this.unclaimedFrom(index + 1)
+    }
+  }
+
+  private firstFrom(row: number): number {
+    let [low, high] = [0, this.rows.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.rows[middle]! < row) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  private unclaimedFrom(index: number): number {
+    let at = index
+    while (this.next[at]! !== at) {
+      // Shortens the way for the next one who goes it.
+      this.next[at] = this.next[this.next[at]!]!
+      at = this.next[at]!
+    }
+    return at
+  }
+}
+
+/**
+ * The innermost definition at each of some rows, the root where there is none; of two that share a row,
+ * the first. Walks only where rows are, and keeps its own stack, since sources may be hostile.
+ */
+export const definitionsAt = (
+  cursor: SyntaxCursor,
+  rows: Iterable<number>,
+  { types, functions }: DefinitionRules
+): { root: Definition; byRow: Map<number, Definition> } => {
+  const sorted = [...new Set(rows)].sort((a, b) => a - b)
+  const unclaimed = new UnclaimedRows(sorted)
+  const byRow = new Map<number, Definition>()
+  const draft = (parent: Draft | null): Draft => ({
+    type: cursor.nodeType,
+    startRow: cursor.startPosition.row,
+    endRow: cursor.endPosition.row,
+    parent,
+    identifiers: [],
+    name: null,
+    holdsFunction: false
+  })
+  const finish = (definition: Draft): void => {
+    if (definition === root || !counts(definition)) return
+    unclaimed.claim(definition.startRow, definition.endRow, row => byRow.set(row, definition))
+  }
+
+  const root = draft(null)
+  /** What encloses the cursor: a definition where the node is one, and where it is none the last one out. */
+  const enclosing: { readonly definition: Draft; readonly own: boolean }[] = [{ definition: root, own: true }]
+  let entering = cursor.gotoFirstChild()
+  while (entering) {
+    const around = enclosing.at(-1)!
+    const type = cursor.nodeType
+    if (around.own) {
+      if (functions.has(type)) around.definition.holdsFunction = true
+      if (IDENTIFIERS.has(type)) around.definition.identifiers.push(cursor.nodeText)
+      if (['name', 'key'].includes(cursor.currentFieldName ?? '')) around.definition.name = cursor.nodeText
+    }
+    const wanted = unclaimed.anyWithin(cursor.startPosition.row, cursor.endPosition.row)
+    const own = wanted && types.has(type)
+    const definition = own ? draft(around.definition) : around.definition
+    if (wanted && cursor.gotoFirstChild()) {
+      enclosing.push({ definition, own })
+      continue
+    }
+    if (own) finish(definition)
+    entering = cursor.gotoNextSibling()
+    while (!entering && cursor.gotoParent()) {
+      const left = enclosing.pop()!
+      if (left.own) finish(left.definition)
+      entering = enclosing.length > 0 && cursor.gotoNextSibling()
+    }
+  }
+  for (const row of sorted) if (!byRow.has(row)) byRow.set(row, root)
+  return { root, byRow }
+}
