@@ -3,6 +3,7 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import ncc from '@vercel/ncc'
+import { grammarFiles } from './lib/grammars.mjs'
 import { root, transpile } from './lib/transpile.mjs'
 
 /** What the runner starts: a few lines each, that load their part of the one bundle. */
@@ -52,6 +53,7 @@ try {
   process.chdir(target)
   const files = { ...LAUNCHERS }
   for (const part of BUNDLES) Object.assign(files, await bundle(target, part))
+  for (const [name, content] of Object.entries(await grammarFiles())) files[`grammars/${name}`] = content
   await rm(out, { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) await write(join(out, name), content)
   await chmod(join(out, 'cli/index.js'), 0o755)
