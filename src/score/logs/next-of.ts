@@ -1,6 +1,6 @@
 /**
- * Finds the next of several words in a text, fast for searches that go on forwards: where a word is next is
- * remembered until the search has passed it, so that all searches together read the text about once a word.
+ * Finds the next of several words in a text. Where a word is next is remembered, so that searches that go
+ * on forwards read the text about once a word, all together, and one that steps back reads only the step.
  */
 export class NextOf {
   readonly #text: string
@@ -31,12 +31,18 @@ export class NextOf {
   }
 
   #nextOf(index: number, word: string, from: number): number {
-    const next = this.#next[index]!
-    const searchedFrom = this.#from[index]!
-    if (from >= searchedFrom && (next < 0 || next >= from)) return next
-    const found = this.#text.indexOf(word, from)
+    const known = this.#next[index]!
+    const knownFrom = this.#from[index]!
+    if (from >= knownFrom && (known < 0 || known >= from)) return known
+    const next = from > knownFrom ? this.#text.indexOf(word, from) : this.#back(word, from, knownFrom, known)
     this.#from[index] = from
-    this.#next[index] = found
-    return found
+    this.#next[index] = next
+    return next
+  }
+
+  /** Looks for a word that starts before the place it was last looked for from. */
+  #back(word: string, from: number, knownFrom: number, known: number): number {
+    const next = this.#text.slice(from, knownFrom + word.length - 1).indexOf(word)
+    return next < 0 ? known : from + next
   }
 }
