@@ -10,6 +10,7 @@ import { selectTasks } from '../../dataset/select.js'
 import { type Bases, loadBases } from '../../image/bases.js'
 import { changedTasks } from './changed-tasks.js'
 import { defaultCacheDir } from './file-cache.js'
+import { type OpenedRows, openRows } from './open-rows.js'
 import type { RowsChoice } from './rows-choice.js'
 
 /** Which tasks of which dataset, already read and validated at the edge. */
@@ -51,15 +52,19 @@ export interface OpenedDataset {
   bases: Bases
   /** What `dataset` has to be to get exactly this again; undefined for a folder of the user's. */
   pinned: string | undefined
+  /** Where the tasks are made from rows: their folders are written once it is known which are wanted. */
+  rows?: OpenedRows | undefined
 }
 
 const GITHUB = 'https://github.com'
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
+const serverUrlOf = ({ environment }: DatasetContext): string => environment.GITHUB_SERVER_URL || GITHUB
+
 const fetchNamed = (text: string, context: DatasetContext): Promise<FetchedDataset> => {
   const reference = parseReference(text, {
-    serverUrl: context.environment.GITHUB_SERVER_URL || GITHUB,
+    serverUrl: serverUrlOf(context),
     folder: process.cwd(),
     isFolder
   })
@@ -82,13 +87,27 @@ const warnOfCounts = ({ loaded, bases }: OpenedDataset, listener: ProgressListen
   if (message !== undefined) listener({ type: 'warning', message })
 }
 
+const openRowsAsDataset = async (
+  choice: RowsChoice,
+  bases: string | undefined,
+  context: DatasetContext
+): Promise<OpenedDataset> => {
+  const cacheDir = context.cacheDir ?? defaultCacheDir()
+  const { listener, signal, datasetToken: token } = context
+  const opened = await openRows(choice, {
+    ...{ serverUrl: serverUrlOf(context), token, cacheDir, listener, signal }
+  })
+  const known = bases === undefined ? { dir: cacheDir, recipes: [] } : await loadBases(bases)
+  return { ...opened, bases: known, pinned: undefined }
+}
+
 /**
  * The dataset that was named: fetched where that has to be, and loaded.
  * @throws UserError for one that is not there, may not be read, or has no tasks
  * @throws FaultError `infrastructure` where its repository cannot be reached
  */
 export const openDataset = async (
-  { path, dataset, bases }: Pick<DatasetChoice, 'path' | 'dataset' | 'bases'>,
+  { path, dataset, rows, bases }: Pick<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases'>,
   context: DatasetContext
 ): Promise<OpenedDataset> => {
   if (bases !== undefined && !existsSync(bases)) {
@@ -96,6 +115,7 @@ export const openDataset = async (
       `--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`
     )
   }
+  if (rows !== undefined) return openRowsAsDataset(rows, bases, context)
   const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, context)
   if (fetched !== undefined && !fetched.wasCached) {
     const { source, commit } = fetched.source
@@ -110,15 +130,22 @@ export const openDataset = async (
 }
 
 /**
- * The tasks of an opened dataset that are wanted, sorted by name; none only where none has changed.
+ * The tasks of an opened dataset that are wanted, sorted by name; none only where none has changed, or
+ * where there are no rows.
  * @throws UserError for a glob, repository or ref that nothing bears
  */
 export const selectFrom = async (
-  { loaded, bases }: OpenedDataset,
-  choice: Omit<DatasetChoice, 'path' | 'dataset' | 'bases'>,
+  { loaded, bases, rows }: OpenedDataset,
+  choice: Omit<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases'>,
   context: Pick<DatasetContext, 'datasetToken' | 'signal'>
 ): Promise<DatasetEntry[]> => {
   const { changedSince } = choice
+  if (rows !== undefined && changedSince !== undefined) {
+    throw new UserError(
+      `--changed-since ${JSON.stringify(changedSince)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by --include.`
+    )
+  }
+  if (rows !== undefined && loaded.entries.length === 0) return []
   const changed =
     changedSince === undefined ? undefined : await changedTasks({ loaded, bases }, changedSince, context)
   return selectTasks(loaded.entries, { ...choice, changed })

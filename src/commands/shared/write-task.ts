@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { UserError } from '../../contracts/errors.js'
 import type { TaskFile } from '../../making/task-files.js'
+import { writeFiles } from './write-files.js'
 
 /** The folder of a task is there already. */
 export class TaskExists extends Error {
@@ -22,12 +23,7 @@ export const writeTask = async (
   const draft = join(folder, `.${name}.${randomUUID()}`)
   if ((await stat(target).catch(() => null)) !== null) throw new TaskExists(`${target} is there already`)
   try {
-    for (const [path, { text, mode }] of files) {
-      const file = join(draft, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, text)
-      await chmod(file, mode)
-    }
+    await writeFiles(draft, files)
     await rename(draft, target)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

@@ -56,7 +56,7 @@ const toml = (row: SweRow): string => {
 const plainLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 
 /** What the agent is asked: the problem as it stands, and the hints only where they are wanted. */
-const instruction = (row: SweRow, { hints }: RowTaskOptions): string => {
+export const rowInstruction = (row: SweRow, { hints }: RowTaskOptions): string => {
   const said = hints ? plainLines(row.hints_text) : ''
   return [
     `The current directory holds the repository ${row.repo}. Resolve the issue below in it: change its source files so that the tests of the change pass. Those tests are not shown; they are put in once you are done.`,
@@ -98,7 +98,7 @@ export interface RowTaskOptions {
 export const rowTaskFiles = (row: SweRow, options: RowTaskOptions): ReadonlyMap<string, TaskFile> =>
   new Map<string, TaskFile>([
     ['task.toml', plain(toml(row))],
-    ['instruction.md', plain(instruction(row, options))],
+    ['instruction.md', plain(rowInstruction(row, options))],
     ['environment/Dockerfile', plain(row.Dockerfile)],
     ...(row.patch.trim() === ''
       ? []

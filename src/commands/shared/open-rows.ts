@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { errorMessage, UserError } from '../../contracts/errors.js'
+import type { ProgressListener } from '../../contracts/progress.js'
+import type { SweRow } from '../../contracts/swe-polybench.js'
+import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
+import { RefusedFile } from '../../dataset/read-file.js'
+import { openRowRepositories, type RowRepositories } from '../../dataset/row-repository.js'
+import { readRows } from '../../dataset/rows/read-rows.js'
+import { describeProblem, type RowProblem } from '../../dataset/rows/row-problem.js'
+import { fileLock } from '../../image/key-lock.js'
+import { rowTaskFiles } from '../../making/swe-polybench/row-task.js'
+import type { TaskFile } from '../../making/task-files.js'
+import { parseTask } from '../../task/parse-task.js'
+import { ensureRowFolder, rowFolder } from './row-folders.js'
+import type { RowsChoice } from './rows-choice.js'
+
+export interface RowsContext {
+  /** Where `owner/name` lives. */
+  serverUrl: string
+  /** May read the rows' repositories. */
+  token: string | undefined
+  /** Absolute. */
+  cacheDir: string
+  listener: ProgressListener
+  signal: AbortSignal
+}
+
+/** What trials need of rows beside their tasks. */
+export interface OpenedRows {
+  publishedImages: string | null
+  repositories: RowRepositories
+  /**
+   * Writes the folders of tasks, which is left until it is known which are wanted.
+   * @throws UserError where the cache cannot be written, or the file of rows has changed meanwhile
+   */
+  write(entries: readonly DatasetEntry[]): Promise<void>
+}
+
+/** More problems than these are counted. */
+const MOST_PROBLEMS = 20
+
+const tellProblems = (
+  problems: readonly RowProblem[],
+  { file, listener }: { file: string; listener: ProgressListener }
+): void => {
+  const warn = (message: string) => listener({ type: 'warning', message })
+  for (const problem of problems.slice(0, MOST_PROBLEMS))
+    warn(`${file} ${describeProblem(problem)}. The row is left out.`)
+  const more = problems.length - MOST_PROBLEMS
+  if (more > 0) warn(`${file} has ${more} more problems in rows, which are left out as well.`)
+}
+
+const cannotRead = (file: string, error: unknown): UserError =>
+  new UserError(
+    `--dataset ${file} cannot be read: ${errorMessage(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`
+  )
+
+const sha256Of = async (file: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** A row as a task of the dataset, whether its folder is there or not. */
+const entryOf = (
+  { instance_id: name }: SweRow,
+  { files, dir }: { files: ReadonlyMap<string, TaskFile>; dir: string }
+): DatasetEntry => {
+  const toml = files.get('task.toml')?.text ?? ''
+  return { ...parseTask({ dir, name, toml, files: new Set(files.keys()) }), name, dir }
+}
+
+const byName = ({ name }: DatasetEntry, other: DatasetEntry): number => (name < other.name ? -1 : 1)
+
+/**
+ * The rows of a file as a dataset of tasks in the cache. Rows are not kept in memory, and no folder is
+ * written yet. A row that is wrong is told of, and the others go on.
+ * @throws UserError for a file that cannot be read
+ */
+export const openRows = async (
+  choice: RowsChoice,
+  context: RowsContext
+): Promise<{ loaded: LoadedDataset; rows: OpenedRows }> => {
+  const { file, split, language, hints } = choice
+  const { cacheDir, listener, signal } = context
+
+  const taskOf = (row: SweRow) => {
+    const files = rowTaskFiles(row, { hints })
+    return { files, dir: rowFolder(cacheDir, row.instance_id, files) }
+  }
+
+  const repositories = openRowRepositories({
+    clonesDir: choice.repoPath ?? join(cacheDir, 'repositories'),
+    draftsDir: join(cacheDir, 'contexts'),
+    serverUrl: context.serverUrl,
+    token: context.token,
+    lock: fileLock(join(cacheDir, 'locks')),
+    told: message => listener({ type: 'notice', message }),
+    signal
+  })
+
+  const write: OpenedRows['write'] = async entries => {
+    const wanted = new Set(entries.map(({ dir }) => dir))
+    if (file === null || wanted.size === 0) return
+    for await (const read of readRows(file, { split, language, signal })) {
+      if (!read.ok) continue
+      const { files, dir } = taskOf(read.row)
+      if (!wanted.delete(dir)) continue
+      await ensureRowFolder(dir, files)
+      if (wanted.size === 0) return
+    }
+    throw new UserError(`--dataset ${file} was changed while it was read. Start again.`)
+  }
+
+  const entries: DatasetEntry[] = []
+  let sha256: string | null = null
+  if (file !== null) {
+    const problems: RowProblem[] = []
+    try {
+      sha256 = await sha256Of(file)
+      for await (const read of readRows(file, { split, language, signal })) {
+        if (read.ok) entries.push(entryOf(read.row, taskOf(read.row)))
+        else problems.push(...read.problems)
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      const isOfFile = error instanceof RefusedFile || (error as NodeJS.ErrnoException).code !== undefined
+      throw isOfFile ? cannotRead(file, error) : error
+    }
+    tellProblems(problems, { file, listener })
+  }
+  return {
+    loaded: {
+      entries: entries.sort(byName),
+      skipped: [],
+      dataset: { source: file === null ? 'no rows' : basename(file), commit: sha256 },
+      tasksDir: file ?? join(cacheDir, 'rows')
+    },
+    rows: { publishedImages: choice.publishedImages, repositories, write }
+  }
+}
