@@ -1,9 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { isAbsolute, relative } from 'node:path'
 import pLimit from 'p-limit'
 import { asksModel } from '../agent/flag-owners.js'
 import { type AgentPair, checkPair } from '../agent/pair-agents.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
-import { PLAN_SCHEMA, type Plan } from '../contracts/plan.js'
+import { PLAN_SCHEMA, type Plan, type PlannedRows } from '../contracts/plan.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import type { Bases } from '../image/bases.js'
 import type { PlanTask } from '../plan/estimate-seconds.js'
@@ -14,6 +15,8 @@ import { baseOfTask } from './shared/base-of-task.js'
 import { basesOfTasks } from './shared/bases-of-tasks.js'
 import { nameByTime } from './shared/job-folder.js'
 import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './shared/open-dataset.js'
+import type { RowsChoice } from './shared/rows-choice.js'
+import { whyNone } from './shared/why-none.js'
 
 /** Everything `plan` can be told, already read and validated at the edge. */
 export interface PlanOptions extends DatasetChoice {
@@ -59,6 +62,14 @@ const planTask = async (entry: DatasetEntry, bases: Bases): Promise<PlanTask> =>
   }
 }
 
+/** As shards find the file: each machine has its own copy at the same place of its working directory. */
+const planRows = (rows: RowsChoice): PlannedRows => {
+  const { file, split = null, language = null, hints } = rows
+  const seen = file === null ? '' : relative(process.cwd(), file)
+  const isBelow = !seen.startsWith('..') && !isAbsolute(seen)
+  return { file: isBelow ? seen : (file ?? ''), split, language, hints }
+}
+
 /** @throws UserError where the file has something else than an earlier plan, which would be lost */
 const write = async (path: string, plan: Plan): Promise<void> => {
   const isFile = (await stat(path).catch(() => undefined))?.isFile() ?? false
@@ -91,7 +102,11 @@ export const plan = async (options: PlanOptions, context: PlanContext): Promise<
     toolVersion,
     id: workflow === null ? undefined : `${workflow.runId}-${workflow.runAttempt}`,
     job: options.jobName ?? workflow?.runId ?? nameByTime(new Date()),
-    dataset: { ...opened.loaded.dataset, pinned: opened.pinned ?? null },
+    dataset: {
+      ...opened.loaded.dataset,
+      pinned: opened.pinned ?? null,
+      ...(options.rows && { rows: planRows(options.rows) })
+    },
     tasks,
     agents: options.agents.map(pair => ({ ...pair, asksModel: asksModel(pair.agent) })),
     attempts: options.attempts,
@@ -100,10 +115,7 @@ export const plan = async (options: PlanOptions, context: PlanContext): Promise<
     known
   })
   if (selected.length === 0) {
-    listener({
-      type: 'notice',
-      message: `No task has changed since ${options.changedSince}; there is nothing to run.`
-    })
+    listener({ type: 'notice', message: `${whyNone(options)} There is nothing to run.` })
   }
   await write(options.out, made)
   const sound = selected.flatMap(entry => (entry.ok ? [entry.task] : []))

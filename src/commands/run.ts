@@ -4,7 +4,9 @@ import { reapJob, reapStale } from '../engine/reap.js'
 import { workflowRun } from '../github/context.js'
 import { judge, resultExitCode } from '../report/gate.js'
 import { secretsOf } from '../trial/agent-secrets.js'
+import { keepRowResults } from './bench/keep-row-results.js'
 import { requireExpectedImages } from './run/expect-images.js'
+import { finishEmpty } from './run/finish-empty.js'
 import { type Job, resumeJob, startJob } from './run/job.js'
 import { lockJob } from './run/job-lock.js'
 import { warnOfJob } from './run/job-warnings.js'
@@ -35,6 +37,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
     options.resume === undefined
       ? await startJob(options, context)
       : await resumeJob(options, await readResumedJob(options.resume, options.jobsDir), context)
+  if (job.planned.length === 0) return finishEmpty(job, context)
   const host = await engineHost(docker).catch(async error => {
     if (options.resume === undefined) await job.folder.discard()
     throw error
@@ -60,6 +63,7 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
       redact,
       workflow: workflowRun(context.environment)
     })
+    await keepRowResults(job.options, rewards, listener)
     const { keepForNextRun } = trialContext
     const gate = judge(job.options.failOn, { rewards, comparison: null })
     const exitCode = resultExitCode(rewards, gate)

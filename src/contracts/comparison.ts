@@ -2,7 +2,17 @@ import { z } from 'zod'
 
 /** What two results have to share for their rates to be compared without a word of warning. */
 export const differenceSchema = z.object({
-  what: z.enum(['dataset', 'rules', 'limits', 'images', 'verifier-mode', 'sealing', 'network', 'tool']),
+  what: z.enum([
+    'dataset',
+    'rules',
+    'limits',
+    'images',
+    'verifier-mode',
+    'hints',
+    'sealing',
+    'network',
+    'tool'
+  ]),
   /** A sentence with both values. */
   message: z.string()
 })

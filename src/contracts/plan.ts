@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROW_SPLITS, rowLanguageSchema } from './swe-polybench.js'
 
 /** One attempt of one agent on one task, before it runs. */
 export const plannedTrialSchema = z.object({
@@ -16,6 +17,16 @@ export const isTrialName = (name: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._
 
 /** Far above a plan of ten thousand trials. */
 export const PLAN_MAX_BYTES = 64 * 1024 ** 2
+
+/** Which rows of SWE-PolyBench a plan is of. */
+export const plannedRowsSchema = z.object({
+  /** As seen from where shards run, the folder of the workspace or the working directory; else absolute. */
+  file: z.string(),
+  split: z.enum(ROW_SPLITS).nullable(),
+  language: rowLanguageSchema.nullable(),
+  hints: z.boolean()
+})
+export type PlannedRows = z.infer<typeof plannedRowsSchema>
 
 export const PLAN_SCHEMA = 'kotlin-bench/plan@1'
 
@@ -45,7 +56,9 @@ export const planSchema = z.object({
     source: z.string(),
     commit: z.string().nullable(),
     /** What `--dataset` has to be to get this very commit; null for a folder. */
-    pinned: z.string().nullable()
+    pinned: z.string().nullable(),
+    /** Absent where the tasks are folders. */
+    rows: plannedRowsSchema.optional()
   }),
   attempts: z.number().int().positive(),
   /** No shard where nothing was selected. */

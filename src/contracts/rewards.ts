@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { faultSchema, outcomeSchema } from './outcome.js'
 import { plannedTrialSchema } from './plan.js'
-import { gradingNameSchema, retrievalSchema, rowLanguageSchema, rowTaskTypeSchema } from './swe-polybench.js'
+import {
+  gradingNameSchema,
+  retrievalSchema,
+  rowLanguageSchema,
+  rowSettingsSchema,
+  rowTaskTypeSchema
+} from './swe-polybench.js'
 import { evidenceSchema, flagSchema, reasonSchema, rewardSchema, transitionsSchema } from './verdict.js'
 
 export const REWARDS_SCHEMA = 'kotlin-bench/rewards@1'
@@ -125,6 +131,8 @@ export const comparabilitySchema = z.object({
   }),
   /** Host rules for agents that the run added to the tasks' own. */
   network: z.object({ allow: z.array(z.string()), deny: z.array(z.string()) }),
+  /** Only of SWE-PolyBench. */
+  rows: rowSettingsSchema.optional(),
   images: z.record(z.string(), z.string())
 })
 

@@ -1,3 +1,5 @@
+import { PUBLISHED_IMAGES, ROW_LANGUAGES, ROW_SPLITS } from '../contracts/swe-polybench.js'
+
 /** What `kotlin-bench` can be asked to do. */
 export type Verb =
   | 'run'
@@ -15,6 +17,8 @@ export type Verb =
   | 'publish'
   | 'harden'
   | 'import'
+  | 'bench'
+  | 'bench compare'
 
 /** What input `command` can ask for beside those verbs: it makes sense in a workflow alone. */
 export type ActionCommand = 'check-report' | 'check-comment'
@@ -36,7 +40,7 @@ export type OptionType =
   | 'choice'
   | 'switch'
 
-/** One row of the table: a flag of the command line, an input of the action, a line of the README. */
+/** One row of the table: a flag of the command line, an input of the action, a line of docs/options.md. */
 export interface OptionRow {
   name: string
   /** One letter, without its dash. */
@@ -54,8 +58,10 @@ export interface OptionRow {
   pattern?: { regex: RegExp; says: string }
   sentence: string
   verbs: readonly Verb[]
+  /** What it is to a verb to which it is something else than to the others. */
+  of?: Partial<Record<Verb, { placeholder: string; sentence: string }>>
   /** Of the action alone, which take it as well. */
-  commands?: readonly ActionCommand[]
+  commands?: readonly (ActionCommand | Verb)[]
   /** Where it exists, when not everywhere. */
   only?: 'flag' | 'input'
   /** Given without its name, as a command's one bare word, or its several where it is a list. */
@@ -66,7 +72,7 @@ export interface OptionRow {
   inPlan?: true
 }
 
-/** The one table of options. Flags, `action.yml` and the README's tables are made from it. */
+/** The one table of options. Flags, `action.yml` and the tables of docs/options.md are made from it. */
 export const options = [
   {
     name: 'command',
@@ -93,9 +99,92 @@ export const options = [
     type: 'text',
     placeholder: 'owner/repo@ref',
     sentence:
-      'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
-    verbs: ['run', 'list', 'prune', 'bases', 'plan', 'check'],
+      'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark. With `benchmark: swe-polybench`, and of `bench`, the file of its rows.',
+    of: {
+      bench: {
+        placeholder: 'file',
+        sentence:
+          'The file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip. Without one there is nothing to run.'
+      }
+    },
+    verbs: ['run', 'list', 'prune', 'bases', 'plan', 'check', 'bench'],
     inPlan: true
+  },
+  {
+    name: 'benchmark',
+    type: 'choice',
+    values: ['kotlin', 'swe-polybench'],
+    default: 'kotlin',
+    placeholder: 'name',
+    sentence:
+      'What the dataset is: `kotlin`, tasks in folders; `swe-polybench`, rows in the file that `dataset` names. A report knows it by the results.',
+    verbs: ['run', 'plan', 'list'],
+    commands: ['report'],
+    inPlan: true
+  },
+  {
+    name: 'split',
+    type: 'choice',
+    values: ROW_SPLITS,
+    placeholder: 'name',
+    sentence:
+      'Only rows of this split of SWE-PolyBench, by the `split` that they name; of a file whose rows name none, which split it is.',
+    verbs: ['run', 'plan', 'list', 'bench'],
+    inPlan: true
+  },
+  {
+    name: 'language',
+    type: 'choice',
+    values: ROW_LANGUAGES,
+    placeholder: 'name',
+    sentence: 'Only rows of SWE-PolyBench in this language.',
+    verbs: ['run', 'plan', 'list', 'bench'],
+    inPlan: true
+  },
+  {
+    name: 'hints',
+    type: 'switch',
+    default: 'false',
+    sentence:
+      "Give agents the rows' `hints_text` beside the problem statement. Not how SWE-PolyBench is run.",
+    verbs: ['run', 'plan', 'bench'],
+    inPlan: true
+  },
+  {
+    name: 'grading',
+    type: 'list',
+    default: 'official,strict,simple',
+    placeholder: 'name',
+    sentence:
+      "How rows of SWE-PolyBench are graded: `official`, as its own harness does, which gives the reward; `strict`, which also asks for every test that passed before; `simple`, by the language's own test runner. Without `official` the first of the others gives the reward. Commas part several. May be given several times.",
+    verbs: ['run', 'plan', 'bench']
+  },
+  {
+    name: 'repo-path',
+    type: 'path',
+    placeholder: 'dir',
+    sentence:
+      "Where clones of the rows' repositories are found and kept, as `owner__name`, `owner/name` or `name`; by default in the cache.",
+    verbs: ['run', 'bench']
+  },
+  {
+    name: 'published-images',
+    type: 'text',
+    default: PUBLISHED_IMAGES,
+    placeholder: 'prefix',
+    sentence:
+      "What published images of rows begin with, before the instance's name; `none` asks for none and builds them.",
+    verbs: ['run', 'bench']
+  },
+  {
+    name: 'data-dir',
+    type: 'path',
+    default: 'data',
+    placeholder: 'dir',
+    sentence:
+      'Where each run on rows appends its results, to `swe-polybench-<model>-results.jsonl`; `bench compare` makes a table of such files.',
+    verbs: ['run', 'bench'],
+    onResume: true
   },
   {
     name: 'dataset-token',
@@ -125,7 +214,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'Build every image again, also those that exist.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'bench'],
     onResume: true
   },
   {
@@ -134,7 +223,7 @@ export const options = [
     placeholder: 'name',
     sentence:
       'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. `none` alone is no registry. May be given several times.',
-    verbs: ['run', 'bases', 'check', 'calibrate', 'new'],
+    verbs: ['run', 'bases', 'check', 'calibrate', 'new', 'bench'],
     onResume: true
   },
   {
@@ -142,7 +231,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'Push images to the first `registry`, those that are not there yet.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'bench'],
     onResume: true
   },
   {
@@ -150,7 +239,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
-    verbs: ['run', 'bases'],
+    verbs: ['run', 'bases', 'bench'],
     onResume: true
   },
   {
@@ -176,7 +265,7 @@ export const options = [
     placeholder: 'file',
     sentence:
       "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
-    verbs: ['run'],
+    verbs: ['run', 'bench'],
     onResume: true
   },
   {
@@ -194,7 +283,7 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'Only tasks whose name matches this glob. May be given several times.',
-    verbs: ['run', 'list', 'plan', 'check'],
+    verbs: ['run', 'list', 'plan', 'check', 'bench'],
     inPlan: true
   },
   {
@@ -204,7 +293,7 @@ export const options = [
     type: 'list',
     placeholder: 'glob',
     sentence: 'No tasks whose name matches this glob. May be given several times.',
-    verbs: ['run', 'list', 'plan', 'check'],
+    verbs: ['run', 'list', 'plan', 'check', 'bench'],
     inPlan: true
   },
   {
@@ -214,7 +303,7 @@ export const options = [
     type: 'count',
     placeholder: 'number',
     sentence: 'At most this many tasks, in the order of their names.',
-    verbs: ['run', 'list', 'plan', 'check'],
+    verbs: ['run', 'list', 'plan', 'check', 'bench'],
     inPlan: true
   },
   {
@@ -222,7 +311,7 @@ export const options = [
     type: 'count',
     placeholder: 'number',
     sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
-    verbs: ['run', 'list', 'plan', 'check'],
+    verbs: ['run', 'list', 'plan', 'check', 'bench'],
     inPlan: true
   },
   {
@@ -231,7 +320,7 @@ export const options = [
     placeholder: 'owner/name',
     sentence:
       'Only tasks from this repository, or from those that match this glob. May be given several times.',
-    verbs: ['run', 'list', 'plan', 'check'],
+    verbs: ['run', 'list', 'plan', 'check', 'bench'],
     inPlan: true
   },
   {
@@ -251,7 +340,7 @@ export const options = [
     placeholder: 'name',
     sentence:
       'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them. `name=provider/model` gives it a model of its own. A plan takes several, `run` one. May be given several times.',
-    verbs: ['run', 'plan'],
+    verbs: ['run', 'plan', 'bench'],
     inPlan: true
   },
   {
@@ -260,7 +349,7 @@ export const options = [
     placeholder: 'path',
     sentence:
       'For agent `patch`: a file of SWE-bench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'agent-command',
@@ -268,7 +357,7 @@ export const options = [
     placeholder: 'command',
     sentence:
       "For agent `command`: what to run in the task's working directory, with the instruction on standard input and in the file that `KOTLIN_BENCH_INSTRUCTION` names.",
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'agent-env',
@@ -276,14 +365,14 @@ export const options = [
     placeholder: 'name',
     sentence:
       'A variable of this environment, by its name alone, that the agent gets in its container as a secret. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'agent-variable',
     type: 'list',
     placeholder: 'name=value',
     sentence: 'A variable for the agent that is no secret. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'agent-install',
@@ -291,7 +380,7 @@ export const options = [
     placeholder: 'script',
     sentence:
       "For agent `command`: a shell script that installs it, run once, as root and with network, into an image on top of the task's.",
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'model',
@@ -304,7 +393,7 @@ export const options = [
     },
     sentence:
       '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows. A plan takes several, and tries each agent with each. May be given several times.',
-    verbs: ['run', 'plan'],
+    verbs: ['run', 'plan', 'bench'],
     inPlan: true
   },
   {
@@ -313,7 +402,7 @@ export const options = [
     placeholder: 'name',
     sentence:
       'A model provider that agent `command` may ask through the gateway, such as `anthropic` or `openai`. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'allow-agent-host',
@@ -321,7 +410,7 @@ export const options = [
     placeholder: 'host',
     sentence:
       'A host that agents may reach beside those the task allows: a name, `*.suffix`, an address or a CIDR block. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'deny-agent-host',
@@ -329,7 +418,7 @@ export const options = [
     placeholder: 'host',
     sentence:
       'A host that agents may not reach, whatever else allows it; written as in `allow-agent-host`. May be given several times.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'preflight',
@@ -337,7 +426,7 @@ export const options = [
     default: 'false',
     sentence:
       'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
-    verbs: ['run'],
+    verbs: ['run', 'bench'],
     onResume: true
   },
   {
@@ -346,7 +435,7 @@ export const options = [
     placeholder: 'usd',
     sentence:
       "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it. A plan divides it over its shards.",
-    verbs: ['run', 'plan'],
+    verbs: ['run', 'plan', 'bench'],
     onResume: true,
     inPlan: true
   },
@@ -356,7 +445,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'Tokens, read and written together, that an agent may use in one trial; it is ended there, and what it changed until then is verified.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'prices',
@@ -364,7 +453,7 @@ export const options = [
     placeholder: 'file',
     sentence:
       'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
-    verbs: ['run'],
+    verbs: ['run', 'bench'],
     onResume: true
   },
   {
@@ -373,7 +462,7 @@ export const options = [
     placeholder: 'file',
     sentence:
       'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
-    verbs: ['run', 'bases', 'check', 'calibrate', 'new'],
+    verbs: ['run', 'bases', 'check', 'calibrate', 'new', 'bench'],
     onResume: true
   },
   {
@@ -384,7 +473,7 @@ export const options = [
     default: '1',
     placeholder: 'number',
     sentence: 'How often each task is attempted.',
-    verbs: ['run', 'plan'],
+    verbs: ['run', 'plan', 'bench'],
     inPlan: true
   },
   {
@@ -395,7 +484,7 @@ export const options = [
     default: '1',
     placeholder: 'number',
     sentence: 'How many trials run at a time.',
-    verbs: ['run', 'check', 'calibrate', 'new'],
+    verbs: ['run', 'check', 'calibrate', 'new', 'bench'],
     onResume: true
   },
   {
@@ -405,7 +494,7 @@ export const options = [
     default: 'jobs',
     placeholder: 'dir',
     sentence: 'Where the results go, one folder a job.',
-    verbs: ['run', 'check', 'calibrate', 'new'],
+    verbs: ['run', 'check', 'calibrate', 'new', 'bench'],
     onResume: true
   },
   {
@@ -418,7 +507,7 @@ export const options = [
     },
     sentence:
       "The job's name and folder; by default the time of its start, of a plan in a workflow the id of the workflow run.",
-    verbs: ['run', 'plan'],
+    verbs: ['run', 'plan', 'bench'],
     inPlan: true
   },
   {
@@ -427,7 +516,7 @@ export const options = [
     default: '1',
     placeholder: 'factor',
     sentence: "Stretches or shortens the tasks' own time limits, all phases.",
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'environment-timeout-multiplier',
@@ -435,21 +524,21 @@ export const options = [
     type: 'factor',
     placeholder: 'factor',
     sentence: 'The same for building images alone; wins over `timeout-multiplier`.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'agent-timeout-multiplier',
     type: 'factor',
     placeholder: 'factor',
     sentence: 'The same for the agent phase alone; wins over `timeout-multiplier`.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'verifier-timeout-multiplier',
     type: 'factor',
     placeholder: 'factor',
     sentence: 'The same for the verify phase alone; wins over `timeout-multiplier`.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'verifier-mode',
@@ -458,7 +547,7 @@ export const options = [
     default: 'fresh',
     sentence:
       "Where the tests run: `fresh`, a new container that gets the agent's change and nothing else; `shared`, the agent's own, as Harbor does; `both`, which names where they differ.",
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'seal',
@@ -467,7 +556,7 @@ export const options = [
     default: 'auto',
     sentence:
       'Whether history that HEAD does not reach is taken out of a copy of the task image before the agent starts. Runs on open history are flagged.',
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'controls',
@@ -476,7 +565,7 @@ export const options = [
     default: 'never',
     sentence:
       "When a task's controls (gold gets 1, an untouched tree 0) run before an agent does; with `never`, only where tests hang or run out of memory.",
-    verbs: ['run']
+    verbs: ['run', 'bench']
   },
   {
     name: 'max-retries',
@@ -486,7 +575,7 @@ export const options = [
     placeholder: 'number',
     sentence:
       'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
-    verbs: ['run', 'check', 'calibrate', 'new'],
+    verbs: ['run', 'check', 'calibrate', 'new', 'bench'],
     onResume: true
   },
   {
@@ -495,7 +584,7 @@ export const options = [
     placeholder: 'minutes',
     sentence:
       'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
-    verbs: ['run'],
+    verbs: ['run', 'bench'],
     onResume: true
   },
   {
@@ -505,14 +594,14 @@ export const options = [
     placeholder: 'number',
     sentence:
       'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
-    verbs: ['run', 'list', 'plan', 'check']
+    verbs: ['run', 'list', 'plan', 'check', 'bench']
   },
   {
     name: 'prune-images',
     type: 'switch',
     default: 'false',
     sentence: "Remove a task's image after its last trial, for small disks.",
-    verbs: ['run'],
+    verbs: ['run', 'bench'],
     onResume: true
   },
   {
@@ -520,7 +609,7 @@ export const options = [
     type: 'job',
     placeholder: 'job',
     sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
-    verbs: ['run'],
+    verbs: ['run', 'bench'],
     onResume: true
   },
   {
@@ -530,7 +619,7 @@ export const options = [
     placeholder: 'gate',
     sentence:
       'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
-    verbs: ['run', 'report'],
+    verbs: ['run', 'report', 'bench'],
     onResume: true
   },
   {
@@ -539,7 +628,7 @@ export const options = [
     placeholder: 'source',
     sentence:
       'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
-    verbs: ['run', 'report'],
+    verbs: ['run', 'report', 'bench'],
     onResume: true
   },
   {
@@ -776,6 +865,27 @@ export const options = [
     isBare: true
   },
   {
+    name: 'bench',
+    type: 'choice',
+    values: ['swe-polybench'],
+    placeholder: 'benchmark',
+    sentence: 'The benchmark: `swe-polybench`. Required.',
+    verbs: ['bench'],
+    onResume: true,
+    only: 'flag',
+    isBare: true
+  },
+  {
+    name: 'files',
+    type: 'list',
+    placeholder: 'file',
+    sentence:
+      'Files that runs on rows have appended to, as `data/swe-polybench-<model>-results.jsonl`. Required.',
+    verbs: ['bench compare'],
+    only: 'flag',
+    isBare: true
+  },
+  {
     name: 'format',
     type: 'choice',
     values: ['multi-swe-bench'],
@@ -854,7 +964,7 @@ export const options = [
     default: 'false',
     sentence:
       'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
-    verbs: ['run', 'list', 'agents', 'score', 'report', 'publish', 'plan', 'check'],
+    verbs: ['run', 'list', 'agents', 'score', 'report', 'publish', 'plan', 'check', 'bench', 'bench compare'],
     onResume: true,
     only: 'flag'
   },
@@ -864,7 +974,19 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence: 'No progress, only the result and what went wrong.',
-    verbs: ['run', 'list', 'bases', 'prune', 'report', 'publish', 'plan', 'check', 'calibrate', 'new'],
+    verbs: [
+      'run',
+      'list',
+      'bases',
+      'prune',
+      'report',
+      'publish',
+      'plan',
+      'check',
+      'calibrate',
+      'new',
+      'bench'
+    ],
     onResume: true,
     only: 'flag'
   }
@@ -887,9 +1009,11 @@ type Absent<R> = R extends { type: 'list' | 'hosts' } | { default: string } ? ne
 /** Every option by name, read and validated; what has no default and was not given is `undefined`. */
 export type OptionValues = { [R in Row as R['name']]: Given<R> | Absent<R> }
 
-/** Rows that exist as flags of a verb, in the table's order. */
+/** Rows that exist as flags of a verb, in the table's order, as that verb takes them. */
 export const flagsOf = (verb: Verb): readonly OptionRow[] =>
-  (options as readonly OptionRow[]).filter(row => row.only !== 'input' && row.verbs.includes(verb))
+  (options as readonly OptionRow[])
+    .filter(row => row.only !== 'input' && row.verbs.includes(verb))
+    .map(row => ({ ...row, ...row.of?.[verb] }))
 
 /** Rows that exist as inputs of the action, in the table's order. */
 export const inputRows = (): readonly OptionRow[] =>

@@ -29,6 +29,8 @@ export interface RewardsRequest {
   readonly multipliers: Comparability['multipliers']
   /** Host rules for agents that the run added to the tasks' own. */
   readonly network: { readonly allow: readonly string[]; readonly deny: readonly string[] }
+  /** Of rows of SWE-PolyBench alone. */
+  readonly rows?: Comparability['rows'] | undefined
   /** The workflow run that the job is of, where it is known. */
   readonly workflow?: WorkflowRun | null
 }
@@ -93,6 +95,7 @@ export const buildRewards = (request: RewardsRequest): Rewards => {
       clamped: trials.some(({ limits }) => limits.clamped.length > 0),
       multipliers: request.multipliers,
       network: { allow: sorted(request.network.allow), deny: sorted(request.network.deny) },
+      ...(request.rows && { rows: request.rows }),
       images: taskImages(trials)
     },
     ...(request.workflow !== undefined && { workflow: request.workflow }),

@@ -40,6 +40,12 @@ const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: strin
   jobName: 'job',
   multipliers: { environment: 1, agent: 1, verifier: 1 },
   verifierMode: 'fresh',
+  ofRows: {
+    gradings: ['official', 'strict', 'simple'],
+    repoPath: undefined,
+    publishedImages: null,
+    dataDir: '/nowhere/data'
+  },
   seal: 'auto',
   controls: 'never',
   maxRetries: 0,

@@ -9,6 +9,7 @@ import {
   trialRecordSchema,
   workflowRunSchema
 } from '../../contracts/rewards.js'
+import { rowSettingsSchema } from '../../contracts/swe-polybench.js'
 import type { PartSettings, ResultPart } from '../../report/merge/part.js'
 import { UnreadableError } from './safe-files.js'
 
@@ -52,12 +53,14 @@ const withoutImages = ({
   verifierMode,
   sealed,
   multipliers,
-  network
+  network,
+  rows
 }: Rewards['comparability']): PartSettings => ({
   verifierMode,
   sealed,
   multipliers,
-  network
+  network,
+  ...(rows && { rows })
 })
 
 /**
@@ -74,6 +77,13 @@ export const readRewardsFile = (value: unknown): StoredResults => {
   return { results, unreadable }
 }
 
+/** As `run` stores what it was told; what was not is not there. */
+const rowsSchema = z.object({
+  split: rowSettingsSchema.shape.split.default(null),
+  language: rowSettingsSchema.shape.language.default(null),
+  hints: z.boolean()
+})
+
 const jobConfigSchema = z.object({
   job: z.string(),
   dataset: datasetSchema,
@@ -84,7 +94,9 @@ const jobConfigSchema = z.object({
       verifierMode: comparabilitySchema.shape.verifierMode.catch('fresh'),
       seal: z.enum(['auto', 'never']).catch('auto'),
       multipliers: comparabilitySchema.shape.multipliers.catch({ environment: 1, agent: 1, verifier: 1 }),
-      agentHosts: comparabilitySchema.shape.network.catch({ allow: [], deny: [] })
+      agentHosts: comparabilitySchema.shape.network.catch({ allow: [], deny: [] }),
+      rows: rowsSchema.optional().catch(undefined),
+      ofRows: z.object({ gradings: rowSettingsSchema.shape.gradings }).optional().catch(undefined)
     })
     .catch({
       verifierMode: 'fresh',
@@ -107,7 +119,8 @@ export const readJobConfig = (value: unknown): StoredResults['results'] | undefi
       verifierMode: options.verifierMode,
       sealed: options.seal === 'auto',
       multipliers: options.multipliers,
-      network: options.agentHosts
+      network: options.agentHosts,
+      ...(options.rows && { rows: { ...options.rows, gradings: options.ofRows?.gradings ?? [] } })
     },
     trials: []
   }

@@ -12,6 +12,7 @@ import { secretsOf } from '../../trial/agent-secrets.js'
 import { readTrust, type Trust } from '../shared/ca-bundle.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from '../shared/job-folder.js'
 import { type OpenedDataset, openDataset, selectFrom } from '../shared/open-dataset.js'
+import { whyNone } from '../shared/why-none.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import { readShard, type ShardOfPlan, shardOptions, tasksOfShard } from './planned-shard.js'
 import { redactFor, redactOptions } from './redact-results.js'
@@ -59,9 +60,7 @@ const selectTasks = async (
   const { listener } = context
   if (ofPlan !== undefined) return tasksOfShard(opened.loaded, ofPlan, listener)
   const selected = await selectFrom(opened, options, context)
-  if (selected.length === 0) {
-    listener({ type: 'notice', message: `No task has changed since ${options.changedSince}; none is run.` })
-  }
+  if (selected.length === 0) listener({ type: 'notice', message: `${whyNone(options)} None is run.` })
   return selected
 }
 
@@ -117,6 +116,17 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   return { ...chosen, folder, options, loaded, bases, selected, planned, plan, done, budget, trust }
 }
 
+/** @throws UserError where the rows are no longer those that the job was started with */
+const checkRows = (
+  { rows, resume }: RunOptions,
+  { started, now }: { readonly started: string | null; readonly now: string | null }
+): void => {
+  if (rows === undefined || started === now) return
+  throw new UserError(
+    `--resume "${resume}": the rows in ${rows.file} have sha256 ${now}, and the job was started with ${started}. Put that file back, or start a new job.`
+  )
+}
+
 /**
  * Resumes a job: what has a verdict stays, the rest is run.
  * @throws UserError
@@ -129,6 +139,7 @@ export const resumeJob = async (
   const { environment, listener } = context
   const merged = resumedOptions(resumed.options, options)
   const { loaded, bases } = await openDataset(merged, context)
+  checkRows(merged, { started: resumed.commit, now: loaded.dataset.commit })
   const wanted = new Set(resumed.planned.map(trial => trial.task))
   const selected = loaded.entries.filter(entry => wanted.has(entry.name))
   const missing = [...wanted].filter(name => !selected.some(entry => entry.name === name))

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type OwnedFlag, takesFlag } from '../../agent/flag-owners.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import {
@@ -72,11 +73,23 @@ const optionsOfAgent = (call: OfAgents, { plan, shard }: ShardOfPlan): OfAgents 
   }
 }
 
+/** The plan's rows, where it has some, with what of them is the call's. */
+const rowsOfShard = ({ ofRows }: RunOptions, { dataset: { rows } }: Plan): RunOptions['rows'] =>
+  rows && {
+    file: resolve(rows.file),
+    split: rows.split ?? undefined,
+    language: rows.language ?? undefined,
+    hints: rows.hints,
+    repoPath: ofRows.repoPath,
+    publishedImages: ofRows.publishedImages
+  }
+
 /** What to run is the plan's, how to run the call's. */
 export const shardOptions = (call: RunOptions, { plan, shard }: ShardOfPlan): RunOptions => ({
   ...call,
   ...optionsOfAgent(call, { plan, shard }),
   dataset: plan.dataset.pinned ?? undefined,
+  rows: rowsOfShard(call, plan),
   include: [],
   exclude: [],
   repository: [],
@@ -96,6 +109,11 @@ export const shardOptions = (call: RunOptions, { plan, shard }: ShardOfPlan): Ru
 const checkCommit = ({ dataset, tasksDir }: LoadedDataset, plan: Plan, listener: ProgressListener): void => {
   const planned = plan.dataset.commit
   if (planned === null || planned === dataset.commit) return
+  if (plan.dataset.rows !== undefined) {
+    throw new UserError(
+      `The rows in ${resolve(plan.dataset.rows.file)} have sha256 ${dataset.commit}, and plan ${plan.id} is of ${planned}. Put the file there that the plan was made of, or make a new plan.`
+    )
+  }
   if (dataset.commit === null) {
     const message = `${tasksDir} is not as commit ${planned} has it, which the plan is of.`
     listener({ type: 'warning', message })

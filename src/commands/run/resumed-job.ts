@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { UserError } from '../../contracts/errors.js'
 import { type PlannedTrial, plannedTrialSchema } from '../../contracts/plan.js'
 import { type TrialRecord, trialRecordSchema } from '../../contracts/rewards.js'
+import { GRADINGS } from '../../contracts/swe-polybench.js'
 import type { JobPlan, RunOptions } from './run-options.js'
 
 /** A job that ran before, as far as `--resume` goes on from it. */
@@ -13,6 +14,8 @@ export interface ResumedJob {
   plan: JobPlan | null
   jobDir: string
   options: RunOptions
+  /** The dataset's as the job was started; null where none was known. */
+  commit: string | null
   planned: readonly PlannedTrial[]
   /** Records of the trials that have a verdict. */
   done: readonly TrialRecord[]
@@ -21,6 +24,7 @@ export interface ResumedJob {
 const configSchema = z.object({
   job: z.string(),
   options: z.looseObject({ path: z.string(), agent: z.string(), attempts: z.number() }),
+  dataset: z.object({ commit: z.string().nullable() }).catch({ commit: null }),
   planned: z.array(plannedTrialSchema),
   plan: z.string().nullish(),
   shard: z.number().int().positive().nullish()
@@ -32,7 +36,8 @@ const BEFORE: Partial<RunOptions> = {
   providers: [],
   agentHosts: { allow: [], deny: [] },
   preflight: false,
-  prices: {}
+  prices: {},
+  ofRows: { gradings: GRADINGS, repoPath: undefined, publishedImages: null, dataDir: 'data' }
 }
 
 const readJson = async (path: string): Promise<unknown> => {
@@ -82,7 +87,7 @@ export const readResumedJob = async (resume: string, jobsDir: string): Promise<R
         : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`
     throw new UserError(`--resume "${resume}": ${path} is no record of a job. ${there}`)
   }
-  const { job, options, planned, plan, shard } = config.data
+  const { job, options, planned, plan, shard, dataset } = config.data
   const records = await Promise.all(planned.map(trial => verdictOf(join(jobDir, trial.name))))
   return {
     job,
@@ -90,6 +95,7 @@ export const readResumedJob = async (resume: string, jobsDir: string): Promise<R
     jobDir,
     // Written by `run` itself; what it does not know of is left alone.
     options: { ...BEFORE, ...options } as unknown as RunOptions,
+    commit: dataset.commit,
     planned,
     done: records.filter(record => record !== undefined)
   }

@@ -10,6 +10,7 @@ export const resumedOptions = (started: RunOptions, call: RunOptions): RunOption
   prices: call.prices,
   preflight: call.preflight,
   caBundle: call.caBundle,
+  ofRows: { ...started.ofRows, dataDir: call.ofRows.dataDir },
   registries: call.registries,
   push: call.push,
   pullOnly: call.pullOnly,

@@ -4,6 +4,7 @@ import type { Gate, GateResult } from '../../contracts/gate.js'
 import type { PriceTable } from '../../contracts/gateway.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { Rewards } from '../../contracts/rewards.js'
+import type { GradingName } from '../../contracts/swe-polybench.js'
 import type { ControlsMode } from '../../trial/controls.js'
 import type { VerifierMode } from '../../trial/trial-context.js'
 import type { CaBundle } from '../shared/ca-bundle.js'
@@ -35,6 +36,16 @@ export interface RunOptions extends DatasetChoice, AgentChoice, RegistryChoice {
   jobName: string | undefined
   multipliers: { environment: number; agent: number; verifier: number }
   verifierMode: VerifierMode
+  /** Without effect where the dataset has no rows. */
+  ofRows: {
+    /** In the order that decides whose the reward is; one at least. */
+    gradings: readonly GradingName[]
+    /** Where clones are found and kept, and what images begin with, of a shard whose plan has rows. */
+    repoPath: string | undefined
+    publishedImages: string | null
+    /** Where results are appended, by model. Absolute. */
+    dataDir: string
+  }
   /** `auto` takes history that HEAD does not reach out of a copy of the image. */
   seal: 'auto' | 'never'
   controls: ControlsMode

@@ -1,5 +1,6 @@
 import type { Rewards, TrialRecord, WorkflowRun } from '../../contracts/rewards.js'
 import { buildRewards } from '../../report/build-rewards.js'
+import { rowSettingsOf } from '../shared/row-settings.js'
 import type { Job } from './job.js'
 import { type Redact, redactRewards } from './redact-results.js'
 
@@ -29,7 +30,8 @@ export const writeResults = async (
     verifierMode: options.verifierMode,
     sealed: options.seal === 'auto',
     multipliers: options.multipliers,
-    network: options.agentHosts
+    network: options.agentHosts,
+    rows: rowSettingsOf(options.rows, options.ofRows.gradings)
   })
   const rewards = redactRewards(built, redact)
   return { rewards, rewardsPath: await folder.writeResults(rewards) }

@@ -62,7 +62,10 @@ const upload = async (path: string, { plan }: PlanResult, values: OptionValues, 
 export const actionPlan = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, environment, interruption } = parts
   const folder = await newRunnerFolder(parts, 'plan')
-  const options = toPlanOptions(values, 'inputs', folder)
+  const options = toPlanOptions(values, 'inputs', {
+    folder: parts.context.workspace,
+    outFolder: folder
+  })
   // What shards and the report are going to read: a mistake is told before anything runs.
   readGates(values['fail-on'])
   registryChoice(values)

@@ -34,7 +34,8 @@ export const commandLine = async (
     return request.isMistake ? EXIT.mistake : EXIT.done
   }
   const values = readValues(request.raws, process.cwd())
-  const idle = request.verb === 'run' ? withoutEffect(request.raws) : undefined
+  const isRun = request.verb === 'run' || request.verb === 'bench'
+  const idle = isRun ? withoutEffect(request.raws) : undefined
   if (idle !== undefined) say(idle)
   const handler = await loadVerb[request.verb]()
   const { signal, watchJobs } = listenForSignals({ reap, say, exit: code => process.exit(code) })

@@ -8,7 +8,8 @@ import type { VerbHandler } from './verbs.js'
 
 /** `kotlin-bench plan`: the shards on standard output, as a table or as JSON, and the plan in a file. */
 export const planVerb: VerbHandler = async (values, { signal, stdout, stderr, environment }) => {
-  const options = toPlanOptions(values, 'flags', process.cwd())
+  const folder = process.cwd()
+  const options = toPlanOptions(values, 'flags', { folder, outFolder: folder })
   const progress = terminalProgress(stderr, { quiet: values.quiet })
   try {
     const made = await plan(options, {

@@ -17,7 +17,9 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
   report: 'Join results of any number of jobs and shards, and write the report.',
   publish: 'Keep a result on a branch, with a page that shows the trend.',
   harden: 'Give verifiers of tasks the seven steps that leave no other way to a reward.',
-  import: 'Make tasks of the rows of another benchmark.'
+  import: 'Make tasks of the rows of another benchmark.',
+  bench: 'Run an agent on the rows of another benchmark, SWE-PolyBench, as `run` does on tasks.',
+  'bench compare': 'Compare models by the results that runs on rows have appended to files.'
 }
 
 /** All verbs, in the order of help. */
@@ -42,5 +44,7 @@ export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
   report: async () => (await import('./report-verb.js')).reportVerb,
   publish: async () => (await import('./publish-verb.js')).publishVerb,
   harden: async () => (await import('./harden-verb.js')).hardenVerb,
-  import: async () => (await import('./import-verb.js')).importVerb
+  import: async () => (await import('./import-verb.js')).importVerb,
+  bench: async () => (await import('./bench-verb.js')).benchVerb,
+  'bench compare': async () => (await import('./bench-compare-verb.js')).benchCompareVerb
 }

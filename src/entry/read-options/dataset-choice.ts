@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { DatasetChoice } from '../../commands/shared/open-dataset.js'
+import type { RowsChoice } from '../../commands/shared/rows-choice.js'
 import { UserError } from '../../contracts/errors.js'
 import type { OptionValues } from '../options.js'
 import { quote } from './quote.js'
@@ -19,10 +20,11 @@ const noTasks = (path: string, place: Place): UserError =>
           'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.'
       )
 
-/** Which tasks of which dataset, as the commands take it. */
-export const datasetChoice = (values: OptionValues): DatasetChoice => ({
+/** Which tasks of which dataset, as the commands take it; `dataset` names the file of rows where there are some. */
+export const datasetChoice = (values: OptionValues, rows?: RowsChoice): DatasetChoice => ({
   path: values.path,
-  dataset: values.dataset,
+  dataset: rows === undefined ? values.dataset : undefined,
+  rows,
   bases: values.bases,
   include: values.include,
   exclude: values.exclude,
@@ -33,7 +35,7 @@ export const datasetChoice = (values: OptionValues): DatasetChoice => ({
   changedSince: values['changed-since']
 })
 
-/** @throws UserError where neither a folder nor a repository of tasks is named */
-export const requireDataset = ({ path, dataset }: DatasetChoice, place: Place): void => {
-  if (dataset === undefined && !existsSync(path)) throw noTasks(path, place)
+/** @throws UserError where neither a folder nor a repository of tasks is named; rows may be none */
+export const requireDataset = ({ path, dataset, rows }: DatasetChoice, place: Place): void => {
+  if (rows === undefined && dataset === undefined && !existsSync(path)) throw noTasks(path, place)
 }

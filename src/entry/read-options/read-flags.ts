@@ -120,7 +120,7 @@ const overview = (): string => {
   return [
     'Usage: kotlin-bench <command> [flags]',
     '',
-    'Evaluates coding agents on Kotlin software-engineering tasks.',
+    'Evaluates coding agents on Kotlin software-engineering tasks, and on those of SWE-PolyBench.',
     '',
     'Commands:',
     ...lines,
@@ -169,17 +169,24 @@ const readVerb = (verb: Verb, args: readonly string[]): Request => {
   return { kind: 'verb', verb, raws }
 }
 
+/** The verb that a command line begins with, of those of one word and of two the longest, and what follows it. */
+const verbAt = (words: readonly string[]): { verb: Verb; rest: readonly string[] } | undefined => {
+  const found = [2, 1].flatMap(count => verbs.filter(verb => verb === words.slice(0, count).join(' ')))
+  const [verb] = found
+  return verb === undefined ? undefined : { verb, rest: words.slice(verb.split(' ').length) }
+}
+
 /** Reads a command line (without node and script). Mistakes are thrown as `UserError`. */
 export const readFlags = (args: readonly string[]): Request => {
   const [first, ...rest] = args
   if (first === undefined) return { kind: 'text', text: overview(), isMistake: true }
   if (first === '--help' || first === '-h' || first === 'help') {
-    const about = verbs.find(one => one === rest[0])
-    if (first === 'help' && about !== undefined) return readVerb(about, ['--help'])
+    const about = verbAt(rest)
+    if (first === 'help' && about !== undefined) return readVerb(about.verb, ['--help'])
     return { kind: 'text', text: overview(), isMistake: false }
   }
   if (first === '--version' || first === '-V') return { kind: 'text', text: `${VERSION}\n`, isMistake: false }
-  const verb = verbs.find(one => one === first)
-  if (verb === undefined) throw unknownVerb(first)
-  return readVerb(verb, rest)
+  const asked = verbAt(args)
+  if (asked === undefined) throw unknownVerb(first)
+  return readVerb(asked.verb, asked.rest)
 }

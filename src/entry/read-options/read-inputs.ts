@@ -22,10 +22,8 @@ const unknown = (name: string): UserError => {
 }
 
 /** The values of input `command` that an input belongs to. */
-const commandsOf = (row: OptionRow): readonly (Verb | ActionCommand)[] => [
-  ...row.verbs,
-  ...(row.commands ?? [])
-]
+const commandsOf = (row: OptionRow): readonly (Verb | ActionCommand)[] =>
+  [...row.verbs, ...(row.commands ?? [])].filter(isCommand)
 
 /** A plan takes what its shards and their report do as well, so that a wrong value is told before they run. */
 const belongs = (row: OptionRow, verb: Verb | ActionCommand): boolean =>

@@ -9,6 +9,7 @@ import { quote } from './quote.js'
 import { readGates } from './read-gates.js'
 import { readPrices } from './read-prices.js'
 import { registryChoice } from './registry-choice.js'
+import { rowHandling, rowsChoice } from './rows-choice.js'
 
 /** @throws UserError for several agents or models, which only a plan can take */
 const onePair = (values: OptionValues): AgentPair => {
@@ -39,7 +40,8 @@ export const toRunOptions = (
   place: Place,
   { environment, folder }: { environment: NodeJS.ProcessEnv; folder: string }
 ): RunOptions => {
-  const choice = datasetChoice(values)
+  const rows = rowsChoice(values, { place, folder })
+  const choice = datasetChoice(values, rows)
   if (values.resume === undefined) {
     checkShard(values)
     // A plan knows what it is of.
@@ -75,6 +77,7 @@ export const toRunOptions = (
       verifier: values['verifier-timeout-multiplier'] ?? every
     },
     verifierMode: values['verifier-mode'],
+    ofRows: rowHandling(values),
     seal: values.seal,
     controls: values.controls,
     maxRetries: values['max-retries'],

@@ -88,6 +88,8 @@ const networkOf = ({ comparability: { network } }: Rewards): string => {
   return `allowed ${rules(network.allow)}, denied ${rules(network.deny)}`
 }
 
+const hintsOf = ({ comparability: { rows } }: Rewards): string => (rows?.hints ? 'given' : 'not given')
+
 const sealingOf = ({ comparability: { sealed } }: Rewards): string =>
   sealed === null ? 'unknown' : sealed ? 'taken out' : 'left in'
 
@@ -111,6 +113,11 @@ export const differencesOf = (rewards: Rewards, baseline: Rewards): Difference[]
       rewards.comparability.verifierMode,
       baseline.comparability.verifierMode,
       (now, before) => `the verifier mode is ${now}, the baseline's was ${before}`
+    ),
+    hints: unequal(
+      hintsOf(rewards),
+      hintsOf(baseline),
+      (now, before) => `agents are ${now} the rows' hints, in the baseline ${before}`
     ),
     sealing: unequal(
       sealingOf(rewards),

@@ -22,6 +22,10 @@ const READ: Readonly<Record<string, (part: ResultPart) => string>> = {
     network.allow.length + network.deny.length === 0
       ? 'none added'
       : [...network.allow, ...network.deny.map(host => `not ${host}`)].join(' '),
+  'choices of rows': ({ settings: { rows } }) =>
+    rows === undefined
+      ? 'none'
+      : `${rows.split ?? 'no split'}, ${rows.language ?? 'all languages'}, ${rows.hints ? 'with' : 'without'} hints, graded ${rows.gradings.join(' ')}`,
   'sealing of the history': ({ settings }) =>
     settings.sealed === null ? 'unknown' : settings.sealed ? 'sealed' : 'not sealed'
 }

@@ -4,7 +4,7 @@ import type { Rewards, TrialRecord, WorkflowRun } from '../../contracts/rewards.
 type Comparability = Rewards['comparability']
 
 /** How the trials of a part were run, as far as it says. */
-export type PartSettings = Pick<Comparability, 'verifierMode' | 'sealed' | 'multipliers' | 'network'>
+export type PartSettings = Pick<Comparability, 'verifierMode' | 'sealed' | 'multipliers' | 'network' | 'rows'>
 
 /** What one place, such as a shard's jobs folder or a `rewards.json`, says of a job. */
 export interface ResultPart {

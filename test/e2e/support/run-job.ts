@@ -40,6 +40,12 @@ export const runOptions = (overrides: Partial<RunOptions> & { path: string }): R
   jobName: 'job',
   multipliers: { environment: 1, agent: 1, verifier: 1 },
   verifierMode: 'fresh',
+  ofRows: {
+    gradings: ['official', 'strict', 'simple'],
+    repoPath: undefined,
+    publishedImages: null,
+    dataDir: newFolder()
+  },
   seal: 'auto',
   controls: 'never',
   maxRetries: 0,

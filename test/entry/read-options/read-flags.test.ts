@@ -61,7 +61,7 @@ describe('readFlags', () => {
   })
 
   it('says where a flag of another command belongs', () => {
-    expect(mistakeOf(['bases', '--agent', 'nop'])).toContain('It belongs to `run`, `plan`.')
+    expect(mistakeOf(['bases', '--agent', 'nop'])).toContain('It belongs to `run`, `plan`, `bench`.')
   })
 
   it('knows the short names of other commands as well', () => {
@@ -93,6 +93,23 @@ describe('readFlags', () => {
     expect(mistakeOf(['explain', 'a', 'b'])).toContain(
       'has no place for `b`; everything but TRIAL-DIR is a flag'
     )
+  })
+
+  it('takes a command of two words', () => {
+    expect(readFlags(['bench', 'compare', 'a.jsonl', 'b.jsonl'])).toMatchObject({ verb: 'bench compare' })
+    expect(textsOf(['bench', 'compare', 'a.jsonl', 'b.jsonl'])).toEqual({ files: ['a.jsonl', 'b.jsonl'] })
+    expect(textsOf(['bench', 'swe-polybench', '--split', 'pb500'])).toEqual({
+      bench: ['swe-polybench'],
+      split: ['pb500']
+    })
+    expect(readFlags(['help', 'bench', 'compare'])).toEqual(readFlags(['bench', 'compare', '--help']))
+  })
+
+  it('says in the help of a command what an option is to that one', () => {
+    const request = readFlags(['bench', '--help'])
+    const help = request.kind === 'text' ? request.text.replace(/\s+/g, ' ') : ''
+    expect(help).toContain('--dataset <file> The file of rows:')
+    expect(help).not.toContain('--path')
   })
 
   it('never takes an input for a flag', () => {

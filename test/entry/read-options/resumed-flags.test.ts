@@ -22,10 +22,14 @@ const OF_THE_CALL_ALONE = ['resume', 'jobs-dir', 'json', 'quiet', 'baseline']
 const prices = join(mkdtempSync(join(tmpdir(), 'kotlin-bench-resumed-')), 'prices.json')
 writeFileSync(prices, '{"acme/large": {"input": 3, "output": 15}}')
 
+/** Only rows have these. */
+const OF_ROWS = ['split', 'language', 'hints']
+
 /** Another value than that of an option which is not given. */
 const otherThanDefault = (row: OptionRow): unknown => {
   if (row.name === 'prices') return prices
   if (row.name === 'fail-on') return ['flagged']
+  if (row.name === 'grading') return ['simple']
   switch (row.type) {
     case 'list':
     case 'hosts':
@@ -47,14 +51,15 @@ describe('an option beside --resume', () => {
   // A push is refused where there is nowhere to push to.
   const usual = { ...readValues(new Map(), '/'), resume: 'job', registry: ['localhost:5000'] }
   const runOptions = (values: OptionValues) => toRunOptions(values, 'flags', { environment: {}, folder: '/' })
-  const started = runOptions(usual)
 
   it.each(
     flagsOf('run')
       .filter(({ name }) => !OF_THE_CALL_ALONE.includes(name))
       .map(row => [row.name, row.onResume ?? false, row] as const)
   )('%s has an effect as the table says: %s', (name, hasEffect, row) => {
-    const call = runOptions({ ...usual, [name]: otherThanDefault(row) })
+    const without = OF_ROWS.includes(name) ? { ...usual, benchmark: 'swe-polybench' as const } : usual
+    const started = runOptions(without)
+    const call = runOptions({ ...without, [name]: otherThanDefault(row) })
     expect(call).not.toEqual(started)
     expect(!isDeepStrictEqual(resumedOptions(started, call), started)).toBe(hasEffect)
   })

@@ -1,0 +1,55 @@
+import { errorMessage, UserError } from '../contracts/errors.js'
+import { type ResultLine, resultLineSchema } from '../contracts/result-line.js'
+import { plural } from '../report/phrases.js'
+import { compareModels, type ModelComparison } from '../report/rows/compare-models.js'
+import { renderComparison } from '../report/rows/terminal-tables.js'
+import { readNamedFile } from './shared/named-file.js'
+
+/** Far above thousands of runs on all rows. */
+const MAX_BYTES = 1024 ** 3
+
+/** A line's result; undefined for one that was torn or is something else. */
+const readLine = (text: string): ResultLine | undefined => {
+  try {
+    const line = resultLineSchema.safeParse(JSON.parse(text))
+    return line.success ? line.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const readLines = async (path: string, notice: (message: string) => void): Promise<ResultLine[]> => {
+  const { text } = await readNamedFile(path, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
+    throw new UserError(
+      `${path} cannot be read: ${errorMessage(error)}. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`
+    )
+  })
+  const given = text.split('\n').filter(line => line.trim() !== '')
+  const read = given.map(readLine)
+  const lines = read.filter(line => line !== undefined)
+  if (lines.length === 0) {
+    throw new UserError(
+      `${path} has no result of a run. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`
+    )
+  }
+  const lost = read.length - lines.length
+  if (lost > 0)
+    notice(
+      `${path}: ${plural(lost, 'line')} left out that cannot be read, first line ${read.indexOf(undefined) + 1}.`
+    )
+  return lines
+}
+
+/**
+ * Compares models by the results that runs have appended to files (absolute paths).
+ * @throws UserError for a file that has none
+ */
+export const benchCompare = async (
+  files: readonly string[],
+  { notice }: { readonly notice: (message: string) => void }
+): Promise<{ comparison: ModelComparison; text: string }> => {
+  const lines: ResultLine[] = []
+  for (const path of new Set(files)) lines.push(...(await readLines(path, notice)))
+  const comparison = compareModels(lines)
+  return { comparison, text: renderComparison(comparison) }
+}

@@ -1,0 +1,66 @@
+import { constants } from 'node:fs'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { errorMessage, UserError } from '../../contracts/errors.js'
+import type { ResultLine } from '../../contracts/result-line.js'
+
+const LONGEST_NAME = 100
+
+/** What may stand in a file's name everywhere; a model's slash is a line. */
+const safeName = (text: string): string =>
+  text
+    .replace(/[^A-Za-z0-9._-]+/g, '_')
+    .replace(/^[.-]+/, '')
+    .slice(0, LONGEST_NAME) || 'unnamed'
+
+/** The file of a model's results; of an agent's where it asks no model. */
+export const resultsPath = (
+  folder: string,
+  { benchmark, agent, model }: Pick<ResultLine, 'benchmark' | 'agent' | 'model'>
+): string => join(folder, `${safeName(benchmark)}-${safeName(model ?? agent)}-results.jsonl`)
+
+/** Whether a line can begin at the file's end: not where an earlier writer was cut off in the middle of one. */
+const endsLine = async (file: FileHandle): Promise<boolean> => {
+  const { size } = await file.stat()
+  if (size === 0) return true
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
+  return buffer[0] === 0x0a
+}
+
+/**
+ * Appends lines to a file, made with its folder where there is none. Each line is one write at the file's
+ * end, so that runs that append at the same time do not tear each other's lines.
+ * @throws UserError where the file cannot be written
+ */
+export const appendLines = async (path: string, lines: readonly ResultLine[]): Promise<void> => {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    const file = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT)
+    try {
+      let start = (await endsLine(file)) ? '' : '\n'
+      for (const line of lines) {
+        const bytes = Buffer.from(`${start}${JSON.stringify(line)}\n`)
+        const { bytesWritten } = await file.write(bytes)
+        if (bytesWritten < bytes.length) throw new Error('the disk took only a part of a line')
+        start = ''
+      }
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    throw new UserError(
+      `Results cannot be appended to ${path}: ${errorMessage(error)}. Name a folder that can be written by --data-dir.`
+    )
+  }
+}
+
+/** Appends each line to the file of its model below `folder` (absolute). Gives the files' paths. */
+export const appendResults = async (folder: string, lines: readonly ResultLine[]): Promise<string[]> => {
+  const byFile = new Map<string, ResultLine[]>()
+  for (const line of lines) {
+    const path = resultsPath(folder, line)
+    byFile.set(path, [...(byFile.get(path) ?? []), line])
+  }
+  for (const [path, own] of byFile) await appendLines(path, own)
+  return [...byFile.keys()]
+}

@@ -1,0 +1,41 @@
+import type { RowLanguage, RowTaskType } from '../../contracts/swe-polybench.js'
+import { percent } from '../phrases.js'
+import type { GradingCount } from './count-gradings.js'
+import type { MeanScore } from './mean-retrieval.js'
+
+export const LANGUAGE_NAMES: Readonly<Record<RowLanguage, string>> = {
+  java: 'Java',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python'
+}
+
+export const TASK_TYPE_NAMES: Readonly<Record<RowTaskType, string>> = {
+  bug_fix: 'bug fix',
+  feature: 'feature',
+  refactor: 'refactoring'
+}
+
+/** The columns of retrieval, as tables of any kind have them. */
+export const RETRIEVAL_COLUMNS = [
+  { title: 'files', rules: 'official', level: 'file' },
+  { title: 'files corrected', rules: 'corrected', level: 'file' },
+  { title: 'nodes', rules: 'official', level: 'node' },
+  { title: 'nodes corrected', rules: 'corrected', level: 'node' }
+] as const
+
+/** What those columns hold, for a note beside the table. */
+export const RETRIEVAL_NOTE =
+  'Files and nodes: mean recall / precision of what the changes touch against what the gold ones do, by the official rules and corrected.'
+
+/** `3/4`; nothing where none was graded. */
+export const countCell = ({ resolved, graded }: GradingCount): string =>
+  graded === 0 ? '-' : `${resolved}/${graded}`
+
+/** `3/4, 75.0%`. */
+export const shareCell = (count: GradingCount): string =>
+  count.graded === 0 ? '-' : `${countCell(count)}, ${percent(count.resolved / count.graded)}`
+
+/** `0.80 / 0.67`, recall and precision. */
+export const scoreCell = (score: MeanScore | null): string =>
+  score === null ? '-' : `${score.recall.toFixed(2)} / ${score.precision.toFixed(2)}`
