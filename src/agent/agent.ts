@@ -44,6 +44,8 @@ export interface AgentRun {
   timedOut: boolean
   /** Why there is nothing to verify, such as no prediction for this task: the trial is unresolved for it. */
   ended?: Reason
+  /** The patch that it was given, byte for byte, where it was given one: SWE-PolyBench applies it in its own way. */
+  verbatim?: Buffer
   /** What the agent says it used; the gateway's own account wins over it. */
   usage?: { input: number; cached: number; output: number } | null
   costUsd?: number | null

@@ -112,10 +112,11 @@ export const createPatchAgent = (predictions: Predictions): Agent => ({
       onOutput: write
     })
     const notes = { prediction: prediction.place, warnings }
-    if (result.timedOut) return { exitCode: null, timedOut: true, notes }
+    const verbatim = Buffer.from(prediction.text, 'latin1')
+    if (result.timedOut) return { exitCode: null, timedOut: true, verbatim, notes }
     const ladder = result.exitCode === 0 ? parseLadder(result.stdout.toString('utf8')) : undefined
     if (!ladder) throw scriptFault(result)
-    const run = { exitCode: null, timedOut: false, notes: { ...notes, ...ladder } }
+    const run = { exitCode: null, timedOut: false, verbatim, notes: { ...notes, ...ladder } }
     return ladder.rung === null ? { ...run, ended: notApplied(ladder) } : run
   }
 })

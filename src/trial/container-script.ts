@@ -8,6 +8,8 @@ export interface ScriptCall {
   script: string
   args: readonly string[]
   input?: Buffer
+  /** By default root; null is the image's. */
+  user?: string | number | null
   signal: AbortSignal
 }
 
@@ -17,11 +19,11 @@ export interface ScriptOutput {
   rest: Buffer
 }
 
-/** Runs one of our scripts in the container that the tests get, as root, where it has to succeed. */
+/** Runs one of our scripts in the container that the tests get, where it has to succeed. */
 export const runScript = async (verifier: Container, call: ScriptCall): Promise<ScriptOutput> => {
   const result = await verifier.exec({
     command: ['sh', '-c', call.script, 'sh', ...call.args],
-    user: 0,
+    user: call.user === undefined ? 0 : call.user,
     signal: call.signal,
     maxBytes: 2 * CHANGE_LIMITS.patchBytes,
     ...(call.input === undefined ? {} : { input: call.input })

@@ -9,6 +9,8 @@ import { contentKey } from '../image/content-key.js'
 import type { Task } from '../task/task.js'
 import { oncePerKey } from '../text/single-flight.js'
 import type { PreparedImage } from './prepare-image.js'
+import { controlGrading, decidingOf } from './rows/control-grading.js'
+import { rowGradingOf } from './rows/row-grading.js'
 import { runTrial } from './run-trial.js'
 import type { Controls, TrialContext } from './trial-context.js'
 
@@ -60,7 +62,7 @@ const toFault = ({ gold, nop: untouched, why }: ControlsResult): Fault | undefin
 const keyOf = async (
   task: Task,
   image: PreparedImage,
-  { host, multipliers }: Pick<TrialContext, 'host' | 'multipliers'>
+  { host, multipliers, rowGrading }: Pick<TrialContext, 'host' | 'multipliers' | 'rowGrading'>
 ): Promise<string> => {
   const machine = [host.platform, host.cpus, Math.round(host.memoryMb / 1024), multipliers.verifier].join('-')
   const imageKey = task.environment.dockerImage === null ? image.key : undefined
@@ -71,7 +73,8 @@ const keyOf = async (
     parents: { image: imageKey ?? image.id }
   })
   const name = `${task.name}-${files.slice(0, 32)}-${machine}`
-  return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`
+  const grading = rowGrading ? `-${decidingOf(rowGrading)}` : ''
+  return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}${grading}`
 }
 
 /**
@@ -85,7 +88,7 @@ export const createControls = (
   const results = oncePerKey<string, ControlsResult>()
 
   const runBoth = async (task: Task): Promise<ControlsResult> => {
-    const one = (agent: typeof oracle) =>
+    const one = (agent: typeof oracle, control: 'gold' | 'nop') =>
       runTrial(
         {
           task: task.name,
@@ -95,16 +98,23 @@ export const createControls = (
           name: `${task.name.slice(0, 32)}__${agent.name}`
         },
         task,
-        { ...base, agent, controls: null, jobDir: join(base.jobDir, 'controls'), verifierMode: 'fresh' }
+        {
+          ...base,
+          agent,
+          controls: null,
+          jobDir: join(base.jobDir, 'controls'),
+          verifierMode: 'fresh',
+          rowGrading: controlGrading(control, rowGradingOf(base))
+        }
       )
     base.listener({
       type: 'notice',
       task: task.name,
       message: 'Running the controls (gold and nop) of the task.'
     })
-    const gold = await one(oracle)
+    const gold = await one(oracle, 'gold')
     if (gold.reward !== 1) return { gold: gold.reward, nop: null, why: whyOf(gold) }
-    const untouched = await one(nop)
+    const untouched = await one(nop, 'nop')
     return { gold: 1, nop: untouched.reward, why: whyOf(untouched) }
   }
 

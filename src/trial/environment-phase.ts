@@ -4,6 +4,8 @@ import { FaultError } from '../contracts/errors.js'
 import { requireDisk } from '../engine/free-disk.js'
 import type { Environment, Sandboxed } from './phases.js'
 import { type PreparedImage, prepareImage } from './prepare-image.js'
+import { requireGradable } from './rows/require-gradable.js'
+import { rowGradingOf } from './rows/row-grading.js'
 import { agentSandbox, startSandboxed, startVerifier } from './sandboxed.js'
 import { requireSound } from './soundness.js'
 import type { TestMaterial } from './test-material.js'
@@ -16,6 +18,7 @@ const readTask = async ({ state, context }: Try): Promise<TestMaterial> => {
   const { task } = state
   const material = await context.readTestMaterial(task)
   state.material = material
+  if (material.row) requireGradable(material.row, rowGradingOf(context))
   for (const need of context.agent.needs) {
     if (existsSync(join(task.dir, need))) continue
     throw new FaultError(

@@ -3,6 +3,8 @@ import type { TrialRecord } from '../contracts/rewards.js'
 import { isShared } from '../image/image-ledger.js'
 import type { Task } from '../task/task.js'
 import { addUsage, usageOf } from './model-use.js'
+import { rowGradingOf } from './rows/row-grading.js'
+import { rowRecord } from './rows/row-record.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialState } from './trial-state.js'
 
@@ -15,7 +17,7 @@ export type RecordedTrial = Omit<TrialState, 'task' | 'phase'> & {
 
 export type RecordContext = Pick<
   TrialContext,
-  'agent' | 'dataset' | 'jobName' | 'jobDir' | 'ledger' | 'shard'
+  'agent' | 'dataset' | 'jobName' | 'jobDir' | 'ledger' | 'rowGrading' | 'shard'
 >
 
 /** A trial's outcome follows its verdict whenever there is one. */
@@ -66,6 +68,7 @@ export const trialRecord = (state: RecordedTrial, context: RecordContext): Trial
     startedAt: clock.startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
     ...secondOf(state),
+    ...rowRecord(state.material, verdict, rowGradingOf(context)),
     images: imagesOf(state, context),
     limits: state.limits
   }

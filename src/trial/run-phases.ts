@@ -3,6 +3,7 @@ import type { Container } from '../engine/container.js'
 import { requireDisk } from '../engine/free-disk.js'
 import { agentPhase } from './agent-phase.js'
 import { environmentPhase } from './environment-phase.js'
+import { verdictOfUngraded } from './rows/score-row.js'
 import { scorePhase, verdictOfUnresolved } from './score-phase.js'
 import { verifyAgain } from './second-verification.js'
 import type { TrialContext } from './trial-context.js'
@@ -56,7 +57,10 @@ export const runPhases = async (
     // What its networks have seen belongs to the record of a trial that ends early as well.
     if (!context.signal.aborted) await end()
     if (!(cause instanceof Unresolved) || !state.material) throw cause
-    state.verdict = verdictOfUnresolved(state.material, cause.reason)
+    const { row } = state.material
+    state.verdict = row
+      ? await verdictOfUngraded(tried, { row, reason: cause.reason })
+      : verdictOfUnresolved(state.material, cause.reason)
   } finally {
     context.inBackground(end())
   }

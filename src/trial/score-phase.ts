@@ -11,6 +11,7 @@ import type { AgentSecrets } from './agent-secrets.js'
 import { reportTree } from './list-report-files.js'
 import type { Environment } from './phases.js'
 import type { History } from './prepare-image.js'
+import { scoreRow } from './rows/score-row.js'
 import { requireSound } from './soundness.js'
 import type { TestMaterial } from './test-material.js'
 import { trialFlags } from './trial-flags.js'
@@ -135,11 +136,13 @@ export const scoreTrial = async (request: {
 }
 
 /** Scores what the verify phase left; the verdict stands in the trial's state. */
-export const scorePhase = async (
-  { state, context, folder }: Try,
-  { image, material }: Environment,
-  ends: VerifyEnds
-): Promise<void> => {
+export const scorePhase = async (tried: Try, environment: Environment, ends: VerifyEnds): Promise<void> => {
+  const { state, context, folder } = tried
+  const { image, material } = environment
+  if (material.row && ends.row) {
+    state.verdict = await scoreRow(tried, environment, { row: material.row, ends: ends.row })
+    return
+  }
   const end = ends.fresh ?? ends.shared
   if (end && !endedByItself(end)) await requireSound(state, context, image)
   state.verdict = await scoreTrial({

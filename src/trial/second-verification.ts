@@ -87,6 +87,7 @@ export const verifyAgain = async (tried: Try, environment: Environment): Promise
   const { state, context, folder } = tried
   const { expected } = environment.material
   const { verdict } = state
+  // A row's P2P is seldom what decides: officially a test of it that did not run is no miss.
   const isFromFresh = context.verifierMode !== 'shared' && verdict?.evidence === 'junit'
   if (!verdict || !expected || !isFromFresh || !missesP2pOnly(verdict, expected)) return
   if (!fitsBefore(context.deadline, state.limits.timeoutsSec.verify)) {

@@ -1,6 +1,7 @@
 import type { Limits } from '../contracts/rewards.js'
 import type { Reason } from '../contracts/verdict.js'
 import { reportsTooLarge } from '../score/index.js'
+import type { RowEnds } from './rows/verify-row.js'
 import type { VerifierOutput } from './verifier-output.js'
 
 /** How the verify phase ended, with what it left behind. */
@@ -14,10 +15,11 @@ export interface VerifyEnd extends VerifierOutput {
   log: string
 }
 
-/** The ends of the verifier modes in which a trial was verified; one at least. */
+/** The ends of the verifier modes in which a trial was verified, one at least; or those of a row's gradings. */
 export interface VerifyEnds {
   fresh?: VerifyEnd
   shared?: VerifyEnd
+  row?: RowEnds
 }
 
 /** Exit code of a process that was ended by SIGKILL. */

@@ -5,6 +5,7 @@ import { EMPTY_SCRIPT, REPORT_WORDS } from './hand-over/git-scripts.js'
 import { handOver } from './hand-over/hand-over.js'
 import type { ImageFacts } from './image-facts.js'
 import type { Environment, Sandboxed } from './phases.js'
+import { verifyRow } from './rows/verify-row.js'
 import { inSandbox, verifierSpec } from './sandboxed.js'
 import { tail } from './tail.js'
 import type { Try } from './try.js'
@@ -114,7 +115,11 @@ const verifyShared = async (request: VerifyRequest, into: string): Promise<Verif
 /** Runs the tests in the verifier mode or modes that the run asks for; the agent's container is killed by now. */
 export const verifyPhase = async (tried: Try, environment: Environment): Promise<VerifyEnds> => {
   const request = { tried, environment }
-  const { agent, fresh, image } = environment
+  const { agent, fresh, image, material } = environment
+  if (material.row !== null) {
+    const [row] = await Promise.all([verifyRow(tried, environment, material.row), agent.sandbox.close()])
+    return { row }
+  }
   if (fresh === null || image.facts === null) return { shared: await verifyShared(request, 'verifier') }
   if (tried.context.verifierMode === 'both') {
     const end = await verifyFresh(await fresh, image.facts, request)

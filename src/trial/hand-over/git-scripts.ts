@@ -15,7 +15,7 @@ export const REPORT_WORDS: readonly string[] = REPORT_PATH_GLOBS.flatMap(glob =>
 )
 
 /** In the work tree, with `REPORT_WORDS` as arguments. */
-const REMOVE_REPORTS = `find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +`
+export const REMOVE_REPORTS = `find . -name .git -prune -o '(' "$@" ')' -prune -exec rm -rf -- {} +`
 
 /**
  * Asks the image's own git, in a fresh container, about paths that the agent changed.

@@ -25,3 +25,9 @@ export interface RowGrading {
   /** null where it is not asked for. */
   retrieval: RetrievalMetrics | null
 }
+
+const OFFICIAL_ALONE: RowGrading = { gradings: ['official'], retrieval: null }
+
+/** As the run asks for it. */
+export const rowGradingOf = (context: { rowGrading?: RowGrading | undefined }): RowGrading =>
+  context.rowGrading ?? OFFICIAL_ALONE
