@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
@@ -7,13 +9,21 @@ import { type Builder, type BuildSecret, buildCall } from './builder.js'
 import { CA_SECRET, certificateRemedy, isUntrustedCertificate, mountsBundle } from './certificate-failure.js'
 import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
 
+/** A folder of this machine as it stands: for a context that is too large to be held in memory. */
+export interface ContextFolder {
+  /** Absolute. */
+  dir: string
+}
+
 export interface BuildRequest {
   image: string
   key: string
   /** Beside the key's own. */
   labels?: Readonly<Record<string, string>> | undefined
   dockerfile: string
-  context: readonly TreeEntry[]
+  context: readonly TreeEntry[] | ContextFolder
+  /** Such as `linux/amd64`; by default the engine's own. */
+  platform?: string | undefined
   secrets?: readonly BuildSecret[] | undefined
   /** The builder's whole output goes there. */
   logPath: string
@@ -22,14 +32,18 @@ export interface BuildRequest {
   signal: AbortSignal
 }
 
-const remedyFor = ({ context, dockerfile, secrets = [] }: BuildRequest, builder: Builder): string => {
+const recipeText = async ({ context, dockerfile }: BuildRequest): Promise<string> => {
+  if ('dir' in context) return readFile(join(context.dir, dockerfile), 'utf8')
   const recipe = context.find(({ path }) => path === dockerfile)
-  return certificateRemedy({
-    builder,
-    hasBundle: secrets.some(({ id }) => id === CA_SECRET),
-    mountsBundle: recipe?.type === 'file' && mountsBundle(recipe.content.toString('utf8'))
-  })
+  return recipe?.type === 'file' ? recipe.content.toString('utf8') : ''
 }
+
+const remedyFor = async (request: BuildRequest, builder: Builder): Promise<string> =>
+  certificateRemedy({
+    builder,
+    hasBundle: (request.secrets ?? []).some(({ id }) => id === CA_SECRET),
+    mountsBundle: mountsBundle(await recipeText(request))
+  })
 
 /** What the classic builder says of `RUN --mount`. */
 const NEEDS_BUILDKIT = /the --\w+ option requires BuildKit/i
@@ -44,17 +58,21 @@ export const buildImage = async (
   builder: Builder,
   request: BuildRequest
 ): Promise<LocalImage> => {
+  const { context } = request
+  const contextDir = 'dir' in context ? context.dir : undefined
   const log = await openBuildLog(request.logPath, request.logFilter)
   const { args, env } = buildCall(builder, {
     image: request.image,
     labels: { ...request.labels, [KEY_LABEL]: request.key },
     dockerfile: request.dockerfile,
+    contextDir,
+    platform: request.platform,
     secrets: request.secrets
   })
   const result = await docker
     .call(args, {
       env,
-      input: writeTar(request.context),
+      ...('dir' in context ? {} : { input: writeTar(context) }),
       signal: request.signal,
       timeoutMs: request.timeoutMs,
       maxBytes: 0,
@@ -79,7 +97,7 @@ export const buildImage = async (
       throw new FaultError(
         'infrastructure',
         'certificate-untrusted',
-        `Building ${request.image} failed. ${remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${lastLines(tail, 8)}`
+        `Building ${request.image} failed. ${await remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${lastLines(tail, 8)}`
       )
     }
     if (builder === 'classic' && NEEDS_BUILDKIT.test(tail)) {

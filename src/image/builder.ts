@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 
@@ -33,8 +34,12 @@ export interface BuildSecret {
 export interface BuildSpec {
   image: string
   labels: Readonly<Record<string, string>>
-  /** Where the recipe stands inside the context's tar. */
+  /** Where the recipe stands inside the context. */
   dockerfile: string
+  /** Absolute; without one the context comes as a tar on standard input. */
+  contextDir?: string | undefined
+  /** Such as `linux/amd64`; by default the engine's own. */
+  platform?: string | undefined
   /** The classic builder knows none; recipes have to do without them. */
   secrets?: readonly BuildSecret[] | undefined
 }
@@ -45,7 +50,7 @@ const csvField = (text: string): string => (/[",]/.test(text) ? `"${text.replace
 const secretArguments = (secrets: readonly BuildSecret[] = []): string[] =>
   secrets.flatMap(({ id, path }) => ['--secret', [`id=${id}`, csvField(`src=${path}`)].join(',')])
 
-/** The call that builds from a context on standard input: arguments and environment. */
+/** The call that builds from a context: arguments and environment. */
 export const buildCall = (
   builder: Builder,
   spec: BuildSpec
@@ -53,8 +58,9 @@ export const buildCall = (
   const common = [
     ...['--tag', spec.image],
     ...Object.entries(spec.labels).flatMap(([name, value]) => ['--label', `${name}=${value}`]),
-    ...['--file', spec.dockerfile],
-    '-'
+    ...(spec.platform === undefined ? [] : ['--platform', spec.platform]),
+    ...['--file', spec.contextDir === undefined ? spec.dockerfile : join(spec.contextDir, spec.dockerfile)],
+    spec.contextDir ?? '-'
   ]
   switch (builder) {
     case 'buildx':

@@ -14,7 +14,12 @@ const SEAL_SCRIPT = `
 set -eu
 cd "$1"
 ${TRUST_WORK_TREES}
-git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
+s=$(mktemp -d)
+git for-each-ref --format='%(refname)' | sort > "$s/all"
+git for-each-ref --format='%(refname)' --merged HEAD | sort > "$s/reached"
+# A clone's refs/remotes/origin/HEAD names another ref, and is not to be followed.
+comm -23 "$s/all" "$s/reached" | sed 's/^/delete /' | git update-ref --no-deref --stdin
+rm -r "$s"
 dir=$(git rev-parse --git-common-dir)
 for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
 git reflog expire --expire=now --expire-unreachable=now --all

@@ -4,11 +4,16 @@ import { sealedName } from '../../src/image/seal.js'
 import { type TinyDataset, tinyDataset } from './support/tiny.js'
 import { scripted, trialOf } from './support/trial.js'
 
-/** A branch, a tag, a stash and a lost commit from which the fix can be read, and a tag that is honest history. */
+/**
+ * A branch, tags, a stash, a lost commit and what a clone knows of its origin, from which the fix can be
+ * read, and a tag that is honest history.
+ */
 const OPEN = `FROM kotlin-bench/tiny:base
 WORKDIR /home/tiny
 RUN git tag -a v1 -m 'first release' && git branch -m task-base \\
   && git checkout -q -b upstream && sed -i s/helo/hello/ greet.sh && git commit -qam 'Fix the greeting' && git tag fixed \\
+  && git tag file fixed:greet.sh && git update-ref refs/remotes/origin/main fixed \\
+  && git symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main \\
   && git checkout -q task-base && git branch -D -q upstream \\
   && sed -i s/helo/hallo/ greet.sh && git stash -q \\
   && echo staged > staged.txt && git add staged.txt

@@ -39,6 +39,16 @@ describe('the call of a build', () => {
     expect(call(builder)).toEqual({ args: [...args, ...common], env })
   })
 
+  test.each<Builder>(['buildx', 'buildkit-by-environment', 'classic'])(
+    'by %s takes a folder for a context, and another platform than the engine’s',
+    builder => {
+      const spec = { image: 'i', labels: {}, dockerfile: 'D', contextDir: '/tmp/c', platform: 'linux/amd64' }
+      expect(buildCall(builder, spec).args.slice(-5)).toEqual([
+        ...['--platform', 'linux/amd64', '--file', '/tmp/c/D', '/tmp/c']
+      ])
+    }
+  )
+
   test.each<[Builder, string[]]>([
     ['buildx', ['--secret', 'id=ca,src=/etc/ca.pem', '--secret', 'id=odd,"src=/a, ""b"".pem"']],
     [

@@ -7,6 +7,7 @@ import { expiresAfter, TRIAL_LIFE_SEC } from '../../engine/labels.js'
 import type { EngineHost } from '../../engine/limits.js'
 import { createGatewayImage } from '../../image/gateway-image.js'
 import { createImages, type ImagesContext } from '../../image/images.js'
+import { createRowImages } from '../../image/row-images.js'
 import { createSandboxes } from '../../network/sandboxes.js'
 import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
 import { oncePerKey } from '../../text/single-flight.js'
@@ -22,10 +23,10 @@ import {
 } from './image-source.js'
 import type { JobFolder } from './job-folder.js'
 import type { OpenedDataset } from './open-dataset.js'
-import { readTestMaterial } from './read-test-material.js'
+import { readRowOf, readTestMaterial } from './read-test-material.js'
 
 export interface TrialPartsRequest
-  extends Pick<OpenedDataset, 'loaded' | 'bases'>,
+  extends Pick<OpenedDataset, 'loaded' | 'bases' | 'rows'>,
     Pick<ImagesContext, 'rebuild' | 'logFilter'> {
   docker: Docker
   host: EngineHost
@@ -50,7 +51,7 @@ export interface TrialPartsRequest
  * of their own, since names of jobs may be the same in two folders and what is reaped goes by the id.
  */
 export const openTrialParts = (request: TrialPartsRequest) => {
-  const { docker, host, folder, loaded, bases, trust, environment, listener, signal } = request
+  const { docker, host, folder, loaded, bases, rows, trust, environment, listener, signal } = request
   const { registryAccess: access = NO_ACCESS, registries, cache, rebuild, logFilter } = request
   const jobId = `${folder.job}-${randomUUID().slice(0, 8)}`
   const ca = trust?.pem ?? null
@@ -60,6 +61,13 @@ export const openTrialParts = (request: TrialPartsRequest) => {
     logDir: join(folder.jobDir, 'images'),
     provenance: provenanceOf(access, registries.registries, loaded.dataset)
   }
+  const images = createImages({
+    ...building,
+    bases,
+    rebuild,
+    secrets: trust?.secrets,
+    licences: licencesOf(loaded.entries)
+  })
   const gatewayImage = createGatewayImage({ ...building, program: request.gatewayProgram })
   return {
     source,
@@ -68,13 +76,13 @@ export const openTrialParts = (request: TrialPartsRequest) => {
     gatewayImage,
     context: {
       ...{ docker, host, jobId, listener, signal, readTestMaterial },
-      images: createImages({
-        ...building,
-        bases,
-        rebuild,
-        secrets: trust?.secrets,
-        licences: licencesOf(loaded.entries)
-      }),
+      images:
+        rows === undefined
+          ? images
+          : createRowImages({
+              ...{ ...building, rebuild, secrets: trust?.secrets, others: images, rowOf: readRowOf },
+              ...{ publishedImages: rows.publishedImages, withCheckout: rows.repositories.withCheckout }
+            }),
       sandboxes: createSandboxes({
         docker,
         jobId,
