@@ -3,12 +3,17 @@ import type { DatasetEntry, SkippedFolder } from '../dataset/folder.js'
 import type { DatasetSource } from '../dataset/git-source.js'
 import { RefusedFile } from '../dataset/read-file.js'
 import { readTaskFile } from '../dataset/read-task.js'
-import type { Bases } from '../image/bases.js'
 import { readExpectedTests } from '../score/index.js'
 import type { NetworkPolicy, Task, TaskWarning } from '../task/task.js'
 import { listText } from './list-text.js'
 import { baseOfTask } from './shared/base-of-task.js'
-import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './shared/open-dataset.js'
+import {
+  type DatasetChoice,
+  type DatasetContext,
+  type OpenedDataset,
+  openDataset,
+  selectFrom
+} from './shared/open-dataset.js'
 
 /** How many tests have to pass, by the transition they make. */
 export interface TestCounts {
@@ -83,6 +88,15 @@ const countsOf = async (task: Task): Promise<TestCounts | null> => {
   }
 }
 
+const testsOf = async (task: Task): Promise<Pick<ListedTask, 'tests' | 'fault'>> => {
+  try {
+    return { tests: await countsOf(task), fault: null }
+  } catch (error) {
+    if (!(error instanceof UserError || error instanceof RefusedFile)) throw error
+    return { tests: null, fault: { code: 'expected-tests-invalid', message: errorMessage(error) } }
+  }
+}
+
 const UNKNOWN = {
   declaredName: null,
   repository: null,
@@ -93,24 +107,23 @@ const UNKNOWN = {
   network: null
 } as const
 
-const listed = async (entry: DatasetEntry, bases: Bases): Promise<ListedTask> => {
+/** What a task's folder says; of a row nothing, since its folder is written where it is run. */
+const inFolder = async (task: Task, { bases, rows }: OpenedDataset) =>
+  rows === undefined
+    ? { base: await baseOfTask(task, bases), ...(await testsOf(task)) }
+    : { base: null, tests: null, fault: null }
+
+const listed = async (entry: DatasetEntry, opened: OpenedDataset): Promise<ListedTask> => {
   const { name, warnings } = entry
   if (!entry.ok) return { name, ...UNKNOWN, fault: entry.fault, warnings }
   const { task } = entry
-  let tests: TestCounts | null = null
-  let fault: ListedTask['fault'] = null
-  try {
-    tests = await countsOf(task)
-  } catch (error) {
-    if (!(error instanceof UserError || error instanceof RefusedFile)) throw error
-    fault = { code: 'expected-tests-invalid', message: errorMessage(error) }
-  }
+  const { base, tests, fault } = await inFolder(task, opened)
   return {
     name,
     declaredName: task.declaredName,
     repository: task.repository,
     license: task.license,
-    base: await baseOfTask(task, bases),
+    base,
     tests,
     timeoutsSec: {
       environment: task.environment.buildTimeoutSec,
@@ -143,7 +156,7 @@ export const list = async (
   // One at a time: a list of expected tests may have megabytes.
   for (const entry of selected) {
     context.signal.throwIfAborted()
-    tasks.push(await listed(entry, opened.bases))
+    tasks.push(await listed(entry, opened))
   }
   const { dataset, entries, skipped } = opened.loaded
   const found: TaskList = {

@@ -6,7 +6,6 @@ import { type AgentPair, checkPair } from '../agent/pair-agents.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import { PLAN_SCHEMA, type Plan, type PlannedRows } from '../contracts/plan.js'
 import type { DatasetEntry } from '../dataset/folder.js'
-import type { Bases } from '../image/bases.js'
 import type { PlanTask } from '../plan/estimate-seconds.js'
 import { makePlan } from '../plan/make-plan.js'
 import { planText } from './plan/plan-text.js'
@@ -14,7 +13,13 @@ import { readDurations } from './plan/read-durations.js'
 import { baseOfTask } from './shared/base-of-task.js'
 import { basesOfTasks } from './shared/bases-of-tasks.js'
 import { nameByTime } from './shared/job-folder.js'
-import { type DatasetChoice, type DatasetContext, openDataset, selectFrom } from './shared/open-dataset.js'
+import {
+  type DatasetChoice,
+  type DatasetContext,
+  type OpenedDataset,
+  openDataset,
+  selectFrom
+} from './shared/open-dataset.js'
 import type { RowsChoice } from './shared/rows-choice.js'
 import { whyNone } from './shared/why-none.js'
 
@@ -52,12 +57,13 @@ export interface PlanResult {
 const UNLIMITED_AGENT_SEC = 60 * 60
 const READ_AT_ONCE = 32
 
-const planTask = async (entry: DatasetEntry, bases: Bases): Promise<PlanTask> => {
+const planTask = async (entry: DatasetEntry, { bases, rows }: OpenedDataset): Promise<PlanTask> => {
   if (!entry.ok) return { name: entry.name, base: null, limits: null }
   const { agent, verifier } = entry.task
   return {
     name: entry.name,
-    base: await baseOfTask(entry.task, bases),
+    // The folder of a row is written where it is run, and its image shares no base of ours.
+    base: rows === undefined ? await baseOfTask(entry.task, bases) : null,
     limits: { agentSec: agent.timeoutSec ?? UNLIMITED_AGENT_SEC, verifySec: verifier.timeoutSec }
   }
 }
@@ -97,7 +103,7 @@ export const plan = async (options: PlanOptions, context: PlanContext): Promise<
   const opened = await openDataset(options, context)
   const selected = await selectFrom(opened, options, context)
   const limit = pLimit(READ_AT_ONCE)
-  const tasks = await Promise.all(selected.map(entry => limit(() => planTask(entry, opened.bases))))
+  const tasks = await Promise.all(selected.map(entry => limit(() => planTask(entry, opened))))
   const made = makePlan({
     toolVersion,
     id: workflow === null ? undefined : `${workflow.runId}-${workflow.runAttempt}`,
@@ -118,6 +124,6 @@ export const plan = async (options: PlanOptions, context: PlanContext): Promise<
     listener({ type: 'notice', message: `${whyNone(options)} There is nothing to run.` })
   }
   await write(options.out, made)
-  const sound = selected.flatMap(entry => (entry.ok ? [entry.task] : []))
+  const sound = selected.flatMap(entry => (entry.ok && opened.rows === undefined ? [entry.task] : []))
   return { plan: made, bases: await basesOfTasks(sound, opened.bases), text: planText(made) }
 }

@@ -47,14 +47,23 @@ export const taskFinder = (entries: readonly Named[]): ((id: string) => string |
   }
 }
 
+export interface MatchedPredictions {
+  readonly byTask: Map<string, RawPrediction>
+  /** Predictions for tasks that the dataset does not have. */
+  readonly unknown: Mistake[]
+  /** Predictions for tasks that have one already. */
+  readonly repeated: Mistake[]
+}
+
 /** Each prediction by the task it is for, and what keeps it from being anybody's. */
 export const matchPredictions = (
   rows: readonly RawPrediction[],
   entries: readonly Named[]
-): { byTask: Map<string, RawPrediction>; mistakes: Mistake[] } => {
+): MatchedPredictions => {
   const find = taskFinder(entries)
   const byTask = new Map<string, RawPrediction>()
-  const mistakes: Mistake[] = []
+  const unknown: Mistake[] = []
+  const repeated: Mistake[] = []
   for (const row of rows) {
     const task = find(row.id)
     if (task === undefined) {
@@ -64,16 +73,16 @@ export const matchPredictions = (
         { count: 1 }
       )
       const hint = near[0] === undefined ? '' : `; the nearest is ${near[0]}`
-      mistakes.push({ place: row.place, message: `no task of the dataset is ${quoted(row.id)}${hint}` })
+      unknown.push({ place: row.place, message: `no task of the dataset is ${quoted(row.id)}${hint}` })
       continue
     }
     const other = byTask.get(task)
     if (other) {
-      mistakes.push({
+      repeated.push({
         place: row.place,
         message: `${quoted(row.id)} is ${task}, which has a prediction already (${other.place})`
       })
     } else byTask.set(task, row)
   }
-  return { byTask, mistakes }
+  return { byTask, unknown, repeated }
 }

@@ -39,7 +39,23 @@ const idOf = ({ instance_id, org, repo, number }: Row, key: string | undefined):
   return instance_id ?? key
 }
 
-const readRow = (value: unknown, place: string, key?: string): RawPrediction | Mistake => {
+/** How strictly predictions are read. */
+export interface PredictionRules {
+  /** Whether a row without a patch is an empty one, as SWE-PolyBench has it, and no mistake. */
+  readonly missingIsEmpty: boolean
+}
+
+interface Place {
+  readonly place: string
+  /** What it stands under, where it is in an object. */
+  readonly key?: string
+}
+
+const readRow = (
+  value: unknown,
+  { place, key }: Place,
+  { missingIsEmpty }: PredictionRules
+): RawPrediction | Mistake => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { place, message: 'is no JSON object' }
   const parsed = rowSchema.safeParse(value)
@@ -48,7 +64,7 @@ const readRow = (value: unknown, place: string, key?: string): RawPrediction | M
     return { place, message: `${issue?.path.join('.')}: ${issue?.message}` }
   }
   const row = parsed.data
-  if (!('model_patch' in value) && !('fix_patch' in value))
+  if (!missingIsEmpty && !('model_patch' in value) && !('fix_patch' in value))
     return { place, message: 'has neither `model_patch` nor `fix_patch`' }
   if (row.model_patch != null && row.fix_patch != null && row.model_patch !== row.fix_patch)
     return { place, message: 'has a `model_patch` and another `fix_patch`' }
@@ -85,23 +101,29 @@ const parseJson = (text: string): { value: unknown } | { error: string } => {
 }
 
 /** An array of rows, an object of rows by id, or one row. */
-const parseWhole = (value: unknown): ParsedPredictions => {
-  if (Array.isArray(value)) return sorted(value.map((one, index) => readRow(one, `item ${index + 1}`)))
+const parseWhole = (value: unknown, rules: PredictionRules): ParsedPredictions => {
+  if (Array.isArray(value))
+    return sorted(value.map((one, index) => readRow(one, { place: `item ${index + 1}` }, rules)))
   if (typeof value !== 'object' || value === null)
     return { rows: [], mistakes: [{ place: 'line 1', message: 'is neither object nor array' }] }
   if ('instance_id' in value || 'model_patch' in value || 'fix_patch' in value)
-    return sorted([readRow(value, 'line 1')])
-  return sorted(Object.entries(value).map(([key, one]) => readRow(one, `key ${quoted(key)}`, key)))
+    return sorted([readRow(value, { place: 'line 1' }, rules)])
+  return sorted(
+    Object.entries(value).map(([key, one]) => readRow(one, { place: `key ${quoted(key)}`, key }, rules))
+  )
 }
 
 /**
  * Reads the text of a file of predictions: JSON Lines, or one JSON value (an array of rows, or an
  * object of rows by id). A row is SWE-bench's or Multi-SWE-bench's. What is wrong is named by line.
  */
-export const parsePredictions = (text: string): ParsedPredictions => {
+export const parsePredictions = (
+  text: string,
+  rules: PredictionRules = { missingIsEmpty: false }
+): ParsedPredictions => {
   if (text.trim() === '') return { rows: [], mistakes: [{ place: 'line 1', message: 'is empty' }] }
   const whole = parseJson(text)
-  if ('value' in whole) return parseWhole(whole.value)
+  if ('value' in whole) return parseWhole(whole.value, rules)
 
   const read: (RawPrediction | Mistake)[] = []
   let isLines = false
@@ -112,7 +134,7 @@ export const parsePredictions = (text: string): ParsedPredictions => {
     if ('error' in parsed) read.push({ place, message: `is no JSON: ${parsed.error}` })
     else {
       isLines ||= typeof parsed.value === 'object' && parsed.value !== null
-      read.push(readRow(parsed.value, place))
+      read.push(readRow(parsed.value, { place }, rules))
     }
   }
   if (isLines) return sorted(read)

@@ -5,7 +5,13 @@ import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Prediction, Predictions } from '../contracts/prediction.js'
 import type { DatasetEntry } from './folder.js'
 import { matchPredictions } from './predictions-match.js'
-import { type Mistake, type ParsedPredictions, parsePredictions, quoted } from './predictions-parse.js'
+import {
+  type Mistake,
+  type ParsedPredictions,
+  type PredictionRules,
+  parsePredictions,
+  quoted
+} from './predictions-parse.js'
 import { preparePatch } from './predictions-patch.js'
 import { MIB, RefusedFile, readCapped, readText } from './read-file.js'
 
@@ -64,20 +70,20 @@ const readFolder = async (dir: string): Promise<Source> => {
   return { rows, mistakes, patchOf: row => row.patch }
 }
 
-const readFile = async (path: string, given: string): Promise<Source> => {
+const readFile = async (path: string, given: string, rules: PredictionRules): Promise<Source> => {
   try {
     const text = await readText(path, { maxBytes: MAX_FILE, label: 'it' })
-    return { ...parsePredictions(text), patchOf: row => bytesOf(row.patch) }
+    return { ...parsePredictions(text, rules), patchOf: row => bytesOf(row.patch) }
   } catch (error) {
     if (error instanceof RefusedFile) throw wrong(given, `cannot be used: ${error.message}.`)
     throw error
   }
 }
 
-const readSource = async (given: string): Promise<Source> => {
+const readSource = async (given: string, rules: PredictionRules): Promise<Source> => {
   try {
     const path = await realpath(given)
-    return (await stat(path)).isDirectory() ? await readFolder(path) : await readFile(path, given)
+    return (await stat(path)).isDirectory() ? await readFolder(path) : await readFile(path, given, rules)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'ENOENT' || code === 'ENOTDIR') throw wrong(given, 'does not exist.')
@@ -88,17 +94,21 @@ const readSource = async (given: string): Promise<Source> => {
 
 /**
  * Reads what `--predictions` names (absolute) and gives each prediction to its task. `entries` are all
- * tasks of the dataset: a prediction for one that was not selected is no mistake.
+ * tasks of the dataset: a prediction for one that was not selected is no mistake. Of rows they are those of
+ * one split and language, so that predictions for others are passed over; `ofRows` says so.
  *
  * @throws UserError for what cannot be read, for unknown and for repeated tasks, each with its line
  */
 export const loadPredictions = async (
   path: string,
-  entries: readonly DatasetEntry[]
+  entries: readonly DatasetEntry[],
+  { ofRows = false }: { readonly ofRows?: boolean } = {}
 ): Promise<Predictions> => {
-  const source = await readSource(path)
+  const source = await readSource(path, { missingIsEmpty: ofRows })
   const matched = matchPredictions(source.rows, entries)
-  const mistakes = [...source.mistakes, ...matched.mistakes]
+  // Where none is for any of the rows, it is the wrong file.
+  const unknown = ofRows && matched.byTask.size > 0 ? [] : matched.unknown
+  const mistakes = [...source.mistakes, ...unknown, ...matched.repeated]
   if (mistakes.length > 0) throw listed(path, mistakes)
   const byTask = new Map<string, Prediction>()
   for (const [task, row] of matched.byTask) {

@@ -120,6 +120,24 @@ describe('loadPredictions', () => {
     expect(await mistakeOf(join(dir, 'links'))).toContain('"acme_larder-14.patch": it is a link')
   })
 
+  it('takes of a file for all rows those for the rows of now, and a missing patch for an empty one', async () => {
+    const dir = await folderWith({ ...taskFiles('acme__larder-14'), ...taskFiles('acme__larder-17') })
+    const rows = (await loadFolder(dir)).entries
+    const path = join(await folderWith(), 'p.jsonl')
+    const lines = [{ instance_id: 'acme__larder-14' }, { instance_id: 'acme__larder-99', model_patch: '' }]
+    await writeFile(path, lines.map(line => JSON.stringify(line)).join('\n'))
+    const { byTask } = await loadPredictions(path, rows, { ofRows: true })
+    expect([...byTask.keys()]).toEqual(['acme__larder-14'])
+    expect(byTask.get('acme__larder-14')).toMatchObject({
+      text: '',
+      patch: { refusal: { code: 'empty-patch' } }
+    })
+    await expect(loadPredictions(path, rows)).rejects.toThrow('line 2: no task of the dataset is')
+
+    await writeFile(path, JSON.stringify(lines[1]))
+    await expect(loadPredictions(path, rows, { ofRows: true })).rejects.toThrow('no task of the dataset is')
+  })
+
   it('refuses what is no UTF-8', async () => {
     const path = join(await folderWith(), 'p.jsonl')
     await writeFile(path, Buffer.from([0x7b, 0xff, 0x7d]))

@@ -71,13 +71,17 @@ export const chooseAgent = async (
   context: {
     /** All tasks of the dataset. */
     entries: readonly DatasetEntry[]
+    /** Whether these are rows of SWE-PolyBench. */
+    ofRows?: boolean
     environment: Readonly<Record<string, string | undefined>>
   }
 ): Promise<ChosenAgent> => {
   checkChoice(choice)
   const env = takeAgentEnv(choice.agentEnv, context.environment)
   const predictions =
-    choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries)
+    choice.predictions === undefined
+      ? undefined
+      : await loadPredictions(choice.predictions, context.entries, { ofRows: context.ofRows ?? false })
   const agent = createAgent(choice.agent, {
     predictions,
     command: choice.agentCommand,

@@ -27,6 +27,8 @@ export interface Job extends ChosenAgent {
   options: RunOptions
   loaded: LoadedDataset
   bases: Bases
+  /** Of rows alone: what trials need beside their tasks. */
+  rows: OpenedDataset['rows']
   selected: readonly DatasetEntry[]
   planned: readonly PlannedTrial[]
   /** What it is a part of; null where it was planned by itself. */
@@ -92,10 +94,12 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   const opened = await openDataset(options, context)
   const { loaded, bases } = opened
   const selected = await selectTasks(opened, options, { ofPlan, context })
-  const chosen = await chooseAgent(options, { entries: loaded.entries, environment })
+  const ofRows = opened.rows !== undefined
+  const chosen = await chooseAgent(options, { entries: loaded.entries, ofRows, environment })
   const { agent } = chosen
   const trust = await readTrust(options.caBundle, listener)
   await askFirst(options, chosen, trust, context)
+  await opened.rows?.write(selected)
   const folder = await openJobFolder(options.jobsDir, options.jobName, ofPlan?.shard.shard)
   const { job, jobDir } = folder
   const planned = planJob(selected, { agent, attempts: options.attempts, job, ofPlan })
@@ -113,7 +117,8 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   const { earlier = [] } = context
   const done = ofPlan === undefined ? [] : await takeOver(earlier, ofPlan, { jobDir, listener })
   const budget = createBudget(options.maxCostUsd, done)
-  return { ...chosen, folder, options, loaded, bases, selected, planned, plan, done, budget, trust }
+  const { rows } = opened
+  return { ...chosen, folder, options, loaded, bases, rows, selected, planned, plan, done, budget, trust }
 }
 
 /** @throws UserError where the rows are no longer those that the job was started with */
@@ -138,7 +143,7 @@ export const resumeJob = async (
 ): Promise<Job> => {
   const { environment, listener } = context
   const merged = resumedOptions(resumed.options, options)
-  const { loaded, bases } = await openDataset(merged, context)
+  const { loaded, bases, rows } = await openDataset(merged, context)
   checkRows(merged, { started: resumed.commit, now: loaded.dataset.commit })
   const wanted = new Set(resumed.planned.map(trial => trial.task))
   const selected = loaded.entries.filter(entry => wanted.has(entry.name))
@@ -149,10 +154,13 @@ export const resumeJob = async (
     )
   }
   const { planned, plan, done } = resumed
-  const chosen = await chooseAgent(merged, { entries: loaded.entries, environment })
+  const ofRows = rows !== undefined
+  const chosen = await chooseAgent(merged, { entries: loaded.entries, ofRows, environment })
   const trust = await readTrust(merged.caBundle, listener)
   await askFirst(merged, chosen, trust, context)
+  await rows?.write(selected)
   const folder = reopenJobFolder(resumed.jobDir, resumed.job)
   const budget = createBudget(merged.maxCostUsd, done)
-  return { ...chosen, folder, options: merged, loaded, bases, selected, planned, plan, done, budget, trust }
+  const started = { planned, plan, done }
+  return { ...chosen, ...started, folder, options: merged, loaded, bases, rows, selected, budget, trust }
 }
