@@ -34,7 +34,7 @@ const CLOSING = '</testsuite>'
  * The texts from `<testsuite` to the next `</testsuite>`. As the pattern of the official harness, this
  * takes `<testsuites>` for a beginning and ends a suite at the end of the first one within it.
  */
-function* suitesOf(log: string): Generator<string> {
+export function* suitesOf(log: string): Generator<string> {
   for (let start = log.indexOf(OPENING); start >= 0; ) {
     const tagEnd = log.indexOf('>', start + OPENING.length)
     const closing = tagEnd < 0 ? -1 : log.indexOf(CLOSING, tagEnd + 1)

@@ -36,3 +36,9 @@ export const parseMochaFileName = (log: string): LogReading => {
       .map(({ file, fullTitle }) => `${file}->${fullTitle}`)
   return { passed: named('passed'), failed: named('failed') }
 }
+
+/** How many tests ran by the report of Mocha's reporter `json` that an output ends with; 0 without one. */
+export const testsInMochaReport = (output: string): number => {
+  const results = output.includes('"stats"') ? read(`${output}\n`) : null
+  return results ? results.passed.length + results.failed.length : 0
+}

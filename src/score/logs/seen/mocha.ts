@@ -1,0 +1,35 @@
+import type { SummaryReader } from './summary-reader.js'
+
+/** A result of a test by the reporters `spec` and `list`: `✓ adds`, `1) divides`; or a line of `dot`. */
+const RESULT = /^\s+(?:[✓✔√]|\d+\)) \S|^ {2}[․.,!]+$/
+const PASSING = /^ {2}(\d{1,9}) passing \(\d+(?:ms|s|m|h|d)\)$/
+const PENDING = /^ {2}\d{1,9} pending$/
+const FAILING = /^ {2}(\d{1,9}) failing$/
+
+/**
+ * Mocha's reporters `spec`, `list` and `dot`: `N passing (Tms)` after a blank line and the results of
+ * tests, and `N failing` below it. Reporters that show no result of a test are not known.
+ */
+export class MochaReader implements SummaryReader {
+  seen = 0
+  #results = false
+  #previous = ''
+  #inSummary = false
+
+  line(text: string): void {
+    const passing = PASSING.exec(text)
+    const failing = this.#inSummary ? FAILING.exec(text) : null
+    if (passing && this.#previous === '' && this.#results) {
+      this.seen += Number(passing[1])
+      this.#inSummary = true
+      this.#results = false
+    } else if (failing) {
+      this.seen += Number(failing[1])
+      this.#inSummary = false
+    } else if (!PENDING.test(text)) {
+      this.#inSummary = false
+      if (RESULT.test(text)) this.#results = true
+    }
+    this.#previous = text
+  }
+}
