@@ -12,6 +12,7 @@ import { saveBases } from '../shared/image-source.js'
 import { keptValues } from '../shared/kept-values.js'
 import { openTrialParts } from '../shared/trial-parts.js'
 import type { Job } from './job.js'
+import { makeRowGrading } from './make-row-grading.js'
 import type { RunContext } from './run-options.js'
 
 /** The controls need neither programs nor a model, and what an agent may reach is not theirs. */
@@ -35,7 +36,7 @@ export const trialContextOf = (
   job: Job,
   given: Pick<
     RunContext,
-    'listener' | 'signal' | 'environment' | 'gatewayProgram' | 'registryAccess' | 'cache'
+    'listener' | 'signal' | 'environment' | 'gatewayProgram' | 'grammars' | 'registryAccess' | 'cache'
   > & {
     docker: Docker
     host: EngineHost
@@ -47,7 +48,7 @@ export const trialContextOf = (
   const { host, cache, environment } = given
   const { source, building, gatewayImage, context } = openTrialParts({
     ...given,
-    ...{ folder: job.folder, loaded: job.loaded, bases: job.bases, trust: job.trust },
+    ...{ folder: job.folder, loaded: job.loaded, bases: job.bases, rows: job.rows, trust: job.trust },
     registries: options,
     rebuild: options.rebuild,
     logFilter: createRedactor(secretsOf(agent)).stream
@@ -59,6 +60,7 @@ export const trialContextOf = (
     ...context,
     shard,
     verifierMode: options.verifierMode,
+    rowGrading: makeRowGrading(options, { agent, grammars: given.grammars }),
     seal: options.seal,
     maxRetries: options.maxRetries,
     multipliers: options.multipliers,

@@ -90,6 +90,8 @@ export interface RunContext {
   earlier?: readonly string[]
   /** Absolute path of the gateway's bundled program. */
   gatewayProgram: string
+  /** Absolute path of the folder of grammars, from which retrieval on rows is measured; without one it is not. */
+  grammars?: string | undefined
 }
 
 export interface RunResult {

@@ -7,6 +7,7 @@ import { artifactName } from '../../github/artifact.js'
 import type { RunnerContext } from '../../github/context.js'
 import type { RunnerPort } from '../../github/core.js'
 import { gatewayProgram } from '../gateway-program.js'
+import { grammarsFolder } from '../grammars-folder.js'
 import type { OptionValues } from '../options.js'
 import { actionAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
@@ -113,7 +114,8 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     registryAccess: actionAccess(options.registries, values, parts),
     cache: actionCache(values, parts),
     earlier: found?.earlier ?? [],
-    gatewayProgram: gatewayProgram()
+    gatewayProgram: gatewayProgram(),
+    grammars: grammarsFolder()
   })
   // A plan's shards are shown together, by `command: report`.
   const isAlone = values.plan === undefined && !interruption.signal.aborted

@@ -4,6 +4,7 @@ import { run } from '../../commands/run.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import { gateLines } from '../../report/gate.js'
 import { gatewayProgram } from '../gateway-program.js'
+import { grammarsFolder } from '../grammars-folder.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
 import { VERSION } from '../version.js'
@@ -29,7 +30,8 @@ export const runVerb: VerbHandler = async (values, context) => {
       toolVersion: VERSION,
       environment,
       registryAccess: verbAccess(options.registries, context),
-      gatewayProgram: gatewayProgram()
+      gatewayProgram: gatewayProgram(),
+      grammars: grammarsFolder()
     })
     progress.end()
     // The shards of a plan are reported on together, by `report`.

@@ -13,8 +13,8 @@ export interface RetrievalInput {
 
 /** How it is told whether a change touches what the gold one touches. */
 export interface RetrievalMetrics {
-  /** The files that have to be read for a change. */
-  paths(patch: string): readonly string[]
+  /** The files that have to be read for these changes. */
+  paths(...patches: readonly string[]): readonly string[]
   measure(input: RetrievalInput): Promise<Retrieval>
 }
 

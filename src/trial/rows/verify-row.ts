@@ -102,7 +102,7 @@ export const verifyRow = async (tried: Try, environment: Environment, row: SweRo
   const root = environment.image.facts?.root ?? environment.image.workdir
   const fresh = await (environment.fresh ?? startVerifier(tried, environment, 'verifier'))
   const change = await takeRowChange(tried, environment, fresh)
-  const paths = retrieval && change.appliesCleanly ? retrieval.paths(change.given.toString()) : []
+  const paths = retrieval && change.appliesCleanly ? retrieval.paths(change.given.toString(), row.patch) : []
   const after = await readSources(fresh.container, root, paths)
   await endContainer(tried, fresh)
 
