@@ -11,7 +11,7 @@ import { checkSource, IdBudget, Unscorable } from './unscorable.js'
  *  - so do the extensions that are missing there, of .tsx with its own grammar; files of languages without
  *    a grammar here (.kt, .json, .md) have no nodes and count at the level of files alone;
  *  - every changed line is looked up, the last one of a file too;
- *  - lines outside of every function and class are the module's: its node is the file's `program` or `module`;
+ *  - lines outside of every function and class are the module's: its node is the file's `module`;
  *  - generators, abstract classes, interfaces, enums, records and a pair's arrow function are nodes too;
  *  - a name is what the grammar calls the name; where there is none (`(anonymous)`) nothing fails;
  *  - all parents are named;
@@ -44,7 +44,7 @@ const idOf = (path: string, definition: Definition, budget: IdBudget): string =>
   const parts: string[] = []
   for (let at: Definition | null = definition; at !== null; at = at.parent) {
     if (!counts(at)) continue
-    const part = at.parent === null ? at.type : `${at.type}:${at.name ?? '(anonymous)'}`
+    const part = at.parent === null ? 'module' : `${at.type}:${at.name ?? '(anonymous)'}`
     budget.spend(path, part.length)
     parts.push(part)
   }

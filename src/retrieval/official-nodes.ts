@@ -44,7 +44,7 @@ const ROOTS = new Set(['module', 'program'])
 const nameOf = ({ type, identifiers }: Definition): string => {
   if (identifiers.length > 0) return identifiers.join('_')
   if (type === 'pair') return '[]'
-  throw new NodesFailed(`a ${type} has no name`)
+  throw new NodesFailed(`${type} has no name`)
 }
 
 const ownId = (definition: Definition): string =>
