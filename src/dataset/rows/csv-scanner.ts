@@ -1,3 +1,5 @@
+import { PendingBytes } from './pending-bytes.js'
+
 const QUOTE = 0x22
 const COMMA = 0x2c
 const LF = 0x0a
@@ -33,8 +35,8 @@ interface CellEnd {
  */
 export class CsvScanner {
   /** From the start of the current cell, past its quote. */
-  private rest: Buffer = EMPTY.bytes
-  /** Up to here in `rest` no end of the cell is left to find. */
+  private readonly pending = new PendingBytes()
+  /** Up to here in it no end of the cell is left to find. */
   private at = 0
   private isInCell = false
   private isQuoted = false
@@ -44,12 +46,12 @@ export class CsvScanner {
 
   /** Bytes of the record whose end did not come yet. */
   get pendingBytes(): number {
-    return this.cellBytes + this.rest.length
+    return this.cellBytes + this.pending.rest.length
   }
 
   /** The records that end in the bytes that came so far. */
   *push(chunk: Buffer): Generator<readonly CsvCell[]> {
-    this.rest = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk])
+    this.pending.append(chunk)
     yield* this.scan({ isEnd: false })
   }
 
@@ -61,7 +63,7 @@ export class CsvScanner {
   }
 
   private *scan({ isEnd }: { readonly isEnd: boolean }): Generator<readonly CsvCell[]> {
-    while (this.isInCell || this.rest.length > 0) {
+    while (this.isInCell || this.pending.rest.length > 0) {
       if (!this.isInCell) this.beginCell()
       const end = this.isQuoted ? this.endOfQuoted(isEnd) : this.endOfPlain(isEnd)
       if (end === null) return
@@ -77,21 +79,21 @@ export class CsvScanner {
   private beginCell(): void {
     this.isInCell = true
     this.mistake = null
-    this.isQuoted = this.rest[0] === QUOTE
-    if (this.isQuoted) this.rest = this.rest.subarray(1)
+    this.isQuoted = this.pending.rest[0] === QUOTE
+    if (this.isQuoted) this.pending.drop(1)
     this.at = 0
   }
 
   private endCell({ cell, next }: CellEnd): void {
-    const bytes = this.rest.subarray(0, cell)
+    const bytes = this.pending.rest.subarray(0, cell)
     this.cells.push({ bytes, isQuoted: this.isQuoted, mistake: this.mistake })
     this.cellBytes += cell
-    this.rest = this.rest.subarray(next)
+    this.pending.drop(next)
     this.isInCell = false
   }
 
   private endOfPlain(isEnd: boolean): CellEnd | null {
-    const { rest } = this
+    const { rest } = this.pending
     const lineEnd = (at: number): CellEnd => ({
       cell: at > 0 && rest[at - 1] === CR ? at - 1 : at,
       next: at + 1,
@@ -106,7 +108,7 @@ export class CsvScanner {
   }
 
   private endOfQuoted(isEnd: boolean): CellEnd | null {
-    const { rest } = this
+    const { rest } = this.pending
     for (;;) {
       const quote = rest.indexOf(QUOTE, this.at)
       if (quote === -1) {

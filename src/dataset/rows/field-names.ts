@@ -1,6 +1,7 @@
 import { type SweRow, sweRowSchema } from '../../contracts/swe-polybench.js'
 
-type Names = readonly [string, ...string[]]
+/** At least one. */
+export type Names = readonly [string, ...string[]]
 
 /** Fields that the published dataset calls otherwise than its adapters. */
 const OTHER_NAMES: Partial<Record<keyof SweRow, string>> = {

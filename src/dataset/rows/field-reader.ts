@@ -1,5 +1,6 @@
 import { nearestNames } from '../../text/nearest-names.js'
 import { quoted } from '../predictions-parse.js'
+import type { Names } from './field-names.js'
 import { parsePythonList } from './python-list.js'
 import type { FieldProblem } from './row-problem.js'
 
@@ -44,50 +45,34 @@ export class FieldReader {
 
   /** A text; missing is `''`. */
   optionalText(field: string): string {
-    const value = this.record[field]
-    if (isMissing(value)) return ''
-    if (typeof value === 'string') return value
-    this.refuse(field, `is ${kindOf(value)} and not a text`)
-    return ''
+    return this.textOf(field) ?? ''
   }
 
   /** A text that has to be there. */
   text(field: string): string {
-    const before = this.problems.length
-    const text = this.optionalText(field)
-    if (text.trim() === '' && this.problems.length === before)
-      this.refuse(field, field in this.record ? 'is empty' : 'is missing')
-    return text
+    return this.needed(field) ?? ''
   }
 
   /** A text that has to be there and match. */
   match(field: string, pattern: RegExp, valid: string): string {
-    const before = this.problems.length
-    const text = this.text(field)
-    if (this.problems.length === before && !pattern.test(text))
-      this.refuse(field, `${quoted(text)} is not ${valid}`)
+    const text = this.needed(field) ?? ''
+    if (text !== '' && !pattern.test(text)) this.refuse(field, `${quoted(text)} is not ${valid}`)
     return text
   }
 
-  optionalMatch(field: string, pattern: RegExp, valid: string): string | undefined {
+  optionalMatch(field: string, pattern: RegExp, valid: string): string {
     const text = this.optionalText(field)
-    if (text === '' || pattern.test(text)) return text || undefined
-    this.refuse(field, `${quoted(text)} is not ${valid}`)
-    return undefined
+    if (text !== '' && !pattern.test(text)) this.refuse(field, `${quoted(text)} is not ${valid}`)
+    return text
   }
 
-  /** A text that `find` knows, under the first of the names that the record has. */
-  mapped<Value>(
-    names: readonly [string, ...string[]],
-    find: (text: string) => Value | undefined,
-    valid: readonly string[]
-  ): Value | undefined {
+  /** A text that has to be there and that `find` knows, under the first of the names that the record has. */
+  mapped<Value>(names: Names, find: (text: string) => Value | undefined, valid: readonly string[]) {
     const field = this.present(names)
-    const before = this.problems.length
-    const text = this.text(field)
-    if (this.problems.length > before) return undefined
-    const value = find(text)
-    if (value === undefined) this.refuse(field, `${quoted(text)} is not one of ${valid.join(', ')}`)
+    const text = this.needed(field)
+    const value = text === undefined ? undefined : find(text)
+    if (text !== undefined && value === undefined)
+      this.refuse(field, `${quoted(text)} is not one of ${valid.join(', ')}`)
     return value
   }
 
@@ -103,7 +88,7 @@ export class FieldReader {
   }
 
   /** A list of texts: as it is, or as a text in JSON or as a Python literal. Missing and empty are `[]`. */
-  list(names: readonly [string, ...string[]]): string[] {
+  list(names: Names): string[] {
     const field = this.present(names)
     const value = this.record[field]
     if (isMissing(value)) return []
@@ -128,8 +113,25 @@ export class FieldReader {
     return []
   }
 
-  private present([first, ...others]: readonly [string, ...string[]]): string {
-    return [first, ...others].find(name => !isMissing(this.record[name])) ?? first
+  /** Undefined where it is no text, which is then told. */
+  private textOf(field: string): string | undefined {
+    const value = this.record[field] ?? ''
+    if (typeof value === 'string') return value
+    this.refuse(field, `is ${kindOf(value)} and not a text`)
+    return undefined
+  }
+
+  /** Undefined where it is no text or none is there, which is then told. */
+  private needed(field: string): string | undefined {
+    const text = this.textOf(field)
+    if (text === undefined || text.trim() !== '') return text
+    this.refuse(field, isMissing(this.record[field]) ? 'is missing' : 'is empty')
+    return undefined
+  }
+
+  private present([first, ...others]: Names): string {
+    const has = (name: string) => !isMissing(this.record[name]) && this.record[name] !== ''
+    return [first, ...others].find(has) ?? first
   }
 
   private refuse(field: string, message: string): void {

@@ -1,3 +1,5 @@
+import { PendingBytes } from './pending-bytes.js'
+
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
@@ -15,8 +17,8 @@ const isBetween = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && b
  */
 export class JsonScanner {
   /** From the start of the current value. */
-  private rest: Buffer = Buffer.alloc(0)
-  /** Up to here in `rest` everything was looked at. */
+  private readonly pending = new PendingBytes()
+  /** Up to here in it everything was looked at. */
   private at = 0
   private isInArray = false
   private isInValue = false
@@ -26,7 +28,7 @@ export class JsonScanner {
 
   /** Bytes of the value whose end did not come yet. */
   get pendingBytes(): number {
-    return this.rest.length
+    return this.pending.rest.length
   }
 
   /** What is wrong where no more bytes come; null where nothing is. */
@@ -36,25 +38,26 @@ export class JsonScanner {
   }
 
   *push(chunk: Buffer): Generator<Buffer> {
-    this.rest = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk])
+    this.pending.append(chunk)
     for (;;) {
       if (!this.isInValue && !this.findStart()) return
       const end = this.findEnd()
       if (end === null) return
-      yield this.rest.subarray(0, end)
+      yield this.pending.rest.subarray(0, end)
       this.drop(end)
       this.isInValue = false
     }
   }
 
   private drop(bytes: number): void {
-    this.rest = this.rest.subarray(bytes)
+    this.pending.drop(bytes)
     this.at = 0
   }
 
   private findStart(): boolean {
-    for (let at = 0; at < this.rest.length; at++) {
-      const byte = this.rest[at]!
+    const { rest } = this.pending
+    for (let at = 0; at < rest.length; at++) {
+      const byte = rest[at]!
       if (isBetween(byte)) continue
       if (byte === CLOSE_ARRAY) this.isInArray = false
       else if (byte === OPEN_ARRAY && !this.isInArray) this.isInArray = true
@@ -65,13 +68,13 @@ export class JsonScanner {
         return true
       }
     }
-    this.drop(this.rest.length)
+    this.drop(rest.length)
     return false
   }
 
   /** Behind the last byte of the value; null where that did not come yet. */
   private findEnd(): number | null {
-    const { rest } = this
+    const { rest } = this.pending
     while (this.at < rest.length) {
       const byte = rest[this.at]!
       if (this.isInString) {

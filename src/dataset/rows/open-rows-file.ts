@@ -8,9 +8,9 @@ const CHUNK_BYTES = 256 * 1024
 const GZIP = Buffer.from([0x1f, 0x8b])
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Compressed data that break off or go wrong; what came before is as it was. */
-export class BrokenGzip extends Error {
-  override readonly name = 'BrokenGzip'
+/** Compressed data that break off; what came before is as it was. */
+export class CutOffFile extends Error {
+  override readonly name = 'CutOffFile'
 }
 
 const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, start.length).equals(start)
@@ -57,10 +57,9 @@ async function* gunzipped(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     yield* gunzip
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (!code?.startsWith('Z_')) throw error
-    throw new BrokenGzip(
-      code === 'Z_BUF_ERROR' ? 'its gzip data break off' : `its gzip data are broken (${message})`
-    )
+    if (code === 'Z_BUF_ERROR') throw new CutOffFile('the file breaks off: its gzip data have no end')
+    if (code?.startsWith('Z_')) throw new RefusedFile(`its gzip data are broken (${message})`)
+    throw error
   }
 }
 
@@ -81,7 +80,7 @@ export interface OpenedRowsFile {
 /**
  * Opens a file of rows, packed with gzip or not, and tells what it holds by its content.
  *
- * @throws RefusedFile for a folder, and for what is neither CSV nor JSON; what the system says of a file that cannot be opened, such as ENOENT; BrokenGzip
+ * @throws RefusedFile for a folder, and for what is neither CSV nor JSON; what the system says of a file that cannot be opened, such as ENOENT. `chunks` throw RefusedFile and CutOffFile as well.
  */
 export const openRowsFile = async (
   path: string,

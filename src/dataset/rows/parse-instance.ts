@@ -1,6 +1,7 @@
 import {
   LOG_PARSERS,
   ROW_LANGUAGES,
+  ROW_TASK_TYPES,
   type RowLanguage,
   type RowTaskType,
   type SweRow
@@ -22,12 +23,10 @@ const REPO = /^[A-Za-z0-9][\w.-]*\/[\w.-]*[\w-]$/
 const COMMIT = /^[0-9a-f]{4,64}$/i
 const IMAGE = /^[a-z0-9][\w./:@-]*$/i
 
-const TASK_TYPES: Readonly<Record<string, RowTaskType>> = {
-  bug_fix: 'bug_fix',
-  feature: 'feature',
-  refactor: 'refactor',
-  refactoring: 'refactor'
-}
+const TASK_TYPES: ReadonlyMap<string, RowTaskType> = new Map([
+  ...ROW_TASK_TYPES.map(type => [type, type] as const),
+  ['refactoring', 'refactor']
+])
 
 /** A language as files spell it: `Java`, `TypeScript`; undefined for any other text. */
 export const languageOf = (text: string): RowLanguage | undefined =>
@@ -35,12 +34,12 @@ export const languageOf = (text: string): RowLanguage | undefined =>
 
 /** `Bug Fix` as well as `bug_fix`. */
 const taskTypeOf = (text: string): RowTaskType | undefined =>
-  TASK_TYPES[
+  TASK_TYPES.get(
     text
       .trim()
       .toLowerCase()
       .replace(/[\s-]+/g, '_')
-  ]
+  )
 
 const filesOf = (patch: string): string[] => touchedPaths(patchPaths(patch))
 
@@ -53,7 +52,6 @@ export const parseInstance = (record: RawFields): ParsedInstance => {
   const read = new FieldReader(record)
   const patch = read.optionalText('patch')
   const modifiedFiles = read.list(FIELD_NAMES.modified_files)
-  const createdAt = read.optionalText('created_at')
   const image = read.optionalMatch('image', IMAGE, 'the name of an image')
   const split = read.optionalText('split')
   const logParser = read.optionalChoice('log_parser', LOG_PARSERS)
@@ -67,15 +65,16 @@ export const parseInstance = (record: RawFields): ParsedInstance => {
     base_commit: read.match('base_commit', COMMIT, 'the hexadecimal digits of a commit'),
     problem_statement: read.text('problem_statement'),
     language: read.mapped(FIELD_NAMES.language, languageOf, ROW_LANGUAGES),
-    task_type: read.mapped(FIELD_NAMES.task_type, taskTypeOf, ['bug_fix', 'feature', 'refactor']),
+    task_type: read.mapped(FIELD_NAMES.task_type, taskTypeOf, ROW_TASK_TYPES),
     patch,
     test_patch: read.optionalText('test_patch'),
     modified_files: modifiedFiles.length > 0 ? modifiedFiles : filesOf(patch),
     cst_nodes: read.list(FIELD_NAMES.cst_nodes),
     hints_text: read.optionalText('hints_text'),
-    ...(createdAt !== '' && { created_at: createdAt }),
+    // Some write it as a number; nothing depends on it.
+    ...(typeof record.created_at === 'string' && { created_at: record.created_at }),
     Dockerfile: read.optionalText('Dockerfile'),
-    ...(image !== undefined && { image }),
+    ...(image !== '' && { image }),
     F2P: read.list(FIELD_NAMES.F2P),
     P2P: read.list(FIELD_NAMES.P2P),
     test_command: read.optionalText('test_command'),

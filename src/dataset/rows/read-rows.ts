@@ -5,7 +5,7 @@ import { csvRecords } from './csv-records.js'
 import type { RawFields } from './field-reader.js'
 import { jsonLines } from './json-lines.js'
 import { jsonRecords } from './json-records.js'
-import { BrokenGzip, openRowsFile } from './open-rows-file.js'
+import { CutOffFile, openRowsFile } from './open-rows-file.js'
 import { idOf, languageOf, parseInstance } from './parse-instance.js'
 import { brokenRecord, type RawRecord } from './raw-record.js'
 import type { FieldProblem, RowProblem } from './row-problem.js'
@@ -53,8 +53,8 @@ async function* recordsOf(path: string, signal: AbortSignal | undefined): AsyncG
       throw new UserError(
         `${path} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`
       )
-    if (!(error instanceof BrokenGzip)) throw error
-    yield brokenRecord({ row: row + 1, line: null }, `${error.message}: nothing from here on was read`)
+    if (!(error instanceof CutOffFile)) throw error
+    yield brokenRecord({ row: row + 1, line: null }, error.message)
   }
 }
 

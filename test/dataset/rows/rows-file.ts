@@ -28,6 +28,15 @@ export const rowsFile = async (content: string | Buffer, name = 'rows'): Promise
 export const linesOf = (records: readonly unknown[]): string =>
   records.map(record => `${JSON.stringify(record)}\n`).join('')
 
+/** A CSV file whose columns are the fields of the first record. */
+export const csvOf = (records: readonly Record<string, unknown>[], lineEnd = '\n'): string => {
+  const columns = Object.keys(records[0] ?? {})
+  const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
+  return [columns, ...records.map(record => columns.map(column => record[column]))]
+    .map(cells => cells.map(cell).join(',') + lineEnd)
+    .join('')
+}
+
 /** What a file holds: ids of rows, and problems as people are told of them. */
 export const readAll = async (path: string, wanted: RowsWanted = {}) => {
   const read: ReadRow[] = []
@@ -38,4 +47,15 @@ export const readAll = async (path: string, wanted: RowsWanted = {}) => {
     ids: rows.map(row => row.instance_id),
     problems: read.flatMap(one => (one.ok ? [] : one.problems.map(describeProblem)))
   }
+}
+
+/** Bytes in pieces of these sizes, and what is left as the last one. */
+export const inPieces = (bytes: Buffer, sizes: readonly number[]): Buffer[] => {
+  const pieces: Buffer[] = []
+  let from = 0
+  for (const size of sizes) {
+    pieces.push(bytes.subarray(from, from + size))
+    from += size
+  }
+  return [...pieces, bytes.subarray(from)]
 }
