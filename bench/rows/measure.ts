@@ -2,11 +2,11 @@
 // the rows and the problems. With a language the rows of that one are kept, as a run does; all at once would
 // be the file itself.
 // usage: measure FILE [LANGUAGE]
-import { readLanguage } from '../../src/dataset/rows/choose-rows.js'
+import { rowLanguageSchema } from '../../src/contracts/swe-polybench.js'
 import { readRows } from '../../src/dataset/rows/read-rows.js'
 
 const [path = '', language] = process.argv.slice(2)
-const wanted = language === undefined ? {} : { language: readLanguage(language) }
+const wanted = language === undefined ? {} : { language: rowLanguageSchema.parse(language) }
 
 const start = performance.now()
 const kept = []
