@@ -14,7 +14,7 @@ import { fileLock } from '../../image/key-lock.js'
 import { rowTaskFiles } from '../../making/swe-polybench/row-task.js'
 import type { TaskFile } from '../../making/task-files.js'
 import { parseTask } from '../../task/parse-task.js'
-import { ensureRowFolder, rowFolder } from './row-folders.js'
+import { ensureRowFolder, isWholeRow, rowFolder } from './row-folders.js'
 import type { RowsChoice } from './rows-choice.js'
 
 export interface RowsContext {
@@ -58,7 +58,8 @@ const cannotRead = (file: string, error: unknown): UserError =>
     `--dataset ${file} cannot be read: ${errorMessage(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`
   )
 
-const sha256Of = async (file: string): Promise<string> => {
+/** What tells two files of rows apart, in hex. */
+export const sha256Of = async (file: string): Promise<string> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
@@ -103,7 +104,8 @@ export const openRows = async (
   })
 
   const write: OpenedRows['write'] = async entries => {
-    const wanted = new Set(entries.map(({ dir }) => dir))
+    const wanted = new Set<string>()
+    for (const { dir } of entries) if (!(await isWholeRow(dir))) wanted.add(dir)
     if (file === null || wanted.size === 0) return
     for await (const read of readRows(file, { split, language, signal })) {
       if (!read.ok) continue

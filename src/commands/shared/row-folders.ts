@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import { fillFolder, moveAway } from '../../dataset/dataset-cache.js'
 import { listTaskFiles } from '../../dataset/task-files.js'
@@ -39,21 +39,23 @@ const DIGEST_DIGITS = 24
 export const rowFolder = (cacheDir: string, name: string, files: ReadonlyMap<string, TaskFile>): string =>
   join(cacheDir, 'rows', digestOf(files).slice(0, DIGEST_DIGITS), name)
 
+/** Whether a folder of the cache is there as it was written: one in which somebody has changed something is none. */
+export const isWholeRow = async (folder: string): Promise<boolean> => {
+  const digest = await digestOnDisk(folder).catch(() => '')
+  return digest.slice(0, DIGEST_DIGITS) === basename(dirname(folder))
+}
+
 /**
- * Has a task's folder stand in the cache whole, as its files say: one in which somebody has changed
- * something is made again.
+ * Has a task's folder stand in the cache whole, as its files say.
  * @throws UserError where the cache cannot be written
  */
 export const ensureRowFolder = async (
   folder: string,
   files: ReadonlyMap<string, TaskFile>
 ): Promise<void> => {
+  if (await isWholeRow(folder)) return
   try {
-    if ((await stat(folder).catch(() => null)) !== null) {
-      const found = await digestOnDisk(folder).catch(() => null)
-      if (found === digestOf(files)) return
-      await moveAway(folder)
-    }
+    if ((await stat(folder).catch(() => null)) !== null) await moveAway(folder)
     await fillFolder(folder, draft => writeFiles(draft, files))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
