@@ -1,4 +1,5 @@
 import type { SyntaxCursor } from './syntax.js'
+import { UnclaimedRows } from './unclaimed-rows.js'
 
 /** A function, a class or the like, with what names it; or the root of a tree. */
 export interface Definition {
@@ -31,53 +32,6 @@ export interface DefinitionRules {
 export const counts = ({ type, holdsFunction }: Definition): boolean => type !== 'pair' || holdsFunction
 
 const IDENTIFIERS = new Set(['identifier', 'property_identifier', 'type_identifier'])
-
-/** Rows that no definition has claimed yet, in their order; claiming a row that is gone costs nothing. */
-class UnclaimedRows {
-  private readonly rows: readonly number[]
-  /** By index of a row: itself while it is unclaimed, else one that is further on. */
-  private readonly next: number[]
-
-  constructor(rows: readonly number[]) {
-    this.rows = rows
-    this.next = rows.map((_, index) => index)
-    this.next.push(rows.length)
-  }
-
-  /** Whether one of all the rows, claimed or not, lies within. */
-  anyWithin(start: number, end: number): boolean {
-    return (this.rows[this.firstFrom(start)] ?? Number.POSITIVE_INFINITY) <= end
-  }
-
-  claim(start: number, end: number, taken: (row: number) => void): void {
-    let index = this.unclaimedFrom(this.firstFrom(start))
-    while (index < this.rows.length && this.rows[index]! <= end) {
-      taken(this.rows[index]!)
-      this.next[index] = index + 1
-      index = this.unclaimedFrom(index + 1)
-    }
-  }
-
-  private firstFrom(row: number): number {
-    let [low, high] = [0, this.rows.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.rows[middle]! < row) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
-  private unclaimedFrom(index: number): number {
-    let at = index
-    while (this.next[at]! !== at) {
-      // Shortens the way for the next one who goes it.
-      this.next[at] = this.next[this.next[at]!]!
-      at = this.next[at]!
-    }
-    return at
-  }
-}
 
 /**
  * The innermost definition at each of some rows, the root where there is none; of two that share a row,
