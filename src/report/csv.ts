@@ -28,7 +28,19 @@ const countColumns = (kind: keyof Transitions): CsvColumn[] => [
   column(`${kind}_expected`, `Tests that ${kind} lists.`, trial => trial.transitions?.[kind].expected)
 ]
 
-/** The columns of `rewards.csv`, in order. What is not known is an empty cell. */
+const LEVELS = { file: 'files', node: 'nodes' } as const
+const RULES = { official: 'by the official rules', corrected: 'corrected' } as const
+
+const retrievalColumns = (rules: keyof typeof RULES, level: keyof typeof LEVELS): CsvColumn[] =>
+  (['recall', 'precision', 'f1'] as const).map(measure =>
+    column(
+      `${rules}_${level}_${measure}`,
+      `${measure === 'f1' ? 'F1' : measure === 'recall' ? 'Recall' : 'Precision'} of the ${LEVELS[level]} that the change touches, ${RULES[rules]}.`,
+      ({ row }) => row?.retrieval?.[rules][level]?.[measure]
+    )
+  )
+
+/** The columns of every `rewards.csv`, in order. What is not known is an empty cell. */
 export const csvColumns: readonly CsvColumn[] = [
   column('task', 'Name of the task.', trial => trial.task),
   column('repository', 'Repository of the task, `owner/name`.', trial => trial.repository),
@@ -86,6 +98,19 @@ export const csvColumns: readonly CsvColumn[] = [
   column('image', 'Id of the task’s image.', ({ images }) => images.task)
 ]
 
+/** Those that follow where trials are on rows of SWE-PolyBench. */
+export const csvRowColumns: readonly CsvColumn[] = [
+  column('language', 'Language of the row.', ({ row }) => row?.language),
+  column('task_type', 'Its task type: `bug_fix`, `feature` or `refactor`.', ({ row }) => row?.taskType),
+  column('official', '1 or 0, graded as the official harness does.', ({ row }) => row?.gradings.official),
+  column('strict', 'Graded strictly.', ({ row }) => row?.gradings.strict),
+  column('simple', 'By the language’s own test runner.', ({ row }) => row?.gradings.simple),
+  ...retrievalColumns('official', 'file'),
+  ...retrievalColumns('official', 'node'),
+  ...retrievalColumns('corrected', 'file'),
+  ...retrievalColumns('corrected', 'node')
+]
+
 /** What a spreadsheet would take for a formula, also after blanks that it trims. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/
 
@@ -101,20 +126,23 @@ const csvCell = (value: Cell): string => {
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const notRunCells = (planned: PlannedTrial): string[] => {
+const notRunCells = (planned: PlannedTrial, columns: readonly CsvColumn[]): string[] => {
   const known: Readonly<Record<string, Cell>> = {
     ...{ task: planned.task, agent: planned.agent, model: planned.model, attempt: planned.attempt },
     ...{ trial: planned.name, outcome: 'not-run' }
   }
-  return csvColumns.map(({ name }) => csvCell(known[name]))
+  return columns.map(({ name }) => csvCell(known[name]))
 }
 
 /** `rewards.csv`: a row a trial under the names of the columns, those that were not run last. */
-export const renderCsv = ({ trials, notRun = [] }: Rewards): string =>
-  [
-    csvColumns.map(({ name }) => name),
-    ...trials.map(trial => csvColumns.map(({ read }) => csvCell(read(trial)))),
-    ...notRun.map(notRunCells)
+export const renderCsv = ({ trials, notRun = [] }: Rewards): string => {
+  const hasRows = trials.some(({ row }) => row !== undefined)
+  const columns = hasRows ? [...csvColumns, ...csvRowColumns] : csvColumns
+  return [
+    columns.map(({ name }) => name),
+    ...trials.map(trial => columns.map(({ read }) => csvCell(read(trial)))),
+    ...notRun.map(planned => notRunCells(planned, columns))
   ]
     .map(cells => `${cells.join(',')}\r\n`)
     .join('')
+}

@@ -12,6 +12,7 @@ import { headline, overview } from './summary/headline.js'
 import type { Detail, SummaryInput, SummaryLinks } from './summary/input.js'
 import { reasonLines } from './summary/reasons.js'
 import { repositoriesTable } from './summary/repositories.js'
+import { rowsLines } from './summary/rows.js'
 import { section } from './summary/section.js'
 import { hasMiss, taskRows } from './summary/task-rows.js'
 import { tasksTable } from './summary/tasks.js'
@@ -59,6 +60,7 @@ const render = (input: SummaryInput, detail: Detail): string => {
     ...section('Change against the baseline', changeLines(comparison)),
     ...section('Trials without a verdict', [...faultLines(rewards), ...notRunLines(rewards)]),
     ...section('Tasks whose controls failed', controlLines(rewards)),
+    ...section('By language and task type', rowsLines(rewards)),
     ...section('By repository', repositoriesTable(rewards)),
     ...section('By task', tasksTable(input, shown)),
     ...section('Why unresolved', detail === 'counts' ? [] : reasonLines(rewards)),

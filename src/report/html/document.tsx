@@ -10,6 +10,7 @@ import { Flags, Flakes } from './overview/flags.js'
 import { Gate } from './overview/gate.js'
 import { Headline } from './overview/headline.js'
 import { Repositories } from './overview/repositories.js'
+import { Rows } from './overview/rows.js'
 import { Shards } from './overview/shards.js'
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js'
 
@@ -100,6 +101,7 @@ export const Document = ({ input, agents, policy }: DocumentProps) => {
             <div id="kb-omitted" />
             <Agents rewards={rewards} />
             {comparison !== null && <BaselineChange comparison={comparison} />}
+            <Rows rewards={rewards} />
             <Repositories rewards={rewards} />
             <Distributions rewards={rewards} />
             <Shards rewards={rewards} />

@@ -1,4 +1,5 @@
 import { visible } from '../escape.js'
+import { settingsPhrase } from '../rows/row-words.js'
 import type { ResultPart } from './part.js'
 
 const SHOWN = 3
@@ -22,10 +23,7 @@ const READ: Readonly<Record<string, (part: ResultPart) => string>> = {
     network.allow.length + network.deny.length === 0
       ? 'none added'
       : [...network.allow, ...network.deny.map(host => `not ${host}`)].join(' '),
-  'choices of rows': ({ settings: { rows } }) =>
-    rows === undefined
-      ? 'none'
-      : `${rows.split ?? 'no split'}, ${rows.language ?? 'all languages'}, ${rows.hints ? 'with' : 'without'} hints, graded ${rows.gradings.join(' ')}`,
+  'choices of rows': ({ settings: { rows } }) => (rows === undefined ? 'none' : settingsPhrase(rows)),
   'sealing of the history': ({ settings }) =>
     settings.sealed === null ? 'unknown' : settings.sealed ? 'sealed' : 'not sealed'
 }

@@ -1,6 +1,7 @@
 import type { ResultLine } from '../../contracts/result-line.js'
 import { type GradingName, ROW_LANGUAGES, type RowLanguage } from '../../contracts/swe-polybench.js'
 import { groupBy } from '../group-by.js'
+import { plural } from '../phrases.js'
 import { agentName } from '../trial-facts.js'
 import { countGradings, type GradingCount } from './count-gradings.js'
 import { type MeanRetrieval, meanRetrieval } from './mean-retrieval.js'
@@ -119,7 +120,7 @@ export const compareModels = (lines: readonly ResultLine[]): ModelComparison => 
     notes: [
       ...instancesNote(models),
       ...differenceNotes(counted),
-      ...(older > 0 ? [`${older} results of earlier runs on the same instances do not count.`] : [])
+      ...(older > 0 ? [`Not counted: ${plural(older, 'result')} of earlier runs on the same instances.`] : [])
     ]
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Rewards } from '../../../contracts/rewards.js'
 import { plural } from '../../phrases.js'
+import { settingsPhrase } from '../../rows/row-words.js'
 import { webAddress } from '../links.js'
 import { shownName } from '../trial-rows.js'
 import { Section } from './section.js'
@@ -56,6 +57,9 @@ export const Circumstances = ({ rewards }: { readonly rewards: Rewards }) => {
         )}
       </>
     ],
+    ...(comparability.rows === undefined
+      ? []
+      : ([['Rows', settingsPhrase(comparability.rows)]] satisfies [string, ComponentChildren][])),
     ['Tests run', MODES[comparability.verifierMode]],
     [
       'History',
