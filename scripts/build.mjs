@@ -1,8 +1,10 @@
-// Bundles the action's main and post steps, the command line, and the gateway: node scripts/build.mjs [--out DIR]
+// Bundles the action's main and post steps, the command line, the gateway, and the library: node scripts/build.mjs [--out DIR]
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import ncc from '@vercel/ncc'
+import { declarationsOf } from './lib/declarations.mjs'
 import { grammarFiles } from './lib/grammars.mjs'
 import { root, transpile } from './lib/transpile.mjs'
 
@@ -21,7 +23,9 @@ const BUNDLES = [
   { folder: 'bundle', entry: 'src/entry/bundle.js', esm: true },
   { folder: 'cli', entry: 'src/entry/cli.js', esm: false, before: '#!/usr/bin/env node\n' },
   // Starts alone in a container.
-  { folder: 'gateway', entry: 'src/entry/gateway.js', esm: false }
+  { folder: 'gateway', entry: 'src/entry/gateway.js', esm: false },
+  // For programs of either kind: modules get its names from a module of a few lines.
+  { folder: 'library', entry: 'src/entry/library/index.js', esm: false }
 ]
 
 /** Within this repository all else is a module. */
@@ -45,6 +49,12 @@ const bundle = async (source, { folder, entry, esm, before = '' }) => {
   return Object.fromEntries([[`${folder}/index.js`, before + code], ...files, ...marker])
 }
 
+/** What modules load of the library, which is the same that others require: a program never has two of it. */
+const libraryModule = bundled => {
+  const names = Object.keys(createRequire(import.meta.url)(bundled)).sort()
+  return `import library from './index.js'\n\nexport const { ${names.join(', ')} } = library\n`
+}
+
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
 const out = resolve(root, values.out)
 const { target, remove } = await transpile(['src'])
@@ -57,6 +67,9 @@ try {
   await rm(out, { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) await write(join(out, name), content)
   await chmod(join(out, 'cli/index.js'), 0o755)
+  await write(join(out, 'library/index.mjs'), libraryModule(join(out, 'library/index.js')))
+  await write(join(out, 'library/index.d.ts'), declarationsOf('src/entry/library/index.ts'))
+  await write(join(out, 'library/index.d.mts'), "export * from './index.js'\n")
 } finally {
   process.chdir(root)
   await remove()

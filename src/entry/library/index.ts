@@ -1,0 +1,29 @@
+export { FaultError } from '../../contracts/errors.js'
+export type {
+  Agent,
+  AgentOutput,
+  Benchmark,
+  BenchmarkTask,
+  CallOptions,
+  Evaluation,
+  ResultFacts
+} from './benchmark.js'
+export { compareResults, type ResultsComparison } from './compare-results.js'
+export { Harness, type HarnessEvent, type HarnessOptions } from './harness.js'
+export type {
+  SWEPolyBenchInstance,
+  SWEPolyBenchInstanceInput,
+  SWEPolyBenchLanguage,
+  SWEPolyBenchLogParser,
+  SWEPolyBenchSplit,
+  SWEPolyBenchTaskType
+} from './instance.js'
+export type { LeftOutRow } from './load-instances.js'
+export type { HarnessSummary } from './summarise-run.js'
+export {
+  SWEPolyBench,
+  type SWEPolyBenchEvent,
+  type SWEPolyBenchOptions,
+  type SWEPolyBenchTask
+} from './swe-polybench.js'
+export type { TaskResult } from './task-result.js'

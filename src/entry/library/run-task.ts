@@ -1,0 +1,48 @@
+import { errorMessage, FaultError } from '../../contracts/errors.js'
+import { type AgentRequest, askAgent } from './ask-agent.js'
+import type { Benchmark, BenchmarkTask } from './benchmark.js'
+import type { TaskResult } from './task-result.js'
+
+const EVALUATION_FAILED = 'evaluation-failed'
+
+const faultOf = (thrown: unknown): NonNullable<TaskResult['fault']> =>
+  thrown instanceof FaultError
+    ? { kind: thrown.kind, code: thrown.code, message: thrown.message }
+    : { kind: 'infrastructure', code: EVALUATION_FAILED, message: errorMessage(thrown) }
+
+const stopwatch = (): (() => number) => {
+  const started = performance.now()
+  return () => Math.round(performance.now() - started) / 1000
+}
+
+/**
+ * Has an agent solve one task and evaluates what it gives. Whatever goes wrong is in the result.
+ * @throws the signal's reason, and nothing else
+ */
+export const runTask = async <Task extends BenchmarkTask>(
+  benchmark: Benchmark<Task>,
+  request: AgentRequest<Task>
+): Promise<TaskResult> => {
+  const { task, signal } = request
+  const nothing = { task: task.id, passed: null, exitCode: null, testsRun: null, reason: null, fault: null }
+  const agentSeconds = stopwatch()
+  const answer = await askAgent(request)
+  const agent = agentSeconds()
+  if ('reason' in answer) {
+    return { ...nothing, outcome: 'unresolved', reason: answer.reason, seconds: { agent, evaluate: 0 } }
+  }
+  const evaluateSeconds = stopwatch()
+  try {
+    const { passed, exitCode, testsRun, reason } = await benchmark.evaluate(task, answer.patch, { signal })
+    return {
+      ...{ ...nothing, passed, exitCode, testsRun },
+      outcome: passed ? 'resolved' : 'unresolved',
+      reason: reason ?? null,
+      seconds: { agent, evaluate: evaluateSeconds() }
+    }
+  } catch (thrown) {
+    signal.throwIfAborted()
+    const seconds = { agent, evaluate: evaluateSeconds() }
+    return { ...nothing, outcome: 'error', fault: faultOf(thrown), seconds }
+  }
+}
