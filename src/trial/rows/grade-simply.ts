@@ -25,9 +25,8 @@ const reasonOf = ({ exitCode, timedOut }: TestsEnd, testsRun: number): SimpleGra
 const countTests = async (container: Container, request: GradingRequest, tests: TestsEnd) => {
   const { language } = request.row
   const seen = testsSeen(language, tests.output)
-  return seen === 0 && language === 'java'
-    ? testsSeen(language, await surefireSummaries(container, request.workdir))
-    : seen
+  if (language !== 'java') return seen
+  return Math.max(seen, testsSeen(language, await surefireSummaries(container, request.workdir)))
 }
 
 /**
