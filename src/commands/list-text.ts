@@ -2,7 +2,7 @@ import { formatSeconds } from '../report/durations.js'
 import { visible } from '../report/escape.js'
 import { type Column, layOutColumns } from '../report/lay-out-columns.js'
 import { plural } from '../report/phrases.js'
-import type { ListedTask, TaskList, TestCounts } from './list.js'
+import type { ListedTask, TaskList, TestCounts } from './task-list.js'
 
 const WIDTH = 120
 const NARROWEST = 8

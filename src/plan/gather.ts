@@ -1,4 +1,4 @@
-import type { Bin, Load } from './pack.js'
+import { type Bin, type Load, put, remove } from './bins.js'
 
 /** An image of a task is built on its base in seconds; a base is pulled in minutes. */
 const TASK_WEIGHT = 0.25
@@ -21,16 +21,14 @@ const add = (counts: Counts, key: string, number: 1 | -1): void => {
   else counts.set(key, count)
 }
 
-const put = <Item extends Load>({ bin, bases, tasks }: Counted<Item>, item: Item): void => {
-  bin.items.push(item)
-  bin.seconds += item.seconds
+const bring = <Item extends Load>({ bin, bases, tasks }: Counted<Item>, item: Item): void => {
+  put(bin, item)
   add(bases, item.base, 1)
   add(tasks, item.task, 1)
 }
 
 const take = <Item extends Load>({ bin, bases, tasks }: Counted<Item>, item: Item): void => {
-  bin.items.splice(bin.items.indexOf(item), 1)
-  bin.seconds -= item.seconds
+  remove(bin, item)
   add(bases, item.base, -1)
   add(tasks, item.task, -1)
 }
@@ -71,7 +69,7 @@ export const gather = <Item extends Load>(bins: readonly Bin<Item>[], capacity: 
       const room = capacity - to.bin.seconds
       if (from.bin.items.length > 1 && item.seconds <= room && added(item, to) < saved(item, from)) {
         take(from, item)
-        put(to, item)
+        bring(to, item)
         return true
       }
       const back = capacity - from.bin.seconds
@@ -84,8 +82,8 @@ export const gather = <Item extends Load>(bins: readonly Bin<Item>[], capacity: 
       if (other === undefined) continue
       take(from, item)
       take(to, other)
-      put(from, other)
-      put(to, item)
+      bring(from, other)
+      bring(to, item)
       return true
     }
     return false

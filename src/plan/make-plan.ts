@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { UserError } from '../contracts/errors.js'
 import { PLAN_SCHEMA, type Plan, type PlannedShard, type PlannedTrial } from '../contracts/plan.js'
+import type { Load } from './bins.js'
 import { type KnownDuration, type PlanAgent, type PlanTask, secondsEstimator } from './estimate-seconds.js'
-import { type Load, pack } from './pack.js'
+import { pack } from './pack.js'
 import { planTrials } from './plan-trials.js'
 import { fewestWithin, shareShards } from './share-shards.js'
 

@@ -1,4 +1,5 @@
-import { type Load, longestOf, lowerBound, packEvenly, packFirstFit } from './pack.js'
+import { type Load, longestOf, lowerBound } from './bins.js'
+import { packEvenly, packFirstFit } from './pack-evenly.js'
 
 const BISECTIONS = 40
 

@@ -1,6 +1,6 @@
 import type { Container, VolumeMount } from '../engine/container.js'
 import type { Sandbox } from '../network/sandbox.js'
-import type { PreparedImage } from './prepare-image.js'
+import type { PreparedImage } from './prepared-image.js'
 import type { TestMaterial } from './test-material.js'
 
 /** What a phase starts; labels, limits and expiry are the trial's. */

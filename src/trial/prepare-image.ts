@@ -4,20 +4,8 @@ import type { TaskImage } from '../image/images.js'
 import { bareId } from '../image/local-image.js'
 import { sealImage } from '../image/seal.js'
 import { imageFactsSchema, readImageFacts } from './image-facts.js'
+import type { PreparedImage } from './prepared-image.js'
 import type { TrialContext } from './trial-context.js'
-
-/** The history that an agent could read the fix from. */
-export type History = 'clean' | 'sealed' | 'open'
-
-/** A task's image, ready for trials: what it ships is known, and its history is sealed where it has to be. */
-export interface PreparedImage extends TaskImage {
-  /** What containers start from; the sealed image where there is one. */
-  startImageId: string
-  workdir: string
-  /** null where the working directory is no git work tree. */
-  facts: z.infer<typeof imageFactsSchema> | null
-  history: History
-}
 
 const cachedSchema = z.object({ facts: imageFactsSchema.nullable() })
 

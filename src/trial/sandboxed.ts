@@ -2,7 +2,7 @@ import type { Container } from '../engine/container.js'
 import { effectivePolicy } from '../network/policy.js'
 import type { Sandbox, SandboxSpec } from '../network/sandbox.js'
 import type { Environment, Sandboxed, StartSpec } from './phases.js'
-import type { PreparedImage } from './prepare-image.js'
+import type { PreparedImage } from './prepared-image.js'
 import type { Try } from './try.js'
 
 /** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */

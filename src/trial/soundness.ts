@@ -1,5 +1,5 @@
 import { FaultError } from '../contracts/errors.js'
-import type { PreparedImage } from './prepare-image.js'
+import type { PreparedImage } from './prepared-image.js'
 import type { TrialContext } from './trial-context.js'
 import type { TrialState } from './trial-state.js'
 

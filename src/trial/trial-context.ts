@@ -10,7 +10,7 @@ import type { Images } from '../image/images.js'
 import type { Sandboxes } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
 import type { OncePerKey } from '../text/single-flight.js'
-import type { PreparedImage } from './prepare-image.js'
+import type { PreparedImage } from './prepared-image.js'
 import type { RowGrading } from './rows/row-grading.js'
 import type { TestMaterial } from './test-material.js'
 

@@ -4,7 +4,7 @@ import type { Flag } from '../contracts/verdict.js'
 import { type AgentSecrets, secretsOf } from './agent-secrets.js'
 import { diffFlags } from './diff-flags.js'
 import { modelFlags } from './model-use.js'
-import type { History } from './prepare-image.js'
+import type { History } from './prepared-image.js'
 import { createRedactor } from './redact.js'
 
 const clampedFlag = (limits: Limits): Flag[] =>

@@ -11,7 +11,7 @@ import type { Task } from '../task/task.js'
 import type { HandOver } from './hand-over/hand-over.js'
 import { NO_USAGE, type Usage } from './model-use.js'
 import { PhaseClock } from './phase-clock.js'
-import type { PreparedImage } from './prepare-image.js'
+import type { PreparedImage } from './prepared-image.js'
 import type { TestMaterial } from './test-material.js'
 import type { TrialContext } from './trial-context.js'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Load, lowerBound, pack } from '../../src/plan/pack.js'
+import { type Load, lowerBound } from '../../src/plan/bins.js'
+import { pack } from '../../src/plan/pack.js'
 
 const load = (task: string, seconds: number, base = 'b'): Load => ({ task, seconds, base })
 

@@ -11,7 +11,7 @@ import { createRowImages } from '../../image/row-images.js'
 import { createSandboxes } from '../../network/sandboxes.js'
 import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
 import { oncePerKey } from '../../text/single-flight.js'
-import type { PreparedImage } from '../../trial/prepare-image.js'
+import type { PreparedImage } from '../../trial/prepared-image.js'
 import type { Trust } from './ca-bundle.js'
 import {
   licencesOf,

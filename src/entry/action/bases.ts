@@ -8,8 +8,8 @@ import { caBundleOf } from '../read-options/ca-bundle-of.js'
 import { datasetChoice } from '../read-options/dataset-choice.js'
 import { actionAccess } from '../read-options/registry-access.js'
 import { registryChoice } from '../read-options/registry-choice.js'
+import type { ActionParts } from './action-parts.js'
 import { actionCache } from './cache.js'
-import type { ActionParts } from './run.js'
 import { tellOnce } from './tell-once.js'
 
 /** `command: bases`: makes sure of the bases of the manifest. Gives the exit code. */

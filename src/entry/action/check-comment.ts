@@ -3,7 +3,7 @@ import { commentOnChecked } from '../../commands/check-comment.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { triggeringRun } from '../../github/workflow-run-event.js'
 import type { OptionValues } from '../options.js'
-import type { ActionParts } from './run.js'
+import type { ActionParts } from './action-parts.js'
 import { githubOf } from './show-report.js'
 
 /** `command: check-comment`: the comment that the run which set this workflow off could not post. Gives the exit code. */

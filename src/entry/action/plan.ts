@@ -10,9 +10,9 @@ import { readGates } from '../read-options/read-gates.js'
 import { registryChoice } from '../read-options/registry-choice.js'
 import { toPlanOptions } from '../read-options/to-plan-options.js'
 import { VERSION } from '../version.js'
+import type { ActionParts } from './action-parts.js'
 import { artifactService } from './artifact-service.js'
 import type { OutputName } from './outputs.js'
-import type { ActionParts } from './run.js'
 import { newRunnerFolder } from './runner-folder.js'
 
 /** What a workflow makes its matrix of. */

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { publish } from '../../commands/publish.js'
 import { gitHubAccess } from '../../commands/shared/github-access.js'
 import type { OptionValues } from '../options.js'
+import type { ActionParts } from './action-parts.js'
 import { artifactService } from './artifact-service.js'
 import { findResult } from './find-result.js'
-import type { ActionParts } from './run.js'
 import { newRunnerFolder } from './runner-folder.js'
 
 /** `command: publish`: adds the result of this workflow run to a branch. Gives the exit code. */

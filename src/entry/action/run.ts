@@ -4,15 +4,13 @@ import { readShard } from '../../commands/run/planned-shard.js'
 import { run } from '../../commands/run.js'
 import type { ProgressEvent } from '../../contracts/progress.js'
 import { artifactName } from '../../github/artifact.js'
-import type { RunnerContext } from '../../github/context.js'
-import type { RunnerPort } from '../../github/core.js'
 import { gatewayProgram } from '../gateway-program.js'
 import { grammarsFolder } from '../grammars-folder.js'
 import type { OptionValues } from '../options.js'
 import { actionAccess } from '../read-options/registry-access.js'
 import { toRunOptions } from '../read-options/to-run-options.js'
-import type { Interruption } from '../signals.js'
 import { VERSION } from '../version.js'
+import type { ActionParts } from './action-parts.js'
 import { artifactService } from './artifact-service.js'
 import { actionCache } from './cache.js'
 import { earlierAttempts } from './earlier-attempts.js'
@@ -25,19 +23,6 @@ import { attempt, baselineReader, publishReport, setArtifactOutputs, tellResults
 import { type ActionState, saveActionState } from './state.js'
 import { tellOnce } from './tell-once.js'
 import { uploadJob } from './upload-job.js'
-
-export interface ActionParts {
-  runner: RunnerPort
-  context: RunnerContext
-  interruption: Interruption
-  environment: NodeJS.ProcessEnv
-  /** Where agents' keys are read from. */
-  agentEnvironment: Readonly<Record<string, string | undefined>>
-  datasetToken: string | undefined
-  githubToken: string | undefined
-  registryPassword: string | undefined
-  runtimeToken: string | undefined
-}
 
 const newState = (
   event: ProgressEvent & { type: 'job-started' },

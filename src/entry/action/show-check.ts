@@ -8,8 +8,8 @@ import { writeSummary } from '../../github/summary.js'
 import { checkSarif } from '../../report/check-sarif.js'
 import { checkSummary } from '../../report/check-summary.js'
 import type { OptionValues } from '../options.js'
+import type { ActionParts } from './action-parts.js'
 import { postComment } from './post-comment.js'
-import type { ActionParts } from './run.js'
 import { attempt, githubOf, uploadReport } from './show-report.js'
 
 const scan = async (report: CheckReport, parts: ActionParts): Promise<void> => {

@@ -8,12 +8,12 @@ import { renderComment, renderSummary } from '../../report/summary.js'
 import { renderTable } from '../../report/terminal-table.js'
 import { agentName } from '../../report/trial-facts.js'
 import type { OptionValues } from '../options.js'
+import type { ActionParts } from './action-parts.js'
 import { commentKey } from './comment-key.js'
 import { faultAnnotations, MAX_ANNOTATIONS } from './fault-annotations.js'
 import { tellGate } from './gate-annotations.js'
 import { type OutputName, reportOutputs } from './outputs.js'
 import { postComment } from './post-comment.js'
-import type { ActionParts } from './run.js'
 import { uploadJob } from './upload-job.js'
 
 /** What cannot be shown is worth a warning, not the rest or the exit code. */

@@ -1,5 +1,5 @@
 import { agents } from '../../commands/agents.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench agents`: the agents there are, their keys and hosts, on standard output. */
 export const agentsVerb: VerbHandler = async (values, { stdout }) => {

@@ -6,7 +6,7 @@ import { datasetChoice } from '../read-options/dataset-choice.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { registryChoice } from '../read-options/registry-choice.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench bases`: makes sure of the bases of the manifest, and gives a table of them on standard output. */
 export const basesVerb: VerbHandler = async (values, context) => {

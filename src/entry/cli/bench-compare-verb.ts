@@ -3,7 +3,7 @@ import { benchCompare } from '../../commands/bench-compare.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { required } from '../read-options/required.js'
 import { oneLine } from './progress-text.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench bench compare`: models by language, as a table or as JSON, on standard output. */
 export const benchCompareVerb: VerbHandler = async (values, { stdout, stderr }) => {

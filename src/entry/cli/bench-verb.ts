@@ -1,6 +1,6 @@
 import { required } from '../read-options/required.js'
 import { runVerb } from './run-verb.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench bench swe-polybench`: `run` on rows, with its options and its output. */
 export const benchVerb: VerbHandler = async (values, context) => {

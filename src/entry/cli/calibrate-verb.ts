@@ -4,7 +4,7 @@ import { verbAccess } from '../read-options/registry-access.js'
 import { required } from '../read-options/required.js'
 import { toCalibrationOptions } from '../read-options/to-calibration-options.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench calibrate`: what was found and written on standard output, progress on standard error. */
 export const calibrateVerb: VerbHandler = async (values, context) => {

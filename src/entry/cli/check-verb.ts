@@ -5,7 +5,7 @@ import { verbAccess } from '../read-options/registry-access.js'
 import { toCheckOptions } from '../read-options/to-check-options.js'
 import { VERSION } from '../version.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench check`: what is wrong with the tasks on standard output, as text or as JSON. */
 export const checkVerb: VerbHandler = async (values, context) => {

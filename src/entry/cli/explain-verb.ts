@@ -1,6 +1,6 @@
 import { explain } from '../../commands/explain.js'
 import { required } from '../read-options/required.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench explain`: why a trial got its reward, on standard output. */
 export const explainVerb: VerbHandler = async (values, { stdout }) => {

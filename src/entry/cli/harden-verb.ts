@@ -3,7 +3,7 @@ import { type HardenedTask, hardenTasks } from '../../commands/harden.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { visible } from '../../report/escape.js'
 import { plural } from '../../report/phrases.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** Lines of foreign text, in which nothing can move a cursor. */
 const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n')

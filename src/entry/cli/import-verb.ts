@@ -5,7 +5,7 @@ import { EXIT } from '../../contracts/exit-code.js'
 import { visible } from '../../report/escape.js'
 import { plural } from '../../report/phrases.js'
 import { required } from '../read-options/required.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 const problemLines = (row: ImportedRow): string[] =>
   row.ok

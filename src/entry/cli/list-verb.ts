@@ -2,7 +2,7 @@ import { list } from '../../commands/list.js'
 import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
 import { rowsChoice } from '../read-options/rows-choice.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench list`: the tasks on standard output, as a table or as JSON. */
 export const listVerb: VerbHandler = async (values, { signal, stdout, stderr, environment }) => {

@@ -7,7 +7,7 @@ import { verbAccess } from '../read-options/registry-access.js'
 import { required } from '../read-options/required.js'
 import { toCalibrationOptions } from '../read-options/to-calibration-options.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 const oneBase = ({ base }: OptionValues): string => {
   const [first, ...more] = base

@@ -4,7 +4,7 @@ import { workflowRun } from '../../github/context.js'
 import { toPlanOptions } from '../read-options/to-plan-options.js'
 import { VERSION } from '../version.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench plan`: the shards on standard output, as a table or as JSON, and the plan in a file. */
 export const planVerb: VerbHandler = async (values, { signal, stdout, stderr, environment }) => {

@@ -2,7 +2,7 @@ import { prune } from '../../commands/prune.js'
 import { plural } from '../../report/phrases.js'
 import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 const MIB = 1024 * 1024
 

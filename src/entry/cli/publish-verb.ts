@@ -3,7 +3,7 @@ import { publish } from '../../commands/publish.js'
 import { gitHubAccess } from '../../commands/shared/github-access.js'
 import { required } from '../read-options/required.js'
 import { oneLine } from './progress-text.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench publish`: where the result now is, on standard output. */
 export const publishVerb: VerbHandler = async (values, context) => {

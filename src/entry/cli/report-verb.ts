@@ -5,7 +5,7 @@ import { gateLines } from '../../report/gate.js'
 import { readGates } from '../read-options/read-gates.js'
 import { reportContext } from './report-context.js'
 import { showResults } from './show-results.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench report`: the table or `rewards.json` on standard output, the files in the folder `--out`. */
 export const reportVerb: VerbHandler = async (values, context) => {

@@ -11,7 +11,7 @@ import { VERSION } from '../version.js'
 import { reportContext } from './report-context.js'
 import { showResults } from './show-results.js'
 import { terminalProgress } from './terminal-progress.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench run`: the table or `rewards.json` on standard output, everything else on standard error. */
 export const runVerb: VerbHandler = async (values, context) => {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { score } from '../../commands/score.js'
 import { required } from '../read-options/required.js'
-import type { VerbHandler } from './verbs.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** The last V8 that knows the flag below, that of Node 20; a later one would complain on standard error. */
 const LAST_V8 = 11

@@ -1,4 +1,5 @@
 import type { ProgressListener } from '../../contracts/progress.js'
+import type { OptionValues } from '../options.js'
 
 /** What the command line hands to a verb. */
 export interface VerbContext {
@@ -15,3 +16,6 @@ export interface VerbContext {
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
 }
+
+/** A verb on the command line: gets its options, returns the exit code. */
+export type VerbHandler = (values: OptionValues, context: VerbContext) => Promise<number>

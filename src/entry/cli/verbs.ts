@@ -1,5 +1,5 @@
-import type { OptionValues, Verb } from '../options.js'
-import type { VerbContext } from './verb-context.js'
+import type { Verb } from '../options.js'
+import type { VerbHandler } from './verb-context.js'
 
 /** What each verb does, as help shows it. */
 export const verbSentences: Readonly<Record<Verb, string>> = {
@@ -24,9 +24,6 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
 
 /** All verbs, in the order of help. */
 export const verbs = Object.keys(verbSentences) as readonly Verb[]
-
-/** A verb on the command line: gets its options, returns the exit code. */
-export type VerbHandler = (values: OptionValues, context: VerbContext) => Promise<number>
 
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */
 export const loadVerb: Readonly<Record<Verb, () => Promise<VerbHandler>>> = {
