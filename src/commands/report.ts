@@ -11,6 +11,7 @@ import { reportFiles } from '../report/report-files.js'
 import { renderSummary } from '../report/summary.js'
 import { findResults } from './report/find-results.js'
 import { readPlan } from './report/read-plan.js'
+import { writeRowLayout } from './report/rows/write-row-layout.js'
 import { readBudget } from './report/safe-files.js'
 import { readTrialDetails, reportBudget } from './report/trial-details.js'
 import { seenFrom, trialDirs } from './report/trial-dirs.js'
@@ -140,5 +141,6 @@ export const report = async (options: ReportOptions, context: ReportContext): Pr
     'report.md': renderSummary(rewards, { comparison, gate, links: { trial } }),
     'report.html': await renderPage({ rewards, comparison, gate }, dirs, options)
   })
+  await writeRowLayout({ rewards, dirs, out, notice: context.notice })
   return { rewards, comparison, gate, out, exitCode: resultExitCode(rewards, gate) }
 }

@@ -3,15 +3,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { ResultLine } from '../../contracts/result-line.js'
-
-const LONGEST_NAME = 100
-
-/** What may stand in a file's name everywhere; a model's slash is a line. */
-const safeName = (text: string): string =>
-  text
-    .replace(/[^A-Za-z0-9._-]+/g, '_')
-    .replace(/^[.-]+/, '')
-    .slice(0, LONGEST_NAME) || 'unnamed'
+import { safeName } from '../../text/safe-name.js'
 
 /** The file of a model's results; of an agent's where it asks no model. */
 export const resultsPath = (

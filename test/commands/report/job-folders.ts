@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { TrialRecord } from '../../../src/contracts/rewards.js'
+import type { Rewards, TrialRecord } from '../../../src/contracts/rewards.js'
 import { plannedOf, rewardsOf } from '../../report/trials.js'
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kotlin-bench-report-'))
@@ -15,9 +15,14 @@ export const writeJson = (path: string, value: unknown): void => {
 export const writeJob = (
   dir: string,
   trials: readonly TrialRecord[],
-  { planned = trials, plan = null as string | null, isStopped = false } = {}
+  {
+    planned = trials,
+    plan = null as string | null,
+    isStopped = false,
+    rows = undefined as Rewards['comparability']['rows']
+  } = {}
 ): string => {
-  const rewards = rewardsOf(trials, { planned: planned.map(plannedOf), plan })
+  const rewards = rewardsOf(trials, { planned: planned.map(plannedOf), plan, rows })
   const options = { verifierMode: 'fresh', seal: 'auto', agentHosts: { allow: [], deny: [] } }
   const { job, dataset } = rewards
   writeJson(join(dir, 'config.json'), { job, dataset, plan, options, planned: planned.map(plannedOf) })
