@@ -290,7 +290,13 @@ describe('simple grading of a container', () => {
   const JOB = `e2e-rows-${process.pid}`
   afterAll(() => reapJob(docker, JOB))
 
-  const gradeIn = async (patch: string, during: (id: string) => void = () => {}) => {
+  interface Given {
+    before?: string
+    user?: string
+    during?: (id: string) => void
+  }
+
+  const gradeIn = async (patch: string, { before = ':', user, during = () => {} }: Given = {}) => {
     const container = await startContainer(docker, {
       image,
       jobId: JOB,
@@ -301,10 +307,12 @@ describe('simple grading of a container', () => {
       memoryMb: 512,
       env: {}
     })
+    await container.exec({ command: ['sh', '-c', before], user: 0 })
     return gradeSimply(container, {
       row: calcRow(image),
       patch,
       workdir: '/app',
+      user: user ?? null,
       timeoutMs: 60_000,
       signal: new AbortController().signal,
       onOutput: () => during(container.id)
@@ -323,8 +331,40 @@ describe('simple grading of a container', () => {
     expect(output).toMatch(/^model_patch: not applied\n/)
   })
 
+  test('has the hidden tests where a change puts a link in the place of their folder', async () => {
+    const link = `diff --git a/tests/test_calc.py b/tests/test_calc.py
+deleted file mode 100644
+--- a/tests/test_calc.py
++++ /dev/null
+@@ -1 +0,0 @@
+-test_add() { [ "$(add 1 2)" = 3 ]; }
+diff --git a/tests b/tests
+new file mode 120000
+--- /dev/null
++++ b/tests
+@@ -0,0 +1 @@
++/etc
+\\ No newline at end of file
+`
+    const { grading: simple, output } = await gradeIn(GOLD + link)
+    expect(output).toContain('tests/test_calc.py::test_sub PASSED')
+    expect(simple).toMatchObject({ passed: true, testsRun: 2 })
+  })
+
+  test('goes on as the user who owns the work tree', async () => {
+    const { grading: simple } = await gradeIn(GOLD, { before: 'chown -R nobody /app', user: 'nobody' })
+    expect(simple).toMatchObject({ passed: true, testsRun: 2 })
+  })
+
+  test('is over where a patch is larger than any change', async () => {
+    const { grading: simple, output } = await gradeIn('+'.repeat(64 * 1024 * 1024 + 1))
+    expect(simple).toMatchObject({ passed: false, reason: 'patch-does-not-apply' })
+    expect(output).toContain('larger than')
+  })
+
   test('is the fault of nobody’s change where the container is ended from outside', async () => {
-    const killed = gradeIn(GOLD, id => execFileSync('docker', ['kill', id], { stdio: 'ignore' }))
+    const during = (id: string) => execFileSync('docker', ['kill', id], { stdio: 'ignore' })
+    const killed = gradeIn(GOLD, { during })
     await expect(killed).rejects.toMatchObject({ kind: 'infrastructure', code: 'container-gone' })
   })
 })
@@ -388,8 +428,8 @@ describe('retrieval', () => {
     const [{ before, after, patch } = {} as RetrievalInput] = asked
     expect([...before.keys()].sort()).toEqual(['calc.sh', 'tests/test_calc.py'])
     expect(before.get('calc.sh')).not.toContain('sub()')
-    expect(after.get('calc.sh')).toContain('sub()')
-    expect(after.get('tests/test_calc.py')).toBe(before.get('tests/test_calc.py'))
+    expect(after?.get('calc.sh')).toContain('sub()')
+    expect(after?.get('tests/test_calc.py')).toBe(before.get('tests/test_calc.py'))
     expect(patch).toContain('+sub()')
     expect(verdict.retrieval).toEqual(RETRIEVAL)
     expect(record.row?.retrieval).toEqual(RETRIEVAL)

@@ -39,7 +39,6 @@ export const gradeSimply = async (
   container: Container,
   request: GradingRequest
 ): Promise<GradingRun<SimpleGrading>> => {
-  const runnerFiles = runnerFilesOf(request.patch.toString())
   const steps = await prepareCleanly(container, request)
   if (!isPrepared(steps)) {
     const reason = 'patch-does-not-apply'
@@ -50,7 +49,7 @@ export const gradeSimply = async (
         testsRun: 0,
         timedOut: false,
         reason,
-        runnerFiles,
+        runnerFiles: [],
         seconds: 0
       },
       steps,
@@ -58,6 +57,7 @@ export const gradeSimply = async (
       tests: null
     }
   }
+  const runnerFiles = runnerFilesOf(request.patch.toString())
   const tests = await runTests(container, request, RUNNERS[request.row.language])
   const testsRun = await countTests(container, request, tests)
   const reason = reasonOf(tests, testsRun)

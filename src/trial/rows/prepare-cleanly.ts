@@ -1,3 +1,4 @@
+import { CHANGE_LIMITS } from '../../contracts/change-limits.js'
 import type { PatchStep } from '../../contracts/swe-polybench.js'
 import type { Container } from '../../engine/container.js'
 import { runScript } from '../container-script.js'
@@ -7,6 +8,13 @@ import { type GradingRequest, isEmptyPatch } from './grading-request.js'
 import { RESTORE_TESTS, SAVE_TESTS } from './row-scripts.js'
 import { SUREFIRE_WORDS } from './surefire.js'
 
+const TOO_LARGE: PatchStep = {
+  patch: 'model',
+  rung: null,
+  halfApplied: false,
+  said: `It is larger than ${CHANGE_LIMITS.patchBytes} bytes.`
+}
+
 /**
  * Makes the tree that `strict` and `simple` test: the change, then the files of the hidden tests as the
  * image ships them, then test_patch.
@@ -14,6 +22,7 @@ import { SUREFIRE_WORDS } from './surefire.js'
  */
 export const prepareCleanly = async (container: Container, request: GradingRequest): Promise<PatchStep[]> => {
   const { row, patch, workdir, user = null, signal } = request
+  if (patch.length > CHANGE_LIMITS.patchBytes) return [TOO_LARGE]
   const steps: PatchStep[] = []
   await putPatches(container, request)
   await runScript(container, { script: SAVE_TESTS, args: [workdir], user, signal })

@@ -3,12 +3,12 @@ import type { GradingName, Retrieval, SweRow } from '../../contracts/swe-polyben
 /** What retrieval is told of: files by their path in the work tree, those that are no files left out. */
 export interface RetrievalInput {
   row: SweRow
-  /** The agent's change; `''` where it left none or it does not apply. */
+  /** The agent's change as it was given; `''` where there is none. */
   patch: string
   /** As the image ships them. */
   before: ReadonlyMap<string, string>
-  /** With the change applied, and nothing else. */
-  after: ReadonlyMap<string, string>
+  /** With the change applied, and nothing else; null where it does not apply. */
+  after: ReadonlyMap<string, string> | null
 }
 
 /** How it is told whether a change touches what the gold one touches. */

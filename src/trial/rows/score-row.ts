@@ -30,12 +30,12 @@ export const scoreRow = async (
   { row, ends }: { row: SweRow; ends: RowEnds }
 ): Promise<Verdict> => {
   const { state, context } = tried
-  const { patch, appliesCleanly, runs, before, after } = ends
+  const { patch, runs, before, after } = ends
   const verdict = rowVerdict({
     row,
     runs,
     patch,
-    retrieval: await measure(tried, { row, patch: appliesCleanly ? patch.toString() : '', before, after }),
+    retrieval: await measure(tried, { row, patch: patch.toString(), before, after }),
     agent: context.agent,
     agentRun: state.agentRun,
     limitReached: state.limitReached ?? null,
@@ -56,5 +56,5 @@ export const verdictOfUngraded = async (
     row,
     gradings: {},
     reasons: [reason],
-    retrieval: await measure(tried, { row, patch: '', before: new Map(), after: new Map() })
+    retrieval: await measure(tried, { row, patch: '', before: new Map(), after: null })
   })

@@ -18,11 +18,10 @@ type Texts = ReadonlyMap<string, string>
 export interface RowEnds {
   /** The change as it was given. */
   patch: Buffer
-  appliesCleanly: boolean
   runs: GradingRuns
-  /** Sources that retrieval asks for, as the image ships them and with the change. */
+  /** Sources that retrieval asks for, as the image ships them, and with the change; null where it does not apply. */
   before: Texts
-  after: Texts
+  after: Texts | null
 }
 
 /** What the gradings of one change share. */
@@ -102,8 +101,8 @@ export const verifyRow = async (tried: Try, environment: Environment, row: SweRo
   const root = environment.image.facts?.root ?? environment.image.workdir
   const fresh = await (environment.fresh ?? startVerifier(tried, environment, 'verifier'))
   const change = await takeRowChange(tried, environment, fresh)
-  const paths = retrieval && change.appliesCleanly ? retrieval.paths(change.given.toString(), row.patch) : []
-  const after = await readSources(fresh.container, root, paths)
+  const paths = retrieval?.paths(change.given.toString(), row.patch) ?? []
+  const after = change.appliesCleanly ? await readSources(fresh.container, root, paths) : null
   await endContainer(tried, fresh)
 
   let before: Texts | undefined
@@ -122,11 +121,5 @@ export const verifyRow = async (tried: Try, environment: Environment, row: SweRo
   }
   if (isAsked('strict')) runs.strict = await gradeFresh(grader, 'strict', gradeStrictly)
   if (isAsked('simple')) runs.simple = await gradeFresh(grader, 'simple', gradeSimply)
-  return {
-    patch: change.given,
-    appliesCleanly: change.appliesCleanly,
-    runs,
-    before: before ?? new Map(),
-    after
-  }
+  return { patch: change.given, runs, before: before ?? new Map(), after }
 }
