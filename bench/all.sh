@@ -77,6 +77,8 @@ row bench/check.sh 'static checks of 110 tasks, milliseconds' 5000 "$(figure che
 run rows bench/rows.sh
 row bench/rows.sh 'SWE-PolyBench: 2,110 rows of 100 MB read and filtered, seconds' 3 "$(figure rows 's/^seconds ([0-9.]+)$/\1/p')"
 row bench/rows.sh 'the same, MiB of memory' 300 "$(figure rows 's/^mib ([0-9.]+)$/\1/p')"
+run logs bench/logs.sh
+row bench/logs.sh 'SWE-PolyBench: the slowest parser on hostile logs of 50 MB, seconds of a processor' 20 "$(figure logs 's/.* slowest ([0-9.]+) s.*/\1/p')"
 
 cat >"$out" <<PAGE
 # How fast it is

@@ -78,7 +78,7 @@ const NOTHING_NAMED: Reason = {
 }
 
 const SIMPLE: Readonly<Record<NonNullable<SimpleGrading['reason']>, string>> = {
-  'nothing-ran': "The language's runner ended well, but no test was seen to run.",
+  'nothing-ran': "No test was seen to run by the language's runner.",
   'test-failed': "The language's runner says that tests failed, or failed itself.",
   'tests-timed-out': "The language's runner ran out of time.",
   'patch-does-not-apply': "The agent's patch does not apply."
@@ -86,6 +86,6 @@ const SIMPLE: Readonly<Record<NonNullable<SimpleGrading['reason']>, string>> = {
 
 const simpleReason = ({ reason, exitCode }: SimpleGrading): Reason => {
   const code = reason ?? 'test-failed'
-  const exit = code === 'test-failed' && exitCode !== null ? ` It exited with ${exitCode}.` : ''
+  const exit = exitCode === null || exitCode === 0 ? '' : ` It exited with ${exitCode}.`
   return { code, message: `${SIMPLE[code]}${exit}` }
 }

@@ -5,8 +5,12 @@
 export class NextOf {
   readonly #text: string
   readonly #words: readonly string[]
+  /** Of each word, from where it was last looked for, and where it is next from there. */
   readonly #from: number[]
   readonly #next: number[]
+  /** The same of all words together. */
+  #lastFrom = Number.POSITIVE_INFINITY
+  #last = -1
 
   constructor(text: string, words: readonly string[]) {
     this.#text = text
@@ -17,11 +21,14 @@ export class NextOf {
 
   /** The first place at or after `from` where one of the words starts; -1 where there is none. */
   at(from: number): number {
+    if (from >= this.#lastFrom && (from <= this.#last || this.#last === -1)) return this.#last
     let first = -1
-    for (const [index, word] of this.#words.entries()) {
-      const next = this.#nextOf(index, word, from)
+    for (let index = 0; index < this.#words.length; index++) {
+      const next = this.#nextOf(index, this.#words[index]!, from)
       if (next >= 0 && (first < 0 || next < first)) first = next
     }
+    this.#lastFrom = from
+    this.#last = first
     return first
   }
 

@@ -7,6 +7,10 @@ const RUNNER_FILES: readonly RegExp[] = [
   /(?:^|\/)\.(?:mocharc|nycrc|taprc|c8rc)(?:\.[a-z]+)?$/,
   /(?:^|\/)(?:test|tests|spec)\/mocha\.opts$/,
   /(?:^|\/)(?:junit-platform|surefire)\.properties$/,
+  // What the runners themselves are, or what runs before them.
+  /(?:^|\/)node_modules\//,
+  /(?:^|\/)(?:sitecustomize|usercustomize|_?pytest)(?:\.py$|\/)/,
+  /(?:^|\/)\.npmrc$/,
   /(?:^|\/)\.mvn\//,
   /(?:^|\/)mvnw(?:\.cmd)?$/
 ]

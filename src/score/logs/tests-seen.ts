@@ -59,6 +59,12 @@ const LONGEST_LINE = 500
 
 const COLOUR = /\u001b\[[\d;]{0,20}m/g
 
+/** A line as readers take it, without colours and without blanks at its end. */
+const summaryLine = (line: string): string => {
+  const text = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line
+  return (text.includes('\u001b') ? text.replace(COLOUR, '') : text).trimEnd()
+}
+
 /**
  * How many tests a language's runner says that it ran, passed or not, by what it printed: pytest; Jest,
  * Vitest, Mocha, Node's own and TAP; Surefire. 0 where no summary is whole.
@@ -70,9 +76,12 @@ const COLOUR = /\u001b\[[\d;]{0,20}m/g
  */
 export const testsSeen = (language: RowLanguage, output: string): number => {
   const readers = READERS[language]()
+  let previous = ''
   for (const line of linesOf(output)) {
-    const text = line.slice(0, LONGEST_LINE).replace(COLOUR, '').trimEnd()
-    for (const reader of readers) reader.line(text)
+    const text = summaryLine(line)
+    // Blank lines in a row say no more than one.
+    if (text !== '' || previous !== '') for (const reader of readers) reader.line(text)
+    previous = text
   }
   const reported = READERS[language] === javascriptReaders ? testsInMochaReport(output) : 0
   return Math.max(reported, ...readers.map(({ seen }) => seen))

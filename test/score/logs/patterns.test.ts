@@ -9,7 +9,7 @@ import { pytestByPatterns, suitesByPatterns, unittestByPatterns } from './suppor
 const textOf = (pieces: readonly string[]): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map(parts => parts.join(''))
 
-const RUNS = { numRuns: 20_000 }
+const RUNS = { numRuns: Number(process.env.KOTLIN_BENCH_DIFFERENTIAL_CASES ?? 5_000) }
 
 describe('the searches of the parsers find what the patterns find', () => {
   it('in output of pytest', () => {

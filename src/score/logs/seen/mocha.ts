@@ -1,7 +1,7 @@
 import type { SummaryReader } from './summary-reader.js'
 
 /** A result of a test by the reporters `spec` and `list`: `✓ adds`, `1) divides`; or a line of `dot`. */
-const RESULT = /^\s+(?:[✓✔√]|\d+\)) \S|^ {2}[․.,!]+$/
+const RESULT = /^ .*(?:[✓✔√]|\d\)) \S|^ {2}[․.,!]+$/
 const PASSING = /^ {2}(\d{1,9}) passing \(\d+(?:ms|s|m|h|d)\)$/
 const PENDING = /^ {2}\d{1,9} pending$/
 const FAILING = /^ {2}(\d{1,9}) failing$/
@@ -17,9 +17,15 @@ export class MochaReader implements SummaryReader {
   #inSummary = false
 
   line(text: string): void {
-    const passing = PASSING.exec(text)
+    if (text.startsWith(' ')) this.#indented(text)
+    else this.#inSummary = false
+    this.#previous = text
+  }
+
+  #indented(text: string): void {
+    const passing = this.#previous === '' && this.#results ? PASSING.exec(text) : null
     const failing = this.#inSummary ? FAILING.exec(text) : null
-    if (passing && this.#previous === '' && this.#results) {
+    if (passing) {
       this.seen += Number(passing[1])
       this.#inSummary = true
       this.#results = false
@@ -28,8 +34,7 @@ export class MochaReader implements SummaryReader {
       this.#inSummary = false
     } else if (!PENDING.test(text)) {
       this.#inSummary = false
-      if (RESULT.test(text)) this.#results = true
+      this.#results ||= RESULT.test(text)
     }
-    this.#previous = text
   }
 }

@@ -4,7 +4,7 @@ const HEAD = /^=+ test session starts =+$/
 const DURATION = ' in [\\d.]{1,15} ?s(?:econds)?(?: \\([\\d:]{1,15}\\))?'
 const SUMMARY = new RegExp(`^=+ .+${DURATION} =+$`)
 const QUIET_SUMMARY = new RegExp(`^\\d.*${DURATION}$`)
-const PROGRESS = /^[.FEsxX]+ +\[ *\d+%\]$/
+const PROGRESS = /^[.,FEsxXRu]+ +\[ *\d+%\]$/
 
 const RAN = ['passed', 'failed', 'xfailed', 'xpassed']
 
