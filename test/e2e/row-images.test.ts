@@ -24,7 +24,7 @@ import { parseTask } from '../../src/task/parse-task.js'
 import { prepareImage } from '../../src/trial/prepare-image.js'
 import { type Repository, repositoryAt } from '../dataset/git-repository.js'
 import { sampleRow } from '../making/swe-polybench/sample-row.js'
-import { doneIn, noticesIn } from './support/own-images.js'
+import { doneIn, emptyEngine, noticesIn } from './support/own-images.js'
 import { hasRegistry, startRegistry } from './support/registry-server.js'
 import { newFolder, tinyDataset } from './support/tiny.js'
 
@@ -137,7 +137,12 @@ const opened = (row: SweRow, { published = null, registry, push = false, rebuild
     patience: { retries: 0, firstPauseMs: 1 }
   })
   return {
-    image: () => images.task(taskOf(row), { timeoutMs: 300_000 }),
+    async image() {
+      const image = await images.task(taskOf(row), { timeoutMs: 300_000 })
+      // Another of the same name takes that away.
+      made.add(image.id)
+      return image
+    },
     done: () => doneIn(events),
     notices: () => noticesIn(events)
   }
@@ -235,7 +240,10 @@ describeHere('the published image of a row', () => {
   beforeAll(async () => {
     server = await startRegistry()
   })
-  afterAll(() => server.stop())
+  afterAll(() => {
+    emptyEngine(server.name, 'row-images')
+    server.stop()
+  })
 
   const publish = async (name: string, dockerfile: string, context?: string): Promise<void> => {
     makeImage(name, dockerfile, context)

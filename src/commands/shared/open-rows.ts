@@ -9,12 +9,12 @@ import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
 import { RefusedFile } from '../../dataset/read-file.js'
 import { openRowRepositories, type RowRepositories } from '../../dataset/row-repository.js'
 import { readRows } from '../../dataset/rows/read-rows.js'
-import { describeProblem, type RowProblem } from '../../dataset/rows/row-problem.js'
 import { fileLock } from '../../image/key-lock.js'
 import { rowTaskFiles } from '../../making/swe-polybench/row-task.js'
 import type { TaskFile } from '../../making/task-files.js'
 import { parseTask } from '../../task/parse-task.js'
 import { ensureRowFolder, isWholeRow, rowFolder } from './row-folders.js'
+import { problemTeller } from './row-problems.js'
 import type { RowsChoice } from './rows-choice.js'
 
 export interface RowsContext {
@@ -28,6 +28,19 @@ export interface RowsContext {
   signal: AbortSignal
 }
 
+/** The repositories of rows, whose clones are the user's or the cache's. */
+export const openClones = (
+  { repoPath }: Pick<RowsChoice, 'repoPath'>,
+  { cacheDir, serverUrl, token, listener, signal }: RowsContext
+): RowRepositories =>
+  openRowRepositories({
+    clonesDir: repoPath ?? join(cacheDir, 'repositories'),
+    draftsDir: join(cacheDir, 'contexts'),
+    ...{ serverUrl, token, signal },
+    lock: fileLock(join(cacheDir, 'locks')),
+    told: message => listener({ type: 'notice', message })
+  })
+
 /** What trials need of rows beside their tasks. */
 export interface OpenedRows {
   publishedImages: string | null
@@ -37,20 +50,6 @@ export interface OpenedRows {
    * @throws UserError where the cache cannot be written, or the file of rows has changed meanwhile
    */
   write(entries: readonly DatasetEntry[]): Promise<void>
-}
-
-/** More problems than these are counted. */
-const MOST_PROBLEMS = 20
-
-const tellProblems = (
-  problems: readonly RowProblem[],
-  { file, listener }: { file: string; listener: ProgressListener }
-): void => {
-  const warn = (message: string) => listener({ type: 'warning', message })
-  for (const problem of problems.slice(0, MOST_PROBLEMS))
-    warn(`${file} ${describeProblem(problem)}. The row is left out.`)
-  const more = problems.length - MOST_PROBLEMS
-  if (more > 0) warn(`${file} has ${more} more problems in rows, which are left out as well.`)
 }
 
 const cannotRead = (file: string, error: unknown): UserError =>
@@ -93,16 +92,6 @@ export const openRows = async (
     return { files, dir: rowFolder(cacheDir, row.instance_id, files) }
   }
 
-  const repositories = openRowRepositories({
-    clonesDir: choice.repoPath ?? join(cacheDir, 'repositories'),
-    draftsDir: join(cacheDir, 'contexts'),
-    serverUrl: context.serverUrl,
-    token: context.token,
-    lock: fileLock(join(cacheDir, 'locks')),
-    told: message => listener({ type: 'notice', message }),
-    signal
-  })
-
   const write: OpenedRows['write'] = async entries => {
     const wanted = new Set<string>()
     for (const { dir } of entries) if (!(await isWholeRow(dir))) wanted.add(dir)
@@ -120,19 +109,19 @@ export const openRows = async (
   const entries: DatasetEntry[] = []
   let sha256: string | null = null
   if (file !== null) {
-    const problems: RowProblem[] = []
+    const problems = problemTeller(file, listener)
     try {
       sha256 = await sha256Of(file)
       for await (const read of readRows(file, { split, language, signal })) {
         if (read.ok) entries.push(entryOf(read.row, taskOf(read.row)))
-        else problems.push(...read.problems)
+        else problems.add(read.problems)
       }
     } catch (error) {
       signal.throwIfAborted()
       const isOfFile = error instanceof RefusedFile || (error as NodeJS.ErrnoException).code !== undefined
       throw isOfFile ? cannotRead(file, error) : error
     }
-    tellProblems(problems, { file, listener })
+    problems.end()
   }
   return {
     loaded: {
@@ -141,6 +130,10 @@ export const openRows = async (
       dataset: { source: file === null ? 'no rows' : basename(file), commit: sha256 },
       tasksDir: file ?? join(cacheDir, 'rows')
     },
-    rows: { publishedImages: choice.publishedImages, repositories, write }
+    rows: {
+      publishedImages: choice.publishedImages,
+      repositories: openClones(choice, context),
+      write
+    }
   }
 }
