@@ -96,6 +96,17 @@ describe('a checkout', () => {
     expect(found).toMatchObject({ head: base, remotes: '' })
   })
 
+  const asRoot = process.getuid?.() === 0 ? test : test.skip
+  asRoot('is made of a clone that is another user’s', async () => {
+    const { repository, base } = await larder()
+    const { withCheckout, clonesDir } = await opened()
+    const clone = join(clonesDir, 'acme__larder')
+    await execa('git', ['clone', '--quiet', repository.dir, clone])
+    await execa('chown', ['-R', '12345', clone])
+    const found = await withCheckout({ repo: 'acme/larder', commit: base }, historyOf)
+    expect(found).toMatchObject({ head: base })
+  })
+
   test('is gone also where the work in it fails', async () => {
     const { repository, base } = await larder()
     const { withCheckout, clonesDir, draftsDir } = await opened()
