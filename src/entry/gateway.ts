@@ -9,7 +9,7 @@
  */
 
 import { serve } from '../network/gateway/control.js'
-import { attachRelay } from '../network/gateway/relay-gateway.js'
+import { attachRelay } from '../network/gateway/relay/relay-gateway.js'
 import { fence, survey } from '../network/holder/holder.js'
 
 const [verb, id, folder = '/tmp/kotlin-bench-gateway'] = process.argv.slice(2)

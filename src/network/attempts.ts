@@ -1,5 +1,6 @@
 import type { EffectivePolicy } from '../contracts/network.js'
 import { contains, parseAddress, parseBlock } from './gateway/addresses.js'
+import { HEALTH_PATH } from './gateway/health.js'
 import type { Attempt } from './holder/request.js'
 import type { GatewayPlace } from './proxy-env.js'
 
@@ -87,7 +88,7 @@ export const attemptsOf = (policy: EffectivePolicy, around: Surroundings): Attem
           kind: 'http',
           host: gateway.address,
           port,
-          path: '/healthz',
+          path: HEALTH_PATH,
           expected: 'answered'
         }))
   return [...(policy.mode === 'public' ? [] : outside), ...closed, ...answers]

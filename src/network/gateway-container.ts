@@ -15,7 +15,7 @@ import { lastLines } from '../engine/engine-failure.js'
 import { labelArguments } from '../engine/labels.js'
 import { connectNetwork } from '../engine/network.js'
 import { parseJson } from './gateway/json-values.js'
-import { relayToHost } from './gateway/relay-host.js'
+import { relayToHost } from './gateway/relay/relay-host.js'
 import type { LimitReached } from './sandbox.js'
 
 export interface GatewayContainerSpec {

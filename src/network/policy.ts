@@ -1,7 +1,7 @@
 import type { EffectivePolicy } from '../contracts/network.js'
 import type { NetworkPolicy } from '../task/task.js'
 import { parseBlock } from './gateway/addresses.js'
-import { ANY_NAME } from './gateway/host-rules.js'
+import { ANY_NAME } from './gateway/proxy/host-rules.js'
 
 /** Host rules in Harbor's syntax, checked where they come in. */
 export interface NetworkWishes {

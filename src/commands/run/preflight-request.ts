@@ -1,6 +1,6 @@
 import type { GatewayProvider, ProviderApi } from '../../contracts/gateway.js'
-import { addKey } from '../../network/gateway/credentials.js'
-import { upstreamUrl } from '../../network/gateway/endpoint.js'
+import { addKey } from '../../network/gateway/models/credentials.js'
+import { upstreamUrl } from '../../network/gateway/models/endpoint.js'
 
 /** The smallest question there is. Providers refuse less than sixteen tokens for an answer. */
 const QUESTION = 'Answer with one word: ready'

@@ -1,7 +1,7 @@
 import type { PriceTable } from '../../contracts/gateway.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
-import { createPriceList } from '../../network/gateway/prices.js'
+import { createPriceList } from '../../network/gateway/models/prices.js'
 
 /** Says of each model once that its cost is not known, where a limit on cost was set. */
 export interface UnpricedModels {

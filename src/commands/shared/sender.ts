@@ -1,5 +1,5 @@
 import { type Dispatcher, ProxyAgent, Agent as Sender } from 'undici'
-import { isExempt, trusted } from '../../network/gateway/upstream-proxy.js'
+import { isExempt, trusted } from '../../network/gateway/proxy/upstream-proxy.js'
 import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
 import { isLoopbackHost } from '../../text/loopback.js'
 

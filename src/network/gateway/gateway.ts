@@ -7,17 +7,18 @@ import {
   type GatewayReady,
   type Trajectory
 } from '../../contracts/gateway.js'
-import { createTokenCheck } from './credentials.js'
-import { createForwardProxy } from './forward-proxy.js'
-import { createHostAccounts } from './host-account.js'
-import { createPolicy, type RuleLists } from './host-rules.js'
 import { createOwnCheck, listen, listenAddress } from './listen.js'
 import { createMasks } from './masks.js'
-import { createModelAccount } from './model-account.js'
-import { createModelRoute, type ModelProvider } from './model-route.js'
-import { createRelayGateway, type RelayGateway, relayDispatcher } from './relay-gateway.js'
-import { type Lookup, lookupBySystem } from './resolve-target.js'
-import { createUpstreamProxy, isExempt, trusted } from './upstream-proxy.js'
+import type { ModelProvider } from './models/admit-request.js'
+import { createTokenCheck } from './models/credentials.js'
+import { createModelAccount } from './models/model-account.js'
+import { createModelRoute } from './models/model-route.js'
+import { createForwardProxy } from './proxy/forward-proxy.js'
+import { createHostAccounts } from './proxy/host-account.js'
+import { createPolicy, type RuleLists } from './proxy/host-rules.js'
+import { type Lookup, lookupBySystem } from './proxy/resolve-target.js'
+import { createUpstreamProxy, isExempt, trusted } from './proxy/upstream-proxy.js'
+import { createRelayGateway, type RelayGateway, relayDispatcher } from './relay/relay-gateway.js'
 
 export interface Gateway {
   ready: GatewayReady
