@@ -24,7 +24,7 @@ const idle: Agent<SWEPolyBenchTask> = {
 }
 
 const stop = new AbortController()
-process.once('SIGINT', () => stop.abort(new Error('Interrupted.')))
+process.on('SIGINT', () => stop.abort(new Error('Interrupted.')))
 
 const harness = new Harness({
   concurrency: 2,

@@ -2,8 +2,10 @@ import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:chil
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { resultLineSchema } from '../../src/contracts/result-line.js'
+import { JOB_LABEL } from '../../src/engine/labels.js'
 import { calcImage, calcRow, GOLD, subPatch } from './support/calc-rows.js'
 import { dist, root } from './support/run-action.js'
 import { newFolder } from './support/tiny.js'
@@ -52,15 +54,30 @@ const rowsFile = (...rows: readonly object[]): string => {
   return file
 }
 
-/** Containers of the library, whose jobs no other test has. */
+/** What the engine has of the library, whose jobs no other test has. */
 const left = (): string[] =>
-  execFileSync(
-    'docker',
-    ['ps', '--all', '--filter', 'label=io.kotlin-bench.job', '--format', '{{.Label "io.kotlin-bench.job"}}'],
-    { encoding: 'utf8' }
+  [
+    ['ps', '--all'],
+    ['network', 'ls'],
+    ['volume', 'ls']
+  ].flatMap(list =>
+    execFileSync(
+      'docker',
+      [...list, '--filter', `label=${JOB_LABEL}`, '--format', `{{.Label "${JOB_LABEL}"}}`],
+      { encoding: 'utf8' }
+    )
+      .split('\n')
+      .filter(job => job.startsWith('library-'))
   )
+
+/** Whether a container of the library runs tests. */
+const isTesting = (): boolean =>
+  execFileSync('docker', ['ps', '--quiet', '--filter', 'label=io.kotlin-bench.role=verifier'], {
+    encoding: 'utf8'
+  })
     .split('\n')
-    .filter(job => job.startsWith('library-'))
+    .filter(id => id !== '')
+    .some(id => /sleep 60/.test(spawnSync('docker', ['top', id], { encoding: 'utf8' }).stdout))
 
 describe('the package as a library', () => {
   it('is all that is installed', () => {
@@ -83,8 +100,7 @@ describe('the package as a library', () => {
   it.each([
     ['nodenext', 'nodenext', 'evaluate.ts'],
     ['esnext', 'bundler', 'evaluate.ts'],
-    ['nodenext', 'nodenext', 'required.cts'],
-    ['node20', 'node16', 'required.cts']
+    ['nodenext', 'nodenext', 'required.cts']
   ])('has types for module %s, resolution %s: %s', (module, moduleResolution, file) => {
     writeFileSync(
       join(program, 'example/required.cts'),
@@ -203,8 +219,8 @@ describe('an evaluation', () => {
 })
 
 describe('what an evaluation leaves behind', () => {
-  /** A program in the midst of tests that take a minute, which says so. */
-  const inTheMidst = (then: string) => {
+  /** A program that is told, once its tests run and take a minute, to do something; and how it ended. */
+  const inTheMidst = async (then: string) => {
     const file = join(program, 'midst.mjs')
     writeFileSync(
       file,
@@ -212,46 +228,58 @@ describe('what an evaluation leaves behind', () => {
        const benchmark = ${seeded(calcRow(image))}
        const [task] = await benchmark.tasks()
        const stop = new AbortController()
-       const running = benchmark.evaluate(task, ${JSON.stringify(subPatch('sleep 60'))}, { signal: stop.signal })
-       setTimeout(async () => { ${then} }, 8000)
-       await running.catch(error => console.log('ended:', error.message))`
+       process.stdin.once('data', () => { process.stdin.destroy(); ${then} })
+       await benchmark
+         .evaluate(task, ${JSON.stringify(subPatch('sleep 60'))}, { signal: stop.signal })
+         .catch(error => console.log('ended:', error.message))`
     )
-    return spawn(process.execPath, [file], {
-      cwd: program,
-      env: environment(),
-      stdio: ['ignore', 'pipe', 'inherit']
-    })
-  }
-
-  const outputOf = async (child: ReturnType<typeof spawn>) => {
+    const child = spawn(process.execPath, [file], { cwd: program, env: environment() })
     let said = ''
-    child.stdout?.on('data', chunk => {
-      said += chunk
-    })
-    const [code, signal] = await once(child, 'exit')
+    for (const output of [child.stdout, child.stderr]) {
+      output.on('data', chunk => {
+        said += chunk
+      })
+    }
+    const ended = once(child, 'exit')
+    while (!isTesting()) await sleep(200)
+    child.stdin.write('now')
+    const [code, signal] = await ended
     return { code, signal, said }
   }
 
   it('is nothing after its signal', async () => {
-    const { code, said } = await outputOf(inTheMidst("stop.abort(new Error('enough'))"))
-    expect([code, said]).toEqual([0, 'ended: enough\n'])
+    const ended = await inTheMidst("stop.abort(new Error('enough'))")
+    expect(ended).toEqual({ code: 0, signal: null, said: 'ended: enough\n' })
     expect(left()).toEqual([])
   })
 
   it('is nothing after process.exit', async () => {
-    expect(await outputOf(inTheMidst('process.exit(7)'))).toMatchObject({ code: 7 })
+    expect(await inTheMidst('process.exit(7)')).toEqual({ code: 7, signal: null, said: '' })
+    expect(left()).toEqual([])
+  })
+
+  it('is nothing after an error that nobody catches', async () => {
+    const { code, said } = await inTheMidst("throw new Error('unforeseen')")
+    expect([code, said]).toEqual([1, expect.stringContaining('unforeseen')])
     expect(left()).toEqual([])
   })
 
   it.each(['SIGINT', 'SIGTERM'] as const)('is nothing after %s, which ends the process', async name => {
-    const child = inTheMidst(`process.kill(process.pid, '${name}')`)
-    expect(await outputOf(child)).toMatchObject({ signal: name })
+    const ended = await inTheMidst(`process.kill(process.pid, '${name}')`)
+    expect(ended).toEqual({ code: null, signal: name, said: '' })
+    expect(left()).toEqual([])
+  })
+
+  it('is left to a program that listens for the signal itself', async () => {
+    const listens = "process.on('SIGINT', () => stop.abort(new Error('by hand')))"
+    const ended = await inTheMidst(`${listens}; process.kill(process.pid, 'SIGINT')`)
+    expect(ended).toEqual({ code: 0, signal: null, said: 'ended: by hand\n' })
     expect(left()).toEqual([])
   })
 
   it('is removed by the next call where the process was killed', async () => {
-    await outputOf(inTheMidst("process.kill(process.pid, 'SIGKILL')"))
-    expect(left().length).toBeGreaterThan(0)
+    await inTheMidst("process.kill(process.pid, 'SIGKILL')")
+    expect(left()).not.toEqual([])
     evaluated(`
       const benchmark = ${seeded(calcRow(image))}
       const [task] = await benchmark.tasks()

@@ -85,7 +85,7 @@ export const openRowSession = async (options: RowSessionOptions): Promise<RowSes
     registries: { registries: [], push: false, pullOnly: false }
   })
   const { jobId, sandboxes, images, certificates } = context
-  const forget = reapOnExit({ jobId, abort: () => stop.abort() })
+  const forget = reapOnExit(jobId, () => stop.abort())
   await reapStale(docker)
 
   const start: RowSession['start'] = (spec, { environment: { cpus, memoryMb } }) =>

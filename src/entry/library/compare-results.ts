@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { benchCompare } from '../../commands/bench-compare.js'
 import type { GRADINGS } from '../../contracts/swe-polybench.js'
 import type { SWEPolyBenchLanguage } from './instance.js'
 
@@ -32,6 +31,7 @@ export interface ResultsComparison {
  * Rejects for a file that is not there or has no results.
  */
 export const compareResults = async (files: readonly string[]): Promise<ResultsComparison> => {
+  const { benchCompare } = await import('../../commands/bench-compare.js')
   const lost: string[] = []
   const absolute = files.map(file => resolve(file))
   const { comparison, text } = await benchCompare(absolute, { notice: message => lost.push(message) })

@@ -8,7 +8,7 @@ export type {
   Evaluation,
   ResultFacts
 } from './benchmark.js'
-export { compareResults, type ResultsComparison } from './compare-results.js'
+export { type ComparedResults, compareResults, type ResultsComparison } from './compare-results.js'
 export { Harness, type HarnessEvent, type HarnessOptions } from './harness.js'
 export type {
   SWEPolyBenchInstance,
@@ -20,10 +20,7 @@ export type {
 } from './instance.js'
 export type { LeftOutRow } from './load-instances.js'
 export type { HarnessSummary } from './summarise-run.js'
-export {
-  SWEPolyBench,
-  type SWEPolyBenchEvent,
-  type SWEPolyBenchOptions,
-  type SWEPolyBenchTask
-} from './swe-polybench.js'
+export { SWEPolyBench } from './swe-polybench.js'
+export type { SWEPolyBenchEvent, SWEPolyBenchOptions } from './swe-polybench-options.js'
+export type { SWEPolyBenchTask } from './swe-polybench-task.js'
 export type { TaskResult } from './task-result.js'

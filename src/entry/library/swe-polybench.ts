@@ -1,101 +1,25 @@
-import { basename, resolve } from 'node:path'
-import { createRowEvaluator, type RowEvaluator } from '../../commands/bench-library/row-evaluator.js'
-import { sha256Of } from '../../commands/shared/open-rows.js'
-import type { ProgressEvent } from '../../contracts/progress.js'
-import { PUBLISHED_IMAGES, ROW_LANGUAGES, ROW_SPLITS, type SweRow } from '../../contracts/swe-polybench.js'
-import { rowInstruction } from '../../making/swe-polybench/row-task.js'
-import { logVerdict } from '../../score/index.js'
+import { basename } from 'node:path'
+import type { RowEvaluator } from '../../commands/bench-library/row-evaluator.js'
+import { ROW_LANGUAGES, ROW_SPLITS, type SweRow } from '../../contracts/swe-polybench.js'
 import { once } from '../../text/single-flight.js'
-import { caBundleOf } from '../read-options/ca-bundle-of.js'
-import type {
-  AgentOutput,
-  Benchmark,
-  BenchmarkTask,
-  CallOptions,
-  Evaluation,
-  ResultFacts
-} from './benchmark.js'
+import type { AgentOutput, Benchmark, CallOptions, Evaluation, ResultFacts } from './benchmark.js'
 import { aboveZero, oneOf, wholeFromOne } from './check-values.js'
-import { gatewayProgram } from './gateway-program.js'
-import type {
-  SWEPolyBenchInstance,
-  SWEPolyBenchInstanceInput,
-  SWEPolyBenchLanguage,
-  SWEPolyBenchSplit
-} from './instance.js'
-import { type LeftOutRow, loadInstances, readInstances } from './load-instances.js'
+import type { SWEPolyBenchInstance } from './instance.js'
+import { loadInstances, readInstances } from './load-instances.js'
+import { openEvaluator } from './open-evaluator.js'
 import { patchOf } from './patch-of.js'
-
-/** What happens while instances are read and evaluated. */
-export type SWEPolyBenchEvent =
-  /** A record of the file that is no instance, once for each thing that is wrong with it. */
-  | ({ readonly type: 'row-left-out' } & LeftOutRow)
-  | { readonly type: 'image-started'; readonly image: string; readonly action: string }
-  | {
-      readonly type: 'image-finished'
-      readonly image: string
-      readonly action: string
-      readonly seconds: number
-    }
-  | { readonly type: 'notice' | 'warning'; readonly message: string }
-
-export interface SWEPolyBenchOptions {
-  /** CSV as published, JSON, or JSON Lines, each also compressed by gzip. Without one there are no tasks but `instances`. */
-  readonly datasetPath?: string | undefined
-  /** Only instances of this split, by the `split` that they name; those that name none are of any. */
-  readonly split?: SWEPolyBenchSplit | undefined
-  readonly language?: SWEPolyBenchLanguage | undefined
-  /** At most so many tasks. */
-  readonly limit?: number | undefined
-  /** Instances in code; they come before those of the file. */
-  readonly instances?: readonly SWEPolyBenchInstanceInput[] | undefined
-  /** Whether the instruction goes on with `hints_text`; not how SWE-PolyBench is run, and false by default. */
-  readonly hints?: boolean | undefined
-  /** Where clones of the instances' repositories are found and kept; in the user's cache by default. */
-  readonly repoPath?: string | undefined
-  /** What published images begin with, before the instance's name; null asks for none and builds them. */
-  readonly publishedImages?: string | null | undefined
-  /** Seconds that an instance's tests have; by default as the official harness: 1800 for Java, else 1200. */
-  readonly timeoutSec?: number | undefined
-  /** Is told what happens; nothing else is printed. */
-  readonly onEvent?: ((event: SWEPolyBenchEvent) => void) | undefined
-}
-
-/** What an agent gets to see of an instance: not its answer. */
-export interface SWEPolyBenchTask
-  extends BenchmarkTask,
-    Pick<
-      SWEPolyBenchInstance,
-      'instance_id' | 'repo' | 'base_commit' | 'problem_statement' | 'language' | 'task_type' | 'split'
-    > {}
+import type { SWEPolyBenchOptions } from './swe-polybench-options.js'
+import { type SWEPolyBenchTask, taskOf } from './swe-polybench-task.js'
 
 /** In characters: what a person may still read, and a caller still keep for each of thousands of tasks. */
 const LONGEST_OUTPUT = 1024 * 1024
 
-const progressOf = (event: ProgressEvent): SWEPolyBenchEvent | undefined => {
-  switch (event.type) {
-    case 'image-started':
-    case 'image-finished':
-      return event
-    case 'notice':
-    case 'warning':
-      return { type: event.type, message: event.message }
-    default:
-      return undefined
-  }
+/** The file by its name and what it holds; null without one. */
+const datasetOf = async (path: string | undefined): Promise<ResultFacts['dataset']> => {
+  if (path === undefined) return null
+  const { sha256Of } = await import('../../commands/shared/open-rows.js')
+  return { source: basename(path), commit: await sha256Of(path) }
 }
-
-const taskOf = (row: SweRow, hints: boolean): SWEPolyBenchTask => ({
-  id: row.instance_id,
-  instruction: rowInstruction(row, { hints }),
-  instance_id: row.instance_id,
-  repo: row.repo,
-  base_commit: row.base_commit,
-  problem_statement: row.problem_statement,
-  language: row.language,
-  task_type: row.task_type,
-  ...(row.split !== undefined && { split: row.split })
-})
 
 /**
  * SWE-PolyBench, graded the simple way: the agent's patch, then the files of the hidden tests, then the
@@ -105,7 +29,7 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
   readonly #options: SWEPolyBenchOptions
   readonly #rows: () => Promise<ReadonlyMap<string, SweRow>>
   readonly #dataset: () => Promise<ResultFacts['dataset']>
-  readonly #evaluator: RowEvaluator
+  readonly #evaluator: () => Promise<RowEvaluator>
 
   /** @throws RangeError for a bad value, with the valid ones */
   constructor(options: SWEPolyBenchOptions = {}) {
@@ -121,22 +45,8 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
       const rows = await loadInstances(wanted, row => onEvent?.({ type: 'row-left-out', ...row }))
       return new Map(rows.map(row => [row.instance_id, row]))
     })
-    this.#dataset = once(async () =>
-      datasetPath === undefined
-        ? null
-        : { source: basename(datasetPath), commit: await sha256Of(datasetPath) }
-    )
-    this.#evaluator = createRowEvaluator({
-      repoPath: options.repoPath === undefined ? undefined : resolve(options.repoPath),
-      caBundle: caBundleOf(undefined, process.env, process.cwd()),
-      publishedImages: options.publishedImages === undefined ? PUBLISHED_IMAGES : options.publishedImages,
-      gatewayProgram: gatewayProgram(),
-      environment: process.env,
-      listener: event => {
-        const told = progressOf(event)
-        if (told !== undefined) onEvent?.(told)
-      }
-    })
+    this.#dataset = once(() => datasetOf(datasetPath))
+    this.#evaluator = once(() => openEvaluator(options))
   }
 
   name(): string {
@@ -151,7 +61,8 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
     signal?.throwIfAborted()
     const rows = await this.#rows()
     signal?.throwIfAborted()
-    return [...rows.values()].map(row => taskOf(row, this.#options.hints ?? false))
+    const hints = this.#options.hints ?? false
+    return [...rows.values()].map(row => taskOf(row, { hints }))
   }
 
   /** The whole instance of a task, its answer included: no part of what an agent is told. */
@@ -174,9 +85,9 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
     signal.throwIfAborted()
     const row = await this.#row(task)
     const { timeoutSec } = this.#options
-    const { grading, output } = await this.#evaluator.evaluate(row, { patch, timeoutSec, signal })
+    const evaluator = await this.#evaluator()
+    const { grading, reason, output } = await evaluator.evaluate(row, { patch, timeoutSec, signal })
     const { passed, exitCode, testsRun } = grading
-    const [reason] = logVerdict({ row, gradings: { simple: grading } }).reasons
     return {
       ...{ passed, exitCode, testsRun },
       output: output.slice(-LONGEST_OUTPUT),
