@@ -53,10 +53,15 @@ export const gradeOfficially = async (
   if (isEmptyPatch(request.patch)) return gradeNoChange(request)
   await putPatches(container, request)
   const steps: PatchStep[] = []
-  if (!isEmptyPatch(request.row.test_patch)) steps.push(await applyOfficially(container, request, 'test'))
-  const model = await applyOfficially(container, request, 'model')
-  steps.push(model)
-  const patchApplied = model.rung !== null
+  const { test_patch: testPatch } = request.row
+  const patches = isEmptyPatch(testPatch) ? (['model'] as const) : (['test', 'model'] as const)
+  // One that no rung takes ends it: what would come after is not even tried.
+  for (const patch of patches) {
+    const step = await applyOfficially(container, request, patch)
+    steps.push(step)
+    if (step.rung === null) break
+  }
+  const patchApplied = steps.every(({ rung }) => rung !== null)
   const tests = patchApplied ? await runTests(container, request, TEST_COMMAND) : null
   return graded(request, 'official', { steps, patchApplied, tests })
 }

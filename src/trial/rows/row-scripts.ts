@@ -24,7 +24,8 @@ cd "$1" || exit 3
 s=${ROW_FOLDER}
 file=$2
 export LC_ALL=C HOME="$s" GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null GIT_DIR="$s/git" GIT_WORK_TREE="$1"
-if [ ! -d "$s/git" ] && git init -q --bare --template= "$s/git"; then
+# git refuses to make a repository while it is told which one to work in.
+if [ ! -d "$s/git" ] && env -u GIT_DIR -u GIT_WORK_TREE git init -q --bare --template= "$s/git"; then
   mkdir -p "$s/git/info"
   echo '* -text -ident -filter -working-tree-encoding !eol' > "$s/git/info/attributes"
 fi
