@@ -8,7 +8,7 @@ import { INSTRUCTION_PATH, instructionEntry, readInstruction } from './instructi
 import { type Provider, standardVariables } from './providers.js'
 
 /** Names the instruction's path for the command. */
-export const INSTRUCTION_VARIABLE = 'KOTLIN_BENCH_INSTRUCTION'
+const INSTRUCTION_VARIABLE = 'KOTLIN_BENCH_INSTRUCTION'
 /** Names the model, as `--model` has it. */
 const MODEL_VARIABLE = 'KOTLIN_BENCH_MODEL'
 

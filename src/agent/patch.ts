@@ -9,7 +9,7 @@ import type { Agent } from './agent.js'
 import { PATCH_FOLDER, PATCH_SCRIPT } from './patch-script.js'
 
 /** The ladder, in order: how a patch from elsewhere is applied, the strictest way first. */
-export const RUNGS = ['exact', 'whitespace', 'three-way', 'fuzz'] as const
+const RUNGS = ['exact', 'whitespace', 'three-way', 'fuzz'] as const
 export type Rung = (typeof RUNGS)[number]
 
 /** A try that failed, with the last thing that it said. */

@@ -23,6 +23,7 @@ export type CheckDescription = Pick<StaticCheck, 'id' | 'sentence' | 'why' | 'le
   readonly stage: CheckStage
 }
 
+/** What a report tells of the checks that were run: each with its level, and the one that was chosen instead. */
 export const checkInfos = (checks: readonly CheckDescription[], levels: ChosenLevels): CheckInfo[] =>
   checks.map(({ id, stage, sentence, why, level }) => {
     const chosen = levels.get(id)

@@ -35,6 +35,7 @@ const changedLines = (patch: string): ReadonlySet<number> =>
       .map(line => hash(line.replace(/\s+/g, ' ')))
   )
 
+/** What of a task is compared with other tasks: its instruction and its fix. */
 export const fingerprintOf = ({ name, files }: Pick<TaskFolder, 'name' | 'files'>): Fingerprint => ({
   task: name,
   instruction: wordsOf(files.get(INSTRUCTION)?.text ?? ''),

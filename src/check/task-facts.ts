@@ -72,6 +72,7 @@ const readExpected = (text: string | null): Pick<TaskFacts, 'expected' | 'expect
   }
 }
 
+/** Reads a task's files once, for all checks; what cannot be read is null. */
 export const taskFacts = (folder: TaskFolder): TaskFacts => {
   const text = (path: string): string | null => folder.files.get(path)?.text ?? null
   const toml = text(TOML)

@@ -1,8 +1,8 @@
 import { UserError } from '../contracts/errors.js'
+import { isLoopbackHost } from '../text/loopback.js'
 import type { GitOptions } from './git.js'
 
 const VARIABLE = 'KOTLIN_BENCH_GIT_PASSWORD'
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /** GitHub takes this user name with every kind of token, other hosts take any. */
 const USER = 'x-access-token'
@@ -21,7 +21,7 @@ export const credentials = (
 ): Required<Pick<GitOptions, 'config' | 'env'>> => {
   if (token === undefined || !/^https?:/.test(url)) return { config: [], env: {} }
   const { origin, protocol, hostname, username } = new URL(url)
-  if (protocol === 'http:' && !LOOPBACK.test(hostname)) {
+  if (protocol === 'http:' && !isLoopbackHost(hostname)) {
     throw new UserError(
       `The dataset's URL ${origin} is not encrypted, so dataset-token is not sent to it. Use https.`
     )

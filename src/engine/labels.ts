@@ -57,8 +57,10 @@ export const thisOwner = (): Promise<Owner> => {
   return self
 }
 
+/** An owner as a label's value. */
 export const formatOwner = (owner: Owner): string => `${owner.host} ${owner.pid} ${owner.started}`
 
+/** Reads a label's value; undefined where it is none of ours. */
 export const parseOwner = (text: string): Owner | undefined => {
   const match = /^(\S+) (\d+) (.*)$/.exec(text)
   return match ? { host: match[1]!, pid: Number(match[2]), started: match[3]! } : undefined

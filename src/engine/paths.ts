@@ -16,4 +16,5 @@ export const isBelowAny = (folders: Iterable<string>): ((path: string) => boolea
 export const nulList = (paths: Iterable<string>): Buffer =>
   Buffer.from([...paths].map(path => `${path}\0`).join(''))
 
+/** Reads names that each end in NUL. */
 export const splitNul = (bytes: Buffer): string[] => bytes.toString('utf8').split('\0').slice(0, -1)

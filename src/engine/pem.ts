@@ -37,6 +37,7 @@ export const unique = (certificates: Certificates): Certificates => [
   ...new Map(certificates.map(der => [createHash('sha256').update(der).digest('hex'), der] as const)).values()
 ]
 
+/** Writes certificates one after the other, as PEM in lines of 64 characters. */
 export const writePem = (certificates: Certificates): string =>
   certificates
     .map(der => {

@@ -14,6 +14,7 @@ export interface HttpError extends Error {
   response?: { status: number }
 }
 
+/** Whether GitHub's library threw it for an answer, or the lack of one. */
 export const isHttpError = (thrown: unknown): thrown is HttpError =>
   thrown instanceof Error && thrown.name === 'HttpError'
 

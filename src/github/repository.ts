@@ -13,4 +13,5 @@ export const parseRepository = (text: string): Repository | undefined => {
   return owner === undefined || repo === undefined || /^\.\.?$/.test(repo) ? undefined : { owner, repo }
 }
 
+/** As `owner/repo`. */
 export const repositoryName = ({ owner, repo }: Repository): string => `${owner}/${repo}`

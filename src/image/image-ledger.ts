@@ -11,6 +11,7 @@ export interface ImageLedger {
   digests(wanted: (name: string) => boolean): Record<string, string>
 }
 
+/** An empty ledger. */
 export const createLedger = (): ImageLedger => {
   const used = new Map<string, KnownImage>()
   return {

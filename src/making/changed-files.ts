@@ -87,4 +87,5 @@ export const splitChange = (files: readonly ChangedFile[]): SplitChange | NoTask
   )
 }
 
+/** Whether a change makes no task, with why. */
 export const isNoTask = (split: SplitChange | NoTask): split is NoTask => 'why' in split

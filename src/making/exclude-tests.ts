@@ -8,7 +8,7 @@ export interface CannotExclude {
 
 const DOCKERFILE = 'environment/Dockerfile'
 /** Where a task calls its build. */
-export const BUILD_SCRIPTS = ['environment/prepare.sh', 'tests/test.sh'] as const
+const BUILD_SCRIPTS = ['environment/prepare.sh', 'tests/test.sh'] as const
 const HOME = '/home/'
 
 /** How tests are kept from a build: by a file in `environment/` that an option of the build names. */

@@ -1,6 +1,6 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 
-export const BUILD_TOOLS = ['gradle', 'maven'] as const
+const BUILD_TOOLS = ['gradle', 'maven'] as const
 export type BuildTool = (typeof BUILD_TOOLS)[number]
 
 /** The change that a task is made of. */

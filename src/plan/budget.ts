@@ -14,6 +14,7 @@ export interface Budget {
   seen(trial: string, costUsd: number): void
 }
 
+/** A budget in US dollars, undefined for none, from which what trials have cost already is taken. */
 export const createBudget = (
   maxCostUsd: number | undefined,
   done: readonly Pick<TrialRecord, 'name' | 'costUsd'>[]

@@ -8,7 +8,7 @@ import { planTrials } from './plan-trials.js'
 import { fewestWithin, shareShards } from './share-shards.js'
 
 /** What a matrix of GitHub's may have. */
-export const MAX_SHARDS = 256
+const MAX_SHARDS = 256
 /** The longest shard stays under it where no number of them is asked for. */
 const USUAL_SECONDS = 60 * 60
 

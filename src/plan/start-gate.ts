@@ -1,7 +1,7 @@
 import type { Fault } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
+import { fitsBefore } from '../text/deadline.js'
 import type { Budget } from './budget.js'
-import { fitsBefore } from './deadline.js'
 
 /** So many trials in a row without an answer from the model, and the next would have none either. */
 const MODEL_FAULTS_IN_A_ROW = 3
@@ -19,6 +19,7 @@ export interface StartGate {
   modelFault(): Fault | undefined
 }
 
+/** A gate that is open until time, money or the model's provider end. */
 export const createStartGate = (limits: {
   /** Milliseconds since the epoch. */
   deadline: number | undefined

@@ -36,15 +36,18 @@ export const secondsNumber = (valid = 'a number of seconds above 0, such as 900'
 /** Any finite number. */
 export const anyNumber = (valid: string) => z.preprocess(toNumber, z.number({ error: valid }))
 
+/** True or false, also as a word or a number. */
 export const truth = () => z.preprocess(toBoolean, z.boolean({ error: 'true or false' }))
 
 /** No argument or environment variable can hold a NUL. */
 const WITHOUT_NUL = /^[^\0]*$/
 const ENV_NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/
 
+/** Any text that can become an argument or a variable. */
 export const text = (valid = 'a string') =>
   z.string({ error: valid }).regex(WITHOUT_NUL, { error: `${valid}, without NUL` })
 
+/** Text that is not empty. */
 export const filledText = (valid = 'a string that is not empty') => text(valid).min(1, { error: valid })
 
 /** An image that the engine can be asked for; never something that it would read as an option. */
@@ -53,6 +56,7 @@ export const imageReference = () => {
   return text(valid).regex(/^[A-Za-z0-9][A-Za-z0-9._:/@+-]*$/, { error: valid })
 }
 
+/** A list of such texts. */
 export const textList = () => z.array(text(), { error: 'a list of strings' })
 
 /** Environment variables: a table whose values are all strings. */

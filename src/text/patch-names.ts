@@ -20,7 +20,7 @@ export interface QuotedName {
  * Reads a name that git quoted as in C (`"a/caf\303\251.kt"`), from the quote at the start of the text;
  * null when it is not closed. Bytes that are no UTF-8 become U+FFFD.
  */
-export const readQuotedName = (text: string): QuotedName | null => {
+const readQuotedName = (text: string): QuotedName | null => {
   if (!text.startsWith('"')) return null
   const bytes: number[] = []
   const encoder = new TextEncoder()

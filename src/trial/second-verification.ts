@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { errorMessage } from '../contracts/errors.js'
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { ReasonCode, Verdict } from '../contracts/verdict.js'
+import { fitsBefore } from '../text/deadline.js'
 import { applyChange } from './hand-over/hand-over.js'
 import { reportTree } from './list-report-files.js'
 import type { Environment } from './phases.js'
@@ -51,10 +52,6 @@ export const missesP2pOnly = (
   )
 }
 
-const fitsBefore = (deadline: number | undefined, timeoutSec: number | null): boolean =>
-  deadline === undefined ||
-  (timeoutSec !== null && Date.now() + (timeoutSec + OVERHEAD_SEC) * 1000 <= deadline)
-
 /** Hands the same change to another fresh container and runs the tests there. */
 const verifyInNewContainer = async (
   tried: Try,
@@ -90,7 +87,8 @@ export const verifyAgain = async (tried: Try, environment: Environment): Promise
   // A row's P2P is seldom what decides: officially a test of it that did not run is no miss.
   const isFromFresh = context.verifierMode !== 'shared' && verdict?.evidence === 'junit'
   if (!verdict || !expected || !isFromFresh || !missesP2pOnly(verdict, expected)) return
-  if (!fitsBefore(context.deadline, state.limits.timeoutsSec.verify)) {
+  const limit = state.limits.timeoutsSec.verify ?? Number.POSITIVE_INFINITY
+  if (!fitsBefore(context.deadline, limit + OVERHEAD_SEC)) {
     folder.log('only p2p tests are missed; not verified once more, since that may pass the deadline')
     return
   }

@@ -13,7 +13,7 @@ const sentSchema = z.object({
 })
 
 /** Its log of events has each message that it sent. */
-export const aiderEvents = () =>
+const aiderEvents = () =>
   foldEvents(
     sentSchema,
     (said, { properties: { prompt_tokens: input, completion_tokens: output, cost } }) => ({

@@ -15,7 +15,7 @@ const eventSchema = z.discriminatedUnion('type', [
 ])
 
 /** Its session has a record of each answer; what it prints has none. */
-export const copilotEvents = () =>
+const copilotEvents = () =>
   foldEvents(eventSchema, (said, event) => {
     if (event.type === 'session.error') return { ...said, errors: withError(said.errors, event.data.message) }
     const { inputTokens: input, cacheReadTokens: cached, outputTokens: output } = event.data.usage

@@ -12,7 +12,8 @@ const resultSchema = z.object({
     .catch(undefined)
 })
 
-export const cursorEvents = () =>
+/** Folds the lines of `--output-format stream-json` into what the agent said of its run. */
+const cursorEvents = () =>
   foldEvents(resultSchema, (said, { usage, is_error, result }) => ({
     ...said,
     ...(usage && {

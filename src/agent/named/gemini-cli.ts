@@ -15,7 +15,7 @@ const eventSchema = z.discriminatedUnion('type', [
 ])
 
 /** The last line of its output is the result of the whole session. */
-export const geminiEvents = () =>
+const geminiEvents = () =>
   foldEvents(eventSchema, (said, event) => {
     if (event.type === 'error') return { ...said, errors: withError(said.errors, event.message) }
     const { stats, error } = event

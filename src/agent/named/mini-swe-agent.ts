@@ -29,7 +29,7 @@ const trajectorySchema = z.object({
 })
 
 /** What the answers in its trajectory used. */
-export const readTrajectory = (text: string): Said => {
+const readTrajectory = (text: string): Said => {
   const parsed = trajectorySchema.safeParse(JSON.parse(text))
   if (!parsed.success) return NOTHING_SAID
   let usage: Said['usage'] = null

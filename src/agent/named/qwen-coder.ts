@@ -16,7 +16,7 @@ const resultSchema = z.object({
 })
 
 /** The last line of its output is the result of the whole session. */
-export const qwenEvents = () =>
+const qwenEvents = () =>
   foldEvents(resultSchema, (said, { usage, is_error, error, result }) => ({
     ...said,
     ...(usage && {

@@ -19,4 +19,5 @@ export const statusCounts = (runs: readonly TriedStage[]): ReadonlyMap<string, S
   return counts
 }
 
+/** Whether a test came out in more than one way. */
 export const isFlaky = (counts: StatusCounts): boolean => counts.size > 1

@@ -27,7 +27,7 @@ export interface Patience {
   firstPauseMs: number
 }
 
-export const PATIENCE: Patience = { retries: 6, firstPauseMs: 500 }
+const PATIENCE: Patience = { retries: 6, firstPauseMs: 500 }
 
 /** Does something again that failed in a way that passes: with growing pauses of random length, or as long as was asked for. */
 export const withRetries = <T>(

@@ -44,6 +44,7 @@ export const parseBlock = (text: string): Block | undefined => {
   return hostBits === 0n ? { family: address.family, bits: address.bits, prefix } : undefined
 }
 
+/** Whether a block has an address in it; never one of the other family. */
 export const contains = (block: Block, address: Address): boolean => {
   const rest = BigInt(WIDTH[block.family] - block.prefix)
   return block.family === address.family && address.bits >> rest === block.bits >> rest
@@ -97,7 +98,9 @@ export const isSpecial = (address: Address): boolean => {
 
 const LOOPBACK = blocks(['127.0.0.0/8', '::1/128'])
 
+/** Whether an address is of the loopback of the machine that is asked. */
 export const isLoopback = (address: Address): boolean => LOOPBACK.some(block => contains(block, address))
 
+/** Whether an address stands for no host, as 0.0.0.0 does; connecting to it leads to loopback. */
 export const isUnspecified = (address: Address): boolean =>
   address.family === 4 ? address.bits >> 24n === 0n : address.bits === 0n

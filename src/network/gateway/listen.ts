@@ -22,6 +22,7 @@ export const listenAddress = (on: string): string => {
   return own.text
 }
 
+/** Listens, and gives the port: for 0 the one that was free. */
 export const listen = (server: Server, host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)

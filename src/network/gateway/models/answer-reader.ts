@@ -54,6 +54,7 @@ const eventReader = (onData: (data: string) => void) => {
   }
 }
 
+/** A reader of one answer, whole or as server-sent events. */
 export const createAnswerReader = (kind: EndpointKind, isStream: boolean): AnswerReader => {
   const answer = emptyAnswer()
   const part = ANSWER_PARTS[kind]

@@ -2,7 +2,7 @@ import type { GatewayTokens } from '../../../contracts/gateway.js'
 import { countAt, isObject, textAt } from '../json-values.js'
 
 /** How much of an answer's text and of each call's arguments is kept. */
-export const MAX_TEXT = 4000
+const MAX_TEXT = 4000
 const MAX_CALLS = 50
 
 /** What a model's answer said, as far as it has come. */
@@ -18,6 +18,7 @@ export interface Answer {
   calls: Array<{ name: string; arguments: string }>
 }
 
+/** An answer of which nothing has come. */
 export const emptyAnswer = (): Answer => ({
   tokens: null,
   model: null,
@@ -29,16 +30,19 @@ export const emptyAnswer = (): Answer => ({
 
 const cut = (text: string): string => (text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text)
 
+/** Adds a part of the text, as far as text is kept. */
 export const addText = (answer: Answer, text: string | undefined): void => {
   if (text !== undefined && answer.text.length < MAX_TEXT) answer.text = cut(answer.text + text)
 }
 
+/** Adds a call of a tool, as far as calls are kept; arguments that come later are added to it. */
 export const addCall = (answer: Answer, name: string | undefined, args: unknown): void => {
   if (answer.calls.length >= MAX_CALLS) return
   const text = typeof args === 'string' ? args : args === undefined ? '' : JSON.stringify(args)
   answer.calls.push({ name: (name ?? '').slice(0, 200), arguments: cut(text) })
 }
 
+/** Adds a part of the newest call's arguments. */
 export const addArguments = (answer: Answer, part: string | undefined): void => {
   const call = answer.calls.at(-1)
   if (call !== undefined && part !== undefined && call.arguments.length < MAX_TEXT) {

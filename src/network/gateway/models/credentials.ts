@@ -39,6 +39,7 @@ export interface TokenCheck {
   revoke(): void
 }
 
+/** Checks for the trial's token; `expiresAt` is in milliseconds since the epoch. */
 export const createTokenCheck = (token: { value: string; expiresAt: number | null }): TokenCheck => {
   const expected = digest(token.value)
   let revoked = false

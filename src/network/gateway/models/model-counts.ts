@@ -30,6 +30,7 @@ export const emptyCounts = (): Counts => ({
 
 const SUMMED = ['requests', 'succeeded', 'failed', 'left', 'open', 'withoutUsage', 'seconds'] as const
 
+/** The sum of both. */
 export const addTokens = (to: GatewayTokens, tokens: GatewayTokens): GatewayTokens => ({
   input: to.input + tokens.input,
   cached: to.cached + tokens.cached,

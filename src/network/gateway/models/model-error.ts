@@ -19,10 +19,7 @@ const TYPES: Readonly<Record<number, { anthropic: string; gemini: string }>> = {
 }
 
 /** An error in the form that the protocol's clients read, so that an agent shows our sentence. */
-export const errorBody = (
-  api: ProviderApi | undefined,
-  { status, reason, message }: GatewayError
-): unknown => {
+const errorBody = (api: ProviderApi | undefined, { status, reason, message }: GatewayError): unknown => {
   const said = `kotlin-bench: ${message}`
   const types = TYPES[status] ?? { anthropic: 'invalid_request_error', gemini: 'INVALID_ARGUMENT' }
   if (api === 'anthropic') return { type: 'error', error: { type: types.anthropic, message: said } }
@@ -30,6 +27,7 @@ export const errorBody = (
   return { error: { message: said, type: types.anthropic, param: null, code: reason } }
 }
 
+/** Answers with an error of ours; an answer that has begun is broken off. */
 export const sendError = (
   response: ServerResponse,
   api: ProviderApi | undefined,

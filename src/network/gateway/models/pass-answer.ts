@@ -30,6 +30,7 @@ export interface Passing {
   errorText: string
 }
 
+/** An answer of which nothing has come. */
 export const nothingPassed = (): Passing => ({ reader: undefined, isStream: false, bytes: 0, errorText: '' })
 
 const headerOf = (headers: readonly HeaderPair[], name: string): string | undefined =>

@@ -63,6 +63,7 @@ export const createPriceList = (own: PriceTable): ((model: string) => ModelPrice
   }
 }
 
+/** US dollars for tokens; `input` has the cached ones in it. */
 export const costOf = (tokens: GatewayTokens, price: ModelPrice): number => {
   const fresh = Math.max(0, tokens.input - tokens.cached - tokens.cacheWrite)
   const dollars =

@@ -26,6 +26,7 @@ const emptyCounts = (host: string, port: number): Counts => ({
   bytesDown: 0
 })
 
+/** Accounts of no host yet. */
 export const createHostAccounts = (): HostAccounts => {
   const byKey = new Map<string, Counts>()
   const others = emptyCounts('', 0)

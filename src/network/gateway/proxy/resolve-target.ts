@@ -8,6 +8,7 @@ import type { Target } from './target.js'
 /** Addresses of a name; throws where there are none. */
 export type Lookup = (host: string) => Promise<readonly string[]>
 
+/** Asks as the system does, which in a container is the engine's resolver. */
 export const lookupBySystem: Lookup = async host =>
   (await systemLookup(host, { all: true })).map(({ address }) => address)
 

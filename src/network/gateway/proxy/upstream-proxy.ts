@@ -40,6 +40,7 @@ export interface UpstreamProxy {
 
 const TIMEOUT_MS = 15_000
 
+/** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */
 export const createUpstreamProxy = (
   settings: NonNullable<GatewayConfig['upstreamProxy']>,
   ca: string | null

@@ -3,6 +3,7 @@ import { FRAME, MAX_PAYLOAD } from './relay-frames.js'
 
 /** How much one connection may have on its way before the other end has taken it. */
 const WINDOW = 256 * 1024
+/** The payload of frames that have none. */
 export const NOTHING = Buffer.alloc(0)
 
 /** A connection over the relay could not be made, or broke. */

@@ -23,6 +23,7 @@ export interface Frame {
 const HEADER = 9
 export const MAX_PAYLOAD = 64 * 1024
 
+/** A frame as bytes: header, then payload. */
 export const encodeFrame = ({ type, channel, payload }: Frame): Buffer => {
   const header = Buffer.alloc(HEADER)
   header.writeUInt8(type, 0)

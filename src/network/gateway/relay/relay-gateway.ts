@@ -10,7 +10,7 @@ import { createRelayMux, type RelayMux } from './relay-mux.js'
 /** How long a model request waits for the host's end to be attached. */
 const ATTACH_MS = 10_000
 
-export const relaySocket = (folder: string, id: string): string => join(folder, `relay-${id}.sock`)
+const relaySocket = (folder: string, id: string): string => join(folder, `relay-${id}.sock`)
 
 export interface RelayGateway {
   /** A connection to the provider, made by the host's end. */
