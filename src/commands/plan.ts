@@ -5,6 +5,7 @@ import { asksModel } from '../agent/flag-owners.js'
 import { type AgentPair, checkPair } from '../agent/pair-agents.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import { PLAN_SCHEMA, type Plan, type PlannedRows } from '../contracts/plan.js'
+import { GRADINGS } from '../contracts/swe-polybench.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import type { PlanTask } from '../plan/estimate-seconds.js'
 import { makePlan } from '../plan/make-plan.js'
@@ -60,11 +61,16 @@ const READ_AT_ONCE = 32
 const planTask = async (entry: DatasetEntry, { bases, rows }: OpenedDataset): Promise<PlanTask> => {
   if (!entry.ok) return { name: entry.name, base: null, limits: null }
   const { agent, verifier } = entry.task
+  // A leg grades a row in each way, unless it is told otherwise.
+  const verifications = rows === undefined ? 1 : GRADINGS.length
   return {
     name: entry.name,
     // The folder of a row is written where it is run, and its image shares no base of ours.
     base: rows === undefined ? await baseOfTask(entry.task, bases) : null,
-    limits: { agentSec: agent.timeoutSec ?? UNLIMITED_AGENT_SEC, verifySec: verifier.timeoutSec }
+    limits: {
+      agentSec: agent.timeoutSec ?? UNLIMITED_AGENT_SEC,
+      verifySec: verifier.timeoutSec * verifications
+    }
   }
 }
 

@@ -30,6 +30,7 @@ export const runTrials = async (
   const order = mayLeaveOut ? runOrder(left, options.seed) : left
   const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined
   const gate = createStartGate({ deadline, budget })
+  const verifications = options.rows === undefined ? 1 : options.ofRows.gradings.length
   const unpriced = warnOfUnpricedModels(options, listener)
   const leftOut: Obstacle[] = []
 
@@ -37,7 +38,7 @@ export const runTrials = async (
     signal.throwIfAborted()
     const entry = entries.get(trial.task)!
     const obstacle = entry.ok
-      ? gate.obstacleTo({ seconds: longestTrial(entry.task, options.multipliers) })
+      ? gate.obstacleTo({ seconds: longestTrial(entry.task, { ...options.multipliers, verifications }) })
       : undefined
     if (obstacle !== undefined) {
       leftOut.push(obstacle)
