@@ -28,7 +28,7 @@ install_packages() {
 }
 
 lint_scripts() {
-  local shellcheck script scripts=(scripts/*.sh scripts/lib/*.sh bench/*.sh bench/*/*.sh bases/*/*.sh .ci/run)
+  local shellcheck script scripts=(scripts/*.sh scripts/lib/*.sh bench/*.sh bench/*/*.sh bases/*/*.sh samples/*/*.sh samples/*/*/*.sh .ci/run)
   for script in "${scripts[@]}"; do bash -n "$script" || return 1; done
   shellcheck=$(shellcheck_path "$tools") || { say 'skipped: shellcheck needs pip'; return 0; }
   # SC2154: what a script sets for the parts that it sources, or the other way round.
