@@ -11,6 +11,17 @@ const AGENTS = [
   { agent: 'claude-code', model: 'anthropic/claude-sonnet-4-5', version: '2.0.8', skill: 0.55 }
 ]
 
+const FAULTS = [
+  { kind: 'infrastructure', code: 'disk-full', message: 'No space left on device.', phase: 'verify' },
+  {
+    kind: 'model',
+    code: 'model-overloaded',
+    message: 'The provider answered 529 to every request.',
+    phase: 'agent'
+  },
+  { kind: 'task', code: 'gold-fails', message: 'The gold patch gets reward 0 here.', phase: 'environment' }
+] as const
+
 export interface JobShape {
   readonly tasks: number
   readonly attempts: number
@@ -40,15 +51,7 @@ export const makeJob = (dir: string, { tasks, attempts, seed }: JobShape): numbe
       ...{ model: agent.model, attempt, shard: 1 + Math.floor(random() * 40) },
       name: `${task.slice(0, 32)}__${word().slice(0, 7).padEnd(7, '0')}`,
       outcome,
-      fault:
-        outcome === 'error'
-          ? {
-              kind: pick(['infrastructure', 'model', 'task'] as const),
-              code: pick(['disk-full', 'model-overloaded', 'gold-fails']),
-              message: `It was ${word()}.`,
-              phase: 'agent'
-            }
-          : null,
+      fault: outcome === 'error' ? pick(FAULTS) : null,
       evidence: outcome === 'error' ? null : 'junit',
       reward,
       tolerant: reward,
