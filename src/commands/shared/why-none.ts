@@ -4,6 +4,6 @@ import type { DatasetChoice } from './open-dataset.js'
 export const whyNone = ({ rows, changedSince }: Pick<DatasetChoice, 'rows' | 'changedSince'>): string => {
   if (rows === undefined) return `No task has changed since ${changedSince}.`
   return rows.file === null
-    ? 'The benchmark is empty: no file of rows is named by --dataset.'
+    ? 'The benchmark is empty: `dataset` names no file of rows.'
     : `The benchmark is empty: ${rows.file} has no row that is wanted.`
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import {
   readShard,
@@ -32,6 +32,36 @@ const stored = (content: unknown): string => {
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
 }
+
+describe('a shard of rows', () => {
+  const rows = { file: 'rows.csv', split: 'pb500' as const, language: null, hints: true }
+  const ofRows = plan({ dataset: { source: 'rows.csv', commit: 'c0ffee', pinned: null, rows } })
+
+  test('has the rows of its plan, and how they are run from the call', () => {
+    const call = runOptions({
+      path: '/tasks',
+      ofRows: { gradings: ['simple'], repoPath: '/clones', publishedImages: null, dataDir: '/data' }
+    })
+    expect(shardOptions(call, { plan: ofRows, shard: ofRows.shards[0]! })).toMatchObject({
+      dataset: undefined,
+      rows: {
+        ...{ file: resolve('rows.csv'), split: 'pb500', language: undefined, hints: true },
+        ...{ repoPath: '/clones', publishedImages: null }
+      },
+      ofRows: call.ofRows
+    })
+  })
+
+  test('refuses a file of rows that is another than the plan’s', () => {
+    const loaded: LoadedDataset = {
+      ...{ entries: [], skipped: [], tasksDir: '/rows.csv' },
+      dataset: { source: 'rows.csv', commit: 'other' }
+    }
+    expect(() => tasksOfShard(loaded, { plan: ofRows, shard: ofRows.shards[0]! }, () => {})).toThrow(
+      `The rows in ${resolve('rows.csv')} have sha256 other, and plan 4711-1 is of c0ffee. Put the file there that the plan was made of, or make a new plan.`
+    )
+  })
+})
 
 describe('a shard', () => {
   test('is found in the file of its plan', async () => {
