@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { resultLineSchema } from '../../src/contracts/result-line.js'
 import { JOB_LABEL } from '../../src/engine/labels.js'
+import { rowImage } from '../../src/image/row-recipe.js'
 import { calcImage, calcRow, GOLD, subPatch } from './support/calc-rows.js'
 import { dist, root } from './support/run-action.js'
 import { newFolder } from './support/tiny.js'
@@ -54,30 +55,29 @@ const rowsFile = (...rows: readonly object[]): string => {
   return file
 }
 
-/** What the engine has of the library, whose jobs no other test has. */
-const left = (): string[] =>
-  [
-    ['ps', '--all'],
-    ['network', 'ls'],
-    ['volume', 'ls']
-  ].flatMap(list =>
-    execFileSync(
-      'docker',
-      [...list, '--filter', `label=${JOB_LABEL}`, '--format', `{{.Label "${JOB_LABEL}"}}`],
-      { encoding: 'utf8' }
-    )
-      .split('\n')
-      .filter(job => job.startsWith('library-'))
+/** Of what bears the label of a job, that of the library's jobs, which no other test has. */
+const ofLibrary = (list: readonly string[], field: string): string[] =>
+  execFileSync(
+    'docker',
+    [...list, '--filter', `label=${JOB_LABEL}`, '--format', `{{.Label "${JOB_LABEL}"}} {{${field}}}`],
+    { encoding: 'utf8' }
   )
-
-/** Whether a container of the library runs tests. */
-const isTesting = (): boolean =>
-  execFileSync('docker', ['ps', '--quiet', '--filter', 'label=io.kotlin-bench.role=verifier'], {
-    encoding: 'utf8'
-  })
     .split('\n')
-    .filter(id => id !== '')
-    .some(id => /sleep 60/.test(spawnSync('docker', ['top', id], { encoding: 'utf8' }).stdout))
+    .filter(line => line.startsWith('library-'))
+    .map(line => line.slice(line.indexOf(' ') + 1))
+
+/** What the engine has of the library. */
+const left = (): string[] => [
+  ...ofLibrary(['ps', '--all'], '.ID'),
+  ...ofLibrary(['network', 'ls'], '.ID'),
+  ...ofLibrary(['volume', 'ls'], '.Name')
+]
+
+/** Whether the tests that take a minute run. */
+const isTesting = (): boolean =>
+  ofLibrary(['ps'], '.ID').some(id =>
+    /sleep 60/.test(spawnSync('docker', ['top', id], { encoding: 'utf8' }).stdout)
+  )
 
 describe('the package as a library', () => {
   it('is all that is installed', () => {
@@ -192,6 +192,45 @@ describe('an evaluation', () => {
     expect(left()).toEqual([])
   })
 
+  it("builds the image from the instance's Dockerfile and a clone that is found", () => {
+    const clones = newFolder()
+    const repository = join(clones, 'calc__calc')
+    execFileSync('git', ['init', '--quiet', repository])
+    // What it holds goes beside the image's work tree, which stays what is tested.
+    cpSync(join(root, 'examples/library'), repository, { recursive: true })
+    const git = (...args: string[]) =>
+      execFileSync(
+        'git',
+        ['-C', repository, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args],
+        {
+          encoding: 'utf8'
+        }
+      ).trim()
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'one')
+    const row = calcRow(image, {
+      instance_id: `calc__calc-${process.pid}`,
+      base_commit: git('rev-parse', 'HEAD'),
+      Dockerfile: `FROM ${image}\nCOPY . /elsewhere\n`
+    })
+    try {
+      const { image: _, ...built } = row
+      const [result, ...events] = evaluated(`
+        const events = []
+        const benchmark = new SWEPolyBench({
+          instances: [${JSON.stringify(built)}], publishedImages: null, repoPath: '${clones}',
+          onEvent: event => events.push(event)
+        })
+        const [task] = await benchmark.tasks()
+        const { passed } = await benchmark.evaluate(task, ${JSON.stringify(GOLD)})
+        console.log(JSON.stringify([passed, ...events]))`) as unknown[]
+      expect(result).toBe(true)
+      expect(events).toContainEqual({ type: 'image-started', image: rowImage(row), action: 'build' })
+    } finally {
+      spawnSync('docker', ['rmi', '--force', rowImage(row)])
+    }
+  })
+
   it('ends the tests at their time, and keeps what they had printed', () => {
     const slow = subPatch('echo begun >&2; sleep 60')
     const result = evaluated(`
@@ -279,7 +318,6 @@ describe('what an evaluation leaves behind', () => {
 
   it('is removed by the next call where the process was killed', async () => {
     await inTheMidst("process.kill(process.pid, 'SIGKILL')")
-    expect(left()).not.toEqual([])
     evaluated(`
       const benchmark = ${seeded(calcRow(image))}
       const [task] = await benchmark.tasks()

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { SweRow } from '../../contracts/swe-polybench.js'
-import { openRowRepositories } from '../../dataset/row-repository.js'
 import type { ContainerCertificates } from '../../engine/certificates.js'
 import { type Container, type ContainerSpec, startContainer } from '../../engine/container.js'
 import { createDocker } from '../../engine/docker.js'
@@ -10,7 +9,6 @@ import { expiresAfter, TRIAL_LIFE_SEC } from '../../engine/labels.js'
 import { engineHost } from '../../engine/limits.js'
 import { reapJob, reapStale } from '../../engine/reap.js'
 import { loadBases } from '../../image/bases.js'
-import { fileLock } from '../../image/key-lock.js'
 import type { Sandboxes } from '../../network/sandbox.js'
 import type { Task } from '../../task/task.js'
 import { prepareImage } from '../../trial/prepare-image.js'
@@ -18,6 +16,8 @@ import type { PreparedImage } from '../../trial/prepared-image.js'
 import { type CaBundle, readTrust } from '../shared/ca-bundle.js'
 import { defaultCacheDir, fileCache } from '../shared/file-cache.js'
 import { reopenJobFolder } from '../shared/job-folder.js'
+import { serverUrlOf } from '../shared/open-dataset.js'
+import { openClones } from '../shared/open-rows.js'
 import { openTrialParts } from '../shared/trial-parts.js'
 import { reapOnExit } from './reap-on-exit.js'
 import { rowTask } from './row-task.js'
@@ -49,8 +49,6 @@ export interface RowSession {
   close(): Promise<void>
 }
 
-const GITHUB = 'https://github.com'
-
 /** What the job's label says, before what tells one session from another. */
 const JOB = 'library'
 
@@ -67,15 +65,8 @@ export const openRowSession = async (options: RowSessionOptions): Promise<RowSes
   const trust = await readTrust(options.caBundle, listener)
   const cacheDir = defaultCacheDir()
   const folder = reopenJobFolder(join(cacheDir, JOB), JOB)
-  const repositories = openRowRepositories({
-    clonesDir: options.repoPath ?? join(cacheDir, 'repositories'),
-    draftsDir: join(cacheDir, 'contexts'),
-    serverUrl: environment.GITHUB_SERVER_URL || GITHUB,
-    token: undefined,
-    lock: fileLock(join(cacheDir, 'locks')),
-    told: message => listener({ type: 'notice', message }),
-    signal
-  })
+  const serverUrl = serverUrlOf(options)
+  const repositories = openClones(options, { cacheDir, serverUrl, token: undefined, listener, signal })
   const background = new Set<Promise<unknown>>()
   const { context } = openTrialParts({
     ...{ docker, host, folder, trust, environment, gatewayProgram, background, listener, signal },
@@ -85,8 +76,8 @@ export const openRowSession = async (options: RowSessionOptions): Promise<RowSes
     registries: { registries: [], push: false, pullOnly: false }
   })
   const { jobId, sandboxes, images, certificates } = context
-  const forget = reapOnExit(jobId, () => stop.abort())
   await reapStale(docker)
+  const forget = reapOnExit(jobId, () => stop.abort())
 
   const start: RowSession['start'] = (spec, { environment: { cpus, memoryMb } }) =>
     startContainer(docker, {

@@ -60,7 +60,9 @@ const GITHUB = 'https://github.com'
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-const serverUrlOf = ({ environment }: DatasetContext): string => environment.GITHUB_SERVER_URL || GITHUB
+/** Where `owner/repo` lives. */
+export const serverUrlOf = ({ environment }: Pick<DatasetContext, 'environment'>): string =>
+  environment.GITHUB_SERVER_URL || GITHUB
 
 const fetchNamed = (text: string, context: DatasetContext): Promise<FetchedDataset> => {
   const reference = parseReference(text, {
