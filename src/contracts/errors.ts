@@ -1,4 +1,5 @@
-import type { FaultKind } from './outcome.js'
+import type { FaultCode } from './fault-codes.js'
+import type { Fault, FaultKind } from './outcome.js'
 
 /**
  * The user's mistake: nothing could start. The message names the thing, its value, the valid values
@@ -15,12 +16,17 @@ export class UserError extends Error {
 export class FaultError extends Error {
   override readonly name = 'FaultError'
   readonly kind: FaultKind
-  readonly code: string
+  readonly code: FaultCode
 
-  constructor(kind: FaultKind, code: string, message: string, options?: ErrorOptions) {
+  constructor(kind: FaultKind, code: FaultCode, message: string, options?: ErrorOptions) {
     super(message, options)
     this.kind = kind
     this.code = code
+  }
+
+  /** A fault that a record tells of, to be thrown again; a kept record may bear a code of another version. */
+  static of({ kind, code, message }: Pick<Fault, 'kind' | 'code' | 'message'>): FaultError {
+    return new FaultError(kind, code as FaultCode, message)
   }
 }
 

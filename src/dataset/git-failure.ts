@@ -1,4 +1,5 @@
 import { FaultError, UserError } from '../contracts/errors.js'
+import type { FaultCode } from '../contracts/fault-codes.js'
 import type { GitResult } from './git.js'
 
 /** What was asked of a repository, for the words of a failure. */
@@ -47,7 +48,8 @@ const saidBy = ({ stderr, exitCode }: GitResult): string => {
 const causeOf = ({ stderr }: GitResult): Cause =>
   SIGNATURES.find(([, pattern]) => pattern.test(stderr))?.[0] ?? 'network'
 
-const fault = (code: string, message: string): FaultError => new FaultError('infrastructure', code, message)
+const fault = (code: FaultCode, message: string): FaultError =>
+  new FaultError('infrastructure', code, message)
 
 /** Whether trying again may help. */
 export const isPassing = (thrown: unknown): boolean =>

@@ -136,8 +136,8 @@ export const startGatewayContainer = async (
     if (isStopping) return
     const said = failure || lastLines(stderr) || `exit code ${exitCode}`
     const [code, how] = ready.value
-      ? ['gateway-gone', 'ended while it was in use']
-      : ['gateway-failed', 'did not start']
+      ? (['gateway-gone', 'ended while it was in use'] as const)
+      : (['gateway-failed', 'did not start'] as const)
     gone.happen(new FaultError('infrastructure', code, `The gateway's container ${how}: ${said}`))
   })
   ended.catch(() => {})

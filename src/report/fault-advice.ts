@@ -1,9 +1,10 @@
+import type { FaultCode } from '../contracts/fault-codes.js'
 import type { Fault, FaultKind } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import { groupBy } from './group-by.js'
 
 /** Codes of a kind that a reader can do something more particular about. */
-const BY_CODE: Readonly<Record<string, string>> = {
+const BY_CODE: Readonly<Partial<Record<FaultCode, string>>> = {
   'task-toml-invalid': 'Correct `task.toml` where the message says.',
   'task-compose-invalid': 'Correct `environment/docker-compose.yaml` where the message says.',
   'task-file-missing': 'Add the file to the task, or exclude the task.',
@@ -58,7 +59,7 @@ const BY_KIND: Readonly<Record<FaultKind, string>> = {
 
 /** What to do about faults of this code, as Markdown; undefined where only their kind says something. */
 export const adviceForCode = (code: string): string | undefined =>
-  Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined
+  Object.hasOwn(BY_CODE, code) ? BY_CODE[code as FaultCode] : undefined
 
 /** What to do about a fault, as one sentence of Markdown. */
 export const adviceFor = ({ kind, code }: Pick<Fault, 'kind' | 'code'>): string =>

@@ -1,3 +1,5 @@
+import type { FaultCode } from '../contracts/fault-codes.js'
+
 export const NETWORK_MODES = ['public', 'no-network', 'allowlist'] as const
 export type NetworkMode = (typeof NETWORK_MODES)[number]
 
@@ -89,7 +91,7 @@ export const TASK_FAULT_CODES = [
   'task-file-missing',
   'task-file-refused',
   'task-unsupported'
-] as const
+] as const satisfies readonly FaultCode[]
 export type TaskFaultCode = (typeof TASK_FAULT_CODES)[number]
 
 /** One thing that is wrong in a file of a task. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FaultCode } from '../contracts/fault-codes.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import { secretsOf } from './agent-secrets.js'
@@ -13,7 +14,7 @@ import { openTrialFolder } from './trial-folder.js'
 export interface BrokenTask {
   /** Absolute path of its folder. */
   dir: string
-  code: string
+  code: FaultCode
   message: string
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { nop } from '../agent/nop.js'
 import { oracle } from '../agent/oracle.js'
+import type { FaultCode } from '../contracts/fault-codes.js'
 import type { Fault } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import { readTree } from '../engine/read-tree.js'
@@ -27,7 +28,11 @@ const whyOf = ({ fault, reasons, agent, reward, secondVerdict }: TrialRecord): s
     : why
 }
 
-const toFault = ({ gold, nop: untouched, why }: ControlsResult): Fault | undefined => {
+const toFault = ({
+  gold,
+  nop: untouched,
+  why
+}: ControlsResult): (Fault & { code: FaultCode }) | undefined => {
   if (gold === null || (gold === 1 && untouched === null)) {
     return {
       kind: 'infrastructure',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorMessage, FaultError } from '../contracts/errors.js'
+import type { FaultCode } from '../contracts/fault-codes.js'
 import type { Fault, Phase } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { TrialRecord } from '../contracts/rewards.js'
@@ -15,7 +16,7 @@ import { openTrialFolder, type TrialFolder } from './trial-folder.js'
 import { newTrialState, type TrialState } from './trial-state.js'
 
 /** Faults of the infrastructure that stay however often one tries. */
-const LASTING = new Set([
+const LASTING: ReadonlySet<string> = new Set<FaultCode>([
   'internal',
   'engine-missing',
   'engine-denied',
@@ -32,7 +33,7 @@ const LONGEST_PAUSE_MS = 60_000
 const pauseBefore = (tryNumber: number, random: () => number = Math.random): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tryNumber - 1)) * (0.5 + random() / 2)
 
-const toFault = (thrown: unknown, phase: Phase): Fault =>
+const toFault = (thrown: unknown, phase: Phase): Fault & { code: FaultCode } =>
   thrown instanceof FaultError
     ? { kind: thrown.kind, code: thrown.code, message: thrown.message, phase }
     : {

@@ -13,5 +13,5 @@ export const requireSound = async (
   image: PreparedImage
 ): Promise<void> => {
   const fault = await context.controls?.check(state.task, image)
-  if (fault) throw new FaultError(fault.kind, fault.code, fault.message)
+  if (fault) throw FaultError.of(fault)
 }

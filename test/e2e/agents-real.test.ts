@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { NAMED_AGENTS } from '../../src/agent/named/all.js'
-import type { FaultError } from '../../src/contracts/errors.js'
+import type { Fault } from '../../src/contracts/outcome.js'
 import { runJob, runOptions } from './support/run-job.js'
 import { type ScriptedModel, startScriptedModel } from './support/scripted-model.mjs'
 import { type TinyDataset, tinyDataset, tinyToml } from './support/tiny.js'
@@ -99,7 +99,7 @@ const runAgent = (agent: string, task: string) =>
   )
 
 /** A registry that cannot be reached shows nothing about an agent. */
-const couldNotInstall = (fault: Pick<FaultError, 'code' | 'message'> | null): boolean =>
+const couldNotInstall = (fault: Pick<Fault, 'code' | 'message'> | null): boolean =>
   fault?.code === 'agent-install-failed' &&
   /resolve|could not connect|unable to connect|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|timed out|unreachable/i.test(
     fault.message

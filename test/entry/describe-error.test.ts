@@ -8,9 +8,9 @@ describe('describeError', () => {
   })
 
   it('says whose a fault is', () => {
-    expect(describeError(new FaultError('infrastructure', 'c', 'No engine.'), { debug: false })).toBe(
-      'infrastructure fault: No engine.'
-    )
+    expect(
+      describeError(new FaultError('infrastructure', 'engine-missing', 'No engine.'), { debug: false })
+    ).toBe('infrastructure fault: No engine.')
   })
 
   it('says what to do about a fault that has a known cause', () => {

@@ -11,9 +11,9 @@ const abortedBy = (reason: string): AbortSignal => {
 describe('exit codes', () => {
   it.each([
     [new UserError('x'), 2],
-    [new FaultError('task', 'c', 'x'), 1],
-    [new FaultError('infrastructure', 'c', 'x'), 3],
-    [new FaultError('model', 'c', 'x'), 3],
+    [new FaultError('task', 'gold-fails', 'x'), 1],
+    [new FaultError('infrastructure', 'disk-full', 'x'), 3],
+    [new FaultError('model', 'model-failed', 'x'), 3],
     [new Error('x'), 3],
     ['x', 3]
   ])('of %s is %d', (thrown, code) => {

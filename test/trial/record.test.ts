@@ -156,7 +156,7 @@ describe('result.json', () => {
 describe('a task that cannot be read', () => {
   test('has a record and a folder all the same', async () => {
     const jobDir = await folderWith()
-    const broken = { code: 'task-toml-invalid', message: 'task.toml:1: no TOML' }
+    const broken = { code: 'task-toml-invalid', message: 'task.toml:1: no TOML' } as const
     const record = recordOfBrokenTask(planned, { dir: '/tasks/sample-1', ...broken }, { ...context, jobDir })
     expect(trialRecordSchema.parse(record)).toEqual(record)
     expect(record).toMatchObject({
@@ -179,7 +179,11 @@ describe('a task that cannot be read', () => {
 
   test('has the model that it was planned with', async () => {
     const jobDir = await folderWith()
-    const broken = { dir: '/tasks/sample-1', code: 'task-toml-invalid', message: 'task.toml:1: no TOML' }
+    const broken = {
+      dir: '/tasks/sample-1',
+      code: 'task-toml-invalid',
+      message: 'task.toml:1: no TOML'
+    } as const
     recordOfBrokenTask({ ...planned, model: 'maker/name' }, broken, { ...context, jobDir })
     const result = JSON.parse(readFileSync(join(jobDir, planned.name, 'result.json'), 'utf8'))
     expect(result.agent_info.model_info).toEqual({ name: 'maker/name' })

@@ -31,7 +31,7 @@ export const STAGE_WORDS = {
 /** @throws FaultError for a run that came to nothing: what it has no result for, nobody can tell */
 const requireResult = ({ stage, repeat, record, statuses, dir }: StageRun): Statuses => {
   const { fault, reasons } = record
-  if (fault) throw new FaultError(fault.kind, fault.code, `${record.task}: ${fault.message}`)
+  if (fault) throw FaultError.of({ ...fault, message: `${record.task}: ${fault.message}` })
   if (statuses !== null) return statuses
   const why = reasons.map(({ message }) => message).join(' ')
   throw new FaultError(

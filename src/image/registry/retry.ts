@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import { FaultError } from '../../contracts/errors.js'
+import type { FaultCode } from '../../contracts/fault-codes.js'
 
 /** What may be over a moment later. */
-const PASSING = new Set(['registry-limited', 'registry-unavailable', 'network'])
+const PASSING = new Set<FaultCode>(['registry-limited', 'registry-unavailable', 'network'])
 
 /** A registry's answer that says when to come back. */
 export class ComeBack extends FaultError {
   /** Milliseconds; undefined where it did not say. */
   readonly afterMs: number | undefined
-  constructor(code: string, message: string, afterMs: number | undefined) {
+  constructor(code: FaultCode, message: string, afterMs: number | undefined) {
     super('infrastructure', code, message)
     this.afterMs = afterMs
   }
