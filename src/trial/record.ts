@@ -1,7 +1,10 @@
+import { pathToFileURL } from 'node:url'
 import type { Outcome } from '../contracts/outcome.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import { isShared } from '../image/image-ledger.js'
 import type { Task } from '../task/task.js'
+import { harborDataset, harborId, harborModel, harborMultipliers } from './harbor/harbor-names.js'
+import { taskChecksum } from './harbor/task-checksum.js'
 import { addUsage, usageOf } from './model-use.js'
 import { rowGradingOf } from './rows/row-grading.js'
 import { rowRecord } from './rows/row-record.js'
@@ -17,7 +20,7 @@ export type RecordedTrial = Omit<TrialState, 'task' | 'phase'> & {
 
 export type RecordContext = Pick<
   TrialContext,
-  'agent' | 'dataset' | 'jobName' | 'jobDir' | 'ledger' | 'rowGrading' | 'shard'
+  'agent' | 'dataset' | 'jobDir' | 'ledger' | 'multipliers' | 'rowGrading' | 'shard'
 >
 
 /** A trial's outcome follows its verdict whenever there is one. */
@@ -106,32 +109,51 @@ const exceptionOf = (state: RecordedTrial): ExceptionInfo | null => {
   return null
 }
 
-/** `config.json` of a trial: what it was started with. */
-export const trialConfig = (
+type ConfigContext = Pick<TrialContext, 'dataset' | 'jobDir' | 'multipliers' | 'verifierMode'>
+
+/** What a trial was started with, in Harbor's fields. */
+const harborConfig = (
   { planned, taskDir }: Pick<RecordedTrial, 'planned' | 'taskDir'>,
-  { agent, verifierMode, multipliers }: Pick<TrialContext, 'agent' | 'verifierMode' | 'multipliers'>
+  { dataset, jobDir, multipliers }: Pick<ConfigContext, 'dataset' | 'jobDir' | 'multipliers'>
 ): object => ({
-  trial: planned,
-  task: { name: planned.task, dir: taskDir },
-  agent: agent.name,
-  verifierMode,
-  multipliers
+  task: { path: taskDir, source: harborDataset(dataset.source) },
+  trial_name: planned.name,
+  trials_dir: jobDir,
+  ...harborMultipliers(multipliers),
+  agent: { name: planned.agent, model_name: planned.model },
+  environment: { type: 'docker' },
+  job_id: harborId(jobDir)
+})
+
+/** `config.json` of a trial: what it was started with, in Harbor's fields, and ours under `kotlin_bench`. */
+export const trialConfig = (
+  trial: Pick<RecordedTrial, 'planned' | 'taskDir'>,
+  context: ConfigContext
+): object => ({
+  ...harborConfig(trial, context),
+  kotlin_bench: {
+    trial: trial.planned,
+    verifierMode: context.verifierMode,
+    multipliers: context.multipliers
+  }
 })
 
 /** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */
 export const trialResult = (state: RecordedTrial, context: RecordContext, record: TrialRecord): object => {
   const { planned, task, clock, verdict } = state
   return {
-    id: `${context.jobName}/${planned.name}`,
+    id: harborId(`${context.jobDir}/${planned.name}`),
     task_name: task?.declaredName ?? planned.task,
     trial_name: planned.name,
-    trial_uri: `${context.jobDir}/${planned.name}`,
+    trial_uri: pathToFileURL(`${context.jobDir}/${planned.name}`).href,
     task_id: { path: state.taskDir },
-    source: record.repository,
+    source: harborDataset(context.dataset.source),
+    task_checksum: taskChecksum(state.taskDir),
+    config: harborConfig(state, context),
     agent_info: {
       name: planned.agent,
       version: versionOf(state, context) ?? 'unknown',
-      model_info: planned.model === null ? null : { name: planned.model }
+      model_info: harborModel(planned.model)
     },
     agent_result: state.agentRun
       ? {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { rewardsSchema } from '../../src/contracts/rewards.js'
+import { harborJobResult, harborTrialConfig, harborTrialResult } from '../trial/harbor/harbor-schema.js'
 import { runJob, runOptions } from './support/run-job.js'
 import { tinyDataset, tinyToml } from './support/tiny.js'
 
@@ -134,6 +135,13 @@ describe('a trial', () => {
     for (const path of ['config.json', 'result.json', 'job.log', 'rewards.json'])
       expect([path, existsSync(join(job.jobDir, path))]).toEqual([path, true])
     const result = JSON.parse(fileOf('solves', 'result.json'))
+    expect(harborTrialResult.safeParse(result).error).toBeUndefined()
+    expect(harborTrialConfig.parse(JSON.parse(fileOf('solves', 'config.json')))).toEqual(
+      harborTrialConfig.parse(result.config)
+    )
+    const jobResult = JSON.parse(readFileSync(join(job.jobDir, 'result.json'), 'utf8'))
+    expect(harborJobResult.safeParse(jobResult).error).toBeUndefined()
+    expect(jobResult.id).toBe(result.config.job_id)
     for (const phase of ['environment_setup', 'agent_execution', 'verifier'])
       expect(result[phase]).toEqual({ started_at: expect.any(String), finished_at: expect.any(String) })
   })

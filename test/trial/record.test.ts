@@ -21,7 +21,8 @@ const state = (overrides: Partial<TrialState> = {}): TrialState => ({
   ...overrides
 })
 
-const context = { agent: nop, jobName: 'job', jobDir: '/jobs/job', shard: 1 } as TrialContext
+const dataset = { source: '/tasks', commit: null }
+const context = { agent: nop, dataset, multipliers, jobDir: '/jobs/job', shard: 1 } as unknown as TrialContext
 
 const resultOf = (one: TrialState) =>
   trialResult(one, context, trialRecord(one, context)) as Record<string, unknown> & {
@@ -166,7 +167,7 @@ describe('a task that cannot be read', () => {
     const result = JSON.parse(readFileSync(join(jobDir, planned.name, 'result.json'), 'utf8'))
     expect(result).toMatchObject({
       task_name: 'sample-1',
-      trial_uri: `${jobDir}/${planned.name}`,
+      trial_uri: `file://${jobDir}/${planned.name}`,
       task_id: { path: '/tasks/sample-1' },
       agent_setup: null,
       verifier_result: null,
@@ -174,7 +175,7 @@ describe('a task that cannot be read', () => {
     })
     expect(readFileSync(join(jobDir, planned.name, 'trial.log'), 'utf8')).toContain('no TOML')
     const config = JSON.parse(readFileSync(join(jobDir, planned.name, 'config.json'), 'utf8'))
-    expect(config).toMatchObject({ trial: planned, task: { name: 'sample-1', dir: '/tasks/sample-1' } })
+    expect(config).toMatchObject({ task: { path: '/tasks/sample-1' }, kotlin_bench: { trial: planned } })
   })
 
   test('has the model that it was planned with', async () => {
@@ -186,6 +187,6 @@ describe('a task that cannot be read', () => {
     } as const
     recordOfBrokenTask({ ...planned, model: 'maker/name' }, broken, { ...context, jobDir })
     const result = JSON.parse(readFileSync(join(jobDir, planned.name, 'result.json'), 'utf8'))
-    expect(result.agent_info.model_info).toEqual({ name: 'maker/name' })
+    expect(result.agent_info.model_info).toEqual({ name: 'name', provider: 'maker' })
   })
 })

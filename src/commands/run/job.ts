@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Agent } from '../../agent/agent.js'
 import { UserError } from '../../contracts/errors.js'
 import type { PlannedTrial } from '../../contracts/plan.js'
@@ -10,6 +11,7 @@ import { type Budget, createBudget } from '../../plan/budget.js'
 import { planTrials } from '../../plan/plan-trials.js'
 import { secretsOf } from '../../trial/agent-secrets.js'
 import { readTrust, type Trust } from '../shared/ca-bundle.js'
+import { harborJobConfig } from '../shared/harbor-job.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from '../shared/job-folder.js'
 import { type OpenedDataset, openDataset, selectFrom } from '../shared/open-dataset.js'
 import { whyNone } from '../shared/why-none.js'
@@ -106,12 +108,14 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   const plan = ofPlan === undefined ? null : { id: ofPlan.plan.id, shard: ofPlan.shard.shard }
   // What goes on later goes on with this very commit.
   const pinned = { ...options, dataset: opened.pinned }
+  const stored = redactOptions(pinned, redactFor(secretsOf(agent)), listener)
   await folder.writeJson('config.json', {
+    ...harborJobConfig({ name: basename(jobDir), agent, options: stored, source: loaded.dataset.source }),
     job,
     ...(plan && { plan: plan.id, shard: plan.shard }),
     workflow: workflowRun(environment),
     dataset: loaded.dataset,
-    options: redactOptions(pinned, redactFor(secretsOf(agent)), listener),
+    options: stored,
     planned
   })
   const { earlier = [] } = context

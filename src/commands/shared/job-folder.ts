@@ -3,6 +3,7 @@ import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { Rewards } from '../../contracts/rewards.js'
+import { harborJobResult } from './harbor-job.js'
 
 /** The folder of one job, as Harbor lays it out: `jobs/<job>/`. */
 export interface JobFolder {
@@ -82,34 +83,6 @@ const makeUnder = async (
   }
 }
 
-/** What Harbor's `result.json` of a job holds, as far as we have it. */
-const harborResult = (rewards: Rewards, startedAt: Date): object => {
-  const { summary, trials } = rewards
-  return {
-    id: rewards.job,
-    started_at: startedAt.toISOString(),
-    finished_at: new Date().toISOString(),
-    n_total_trials: rewards.planned,
-    stats: {
-      n_completed_trials: trials.length,
-      n_errored_trials: trials.filter(trial => trial.outcome === 'error').length,
-      n_cancelled_trials: summary.notRun,
-      cost_usd: summary.costUsd,
-      evals: Object.fromEntries(
-        rewards.groups.map(group => [
-          [group.agent, group.model ?? 'default', 'adhoc'].join('__'),
-          {
-            n_trials: group.trials,
-            n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
-            metrics: [{ mean: group.rateAll }],
-            pass_at_k: group.passAtK
-          }
-        ])
-      )
-    }
-  }
-}
-
 const jobFolder = (
   job: string,
   jobDir: string,
@@ -124,7 +97,7 @@ const jobFolder = (
     log: line => appendFileSync(join(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
     writeJson,
     async writeResults(rewards) {
-      await writeJson('result.json', harborResult(rewards, startedAt))
+      await writeJson('result.json', harborJobResult(rewards, { jobDir, startedAt }))
       await writeJson('rewards.json', rewards)
       return join(jobDir, 'rewards.json')
     },

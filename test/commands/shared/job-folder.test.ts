@@ -82,7 +82,6 @@ describe('the folder of a job', () => {
     expect(path).toBe(join(folder.jobDir, 'rewards.json'))
     expect(await json(path)).toEqual(given)
     expect(await json(join(folder.jobDir, 'result.json'))).toMatchObject({
-      id: given.job,
       n_total_trials: 2,
       stats: { n_completed_trials: 2, n_errored_trials: 1, n_cancelled_trials: 0 }
     })
