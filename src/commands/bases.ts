@@ -71,7 +71,7 @@ export const bases = async (
   const loaded = await loadBases(options.bases)
   if (loaded.recipes.length === 0) {
     throw new UserError(
-      `--bases "${options.bases}": ${join(options.bases, 'manifest')} names no base. Name the folder that holds the manifest.`
+      `${join(options.bases, 'manifest')} is not there, or names no base. It has a line for each: REPO TAG DOCKERFILE. Name its folder with --bases, or write it there.`
     )
   }
   const chosen = choose(loaded, options.only)

@@ -11,6 +11,8 @@ export type ProgressEvent =
   | { type: 'phase-started'; trial: string; task: string; phase: Phase; detail?: string }
   | { type: 'phase-finished'; trial: string; task: string; phase: Phase; seconds: number }
   | { type: 'trial-finished'; trial: string; task: string; record: TrialRecord; seconds: number }
+  /** One run that asks after the task, such as `base-2`: the second of the tests at the base commit. */
+  | { type: 'task-run-finished'; trial: string; task: string; seconds: number }
   | { type: 'image-started'; image: string; action: ImageAction }
   | { type: 'image-finished'; image: string; action: ImageAction; seconds: number }
   /** `ofWorkflow` where every job of a workflow run meets it alike, such as a permission that is missing. */

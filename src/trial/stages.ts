@@ -107,6 +107,7 @@ export const runOnTask = async (
 ): Promise<TaskTrial> => {
   const jobDir = join(context.jobDir, task.name)
   const planned = { task: task.name, agent: agent.name, model: null, attempt: repeat, name }
+  const begin = Date.now()
   const record = await runTrial(planned, task, {
     ...context,
     agent,
@@ -116,6 +117,8 @@ export const runOnTask = async (
     installed: async () => null,
     verifierMode: 'fresh'
   })
+  const seconds = (Date.now() - begin) / 1000
+  context.listener({ type: 'task-run-finished', trial: name, task: task.name, seconds })
   const dir = join(jobDir, name)
   const verdict = record.fault
     ? null

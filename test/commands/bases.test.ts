@@ -20,7 +20,9 @@ describe('building bases', () => {
     ['an empty one', { manifest: '# none yet\n' }]
   ])('of a folder with %s is the user’s mistake', async (_, files) => {
     await expect(build(files)).rejects.toThrow(UserError)
-    await expect(build(files)).rejects.toThrow('manifest names no base')
+    await expect(build(files)).rejects.toThrow(
+      'manifest is not there, or names no base. It has a line for each: REPO TAG DOCKERFILE.'
+    )
   })
 
   test('of a manifest with a bad line is the user’s mistake, with the line', async () => {

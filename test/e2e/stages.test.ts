@@ -2,15 +2,20 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import pLimit from 'p-limit'
 import { nop } from '../../src/agent/nop.js'
+import type { ProgressListener } from '../../src/contracts/progress.js'
 import { readTask } from '../../src/dataset/read-task.js'
 import { runStages, type StageRun } from '../../src/trial/stages.js'
 import { type TinyDataset, tinyDataset, tinyToml } from './support/tiny.js'
 import { newTrialContext } from './support/trial-context.js'
 
-const stagesOf = async (dataset: TinyDataset, name: string, repeat = 1): Promise<StageRun[]> => {
+const stagesOf = async (
+  dataset: TinyDataset,
+  name: string,
+  { repeat = 1, listener = () => {} }: { repeat?: number; listener?: ProgressListener } = {}
+): Promise<StageRun[]> => {
   const task = await readTask(join(dataset.tasks, name))
   if (!task.ok) throw new Error(task.fault.message)
-  const { context, end } = await newTrialContext(dataset, nop, { listener: () => {} })
+  const { context, end } = await newTrialContext(dataset, nop, { listener })
   try {
     return await runStages(task.task, context, { repeat, limit: pLimit(2) })
   } finally {
@@ -29,7 +34,13 @@ describe('the three stages of a task', () => {
   test('run at the base commit, with the tests, and with the fix', async () => {
     const dataset = tinyDataset()
     dataset.add('sound')
-    const runs = await stagesOf(dataset, 'sound', 2)
+    const ended: string[] = []
+    const listener: ProgressListener = event => {
+      if (event.type === 'task-run-finished') ended.push(`${event.task} ${event.trial}`)
+    }
+    const runs = await stagesOf(dataset, 'sound', { repeat: 2, listener })
+    const named = ['base', 'tests', 'fix'].flatMap(stage => [1, 2].map(run => `sound ${stage}-${run}`))
+    expect(ended.sort()).toEqual(named.sort())
     const base = { stage: 'base', reward: 0, statuses: { 'tiny.names': 'PASS' } }
     const tests = { stage: 'tests', reward: 0, statuses: { 'tiny.names': 'PASS', 'tiny.spelling': 'FAIL' } }
     const fix = { stage: 'fix', reward: 1, statuses: { 'tiny.names': 'PASS', 'tiny.spelling': 'PASS' } }

@@ -123,6 +123,26 @@ const sourceOf = ({ address, dir }: OpenRepository): SourceRepository => {
   )
 }
 
+/** @throws UserError for commits with no change between them */
+const requireOrder = async (
+  { holds }: Reader,
+  given: ChangeChoice,
+  { before, fix }: ChangeChoice
+): Promise<void> => {
+  if (before === fix) {
+    throw new UserError(
+      `--before ${given.before} and --fix ${given.fix} are one commit, ${fix}. The one before it is \`--before ${given.fix}^\`.`
+    )
+  }
+  const isBefore = (one: string, other: string) => holds(['merge-base', '--is-ancestor', one, other])
+  if (await isBefore(before, fix)) return
+  throw new UserError(
+    (await isBefore(fix, before))
+      ? `--before ${given.before} comes after --fix ${given.fix}. Give them the other way round.`
+      : `--fix ${given.fix} does not descend from --before ${given.before}: they are on two branches. \`git merge-base ${given.before} ${given.fix}\` names the commit that both start from.`
+  )
+}
+
 /**
  * Reads a change from a repository, parted into fix and tests.
  * @throws UserError for commits that are none, and for a change that makes no task
@@ -136,11 +156,7 @@ export const readChange = async (
   const reader = readerOf(repository.dir, signal)
   const before = await commitOf(reader, 'before', choice.before)
   const fix = await commitOf(reader, 'fix', choice.fix)
-  if (before === fix || !(await reader.holds(['merge-base', '--is-ancestor', before, fix]))) {
-    throw new UserError(
-      `--fix ${fix} does not descend from --before ${before}. Give the commit before the change, and the one after it.`
-    )
-  }
+  await requireOrder(reader, choice, { before, fix })
   const raw = await reader.ask([...DIFF, '--raw', '--numstat', '-z', before, fix])
   const split = splitChange(readChangedFiles(raw))
   if (isNoTask(split)) {

@@ -18,6 +18,8 @@ export const progressLine = (event: ProgressEvent): string | undefined => {
       return `${oneLine(event.task)}  ${event.phase}  ${duration(event.seconds)}`
     case 'trial-finished':
       return `${oneLine(event.task)}  ${ending(event.record)}`
+    case 'task-run-finished':
+      return `${oneLine(event.task)}  ${oneLine(event.trial)}  done  ${duration(event.seconds)}`
     case 'image-finished':
       return `image ${oneLine(event.image)}  ${DONE[event.action]}  ${duration(event.seconds)}`
     case 'notice':

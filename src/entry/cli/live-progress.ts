@@ -20,11 +20,17 @@ interface Terminal {
   now?: () => number
 }
 
+/** Runs of several tasks bear the same names. */
+const trialKey = ({ task, trial }: { task: string; trial: string }): string => `${task}\n${trial}`
+
 const CLEAR_LINE = '\r\u001b[2K'
+
+const isTrialEnd = ({ type }: ProgressEvent): boolean =>
+  type === 'trial-finished' || type === 'task-run-finished'
 
 /** What goes on above the status line for good: how trials end, and what went wrong. */
 const isLasting = (event: ProgressEvent): boolean =>
-  ['job-started', 'trial-finished', 'image-finished', 'notice', 'warning'].includes(event.type)
+  ['job-started', 'image-finished', 'notice', 'warning'].includes(event.type) || isTrialEnd(event)
 
 /** One status line, redrawn each second, below the lines that stay. */
 export const liveProgress = ({ write, columns, now = Date.now }: Terminal): Progress => {
@@ -36,7 +42,8 @@ export const liveProgress = ({ write, columns, now = Date.now }: Terminal): Prog
     const parts = [...active.values()].map(
       ({ label, since }) => `${label} ${duration((now() - since) / 1000)}`
     )
-    const counter = total === 0 ? [] : [`[${done}/${total}]`]
+    // Runs without the classes that are flaky come on top of those that were announced.
+    const counter = total === 0 || done > total ? [] : [`[${done}/${total}]`]
     return [...counter, parts.join(' | ')].join(' ')
   }
   const redraw = (): void =>
@@ -44,11 +51,11 @@ export const liveProgress = ({ write, columns, now = Date.now }: Terminal): Prog
 
   const note = (event: ProgressEvent): void => {
     if (event.type === 'job-started') total = event.trials
-    if (event.type === 'trial-finished') done += 1
+    if (isTrialEnd(event)) done += 1
     if (event.type === 'phase-started') {
-      active.set(event.trial, { label: `${oneLine(event.task)} ${event.phase}`, since: now() })
+      active.set(trialKey(event), { label: `${oneLine(event.task)} ${event.phase}`, since: now() })
     }
-    if (event.type === 'phase-finished' || event.type === 'trial-finished') active.delete(event.trial)
+    if (event.type === 'phase-finished') active.delete(trialKey(event))
     if (event.type === 'image-started') {
       active.set(event.image, { label: `${event.action} ${oneLine(event.image)}`, since: now() })
     }

@@ -114,8 +114,21 @@ describe('no task is made', () => {
     const fix = changed('A change', both)
     await expect(change('nowhere', fix)).rejects.toThrow(/--before "nowhere" is no commit/)
     await expect(change(start, '--all')).rejects.toThrow(/--fix "--all" is no commit/)
-    await expect(change(fix, start)).rejects.toThrow(/does not descend/)
-    await expect(change(fix, fix)).rejects.toThrow(/does not descend/)
+    await expect(change('work', 'main')).rejects.toThrow(
+      '--before work comes after --fix main. Give them the other way round.'
+    )
+    await expect(change(fix, 'work')).rejects.toThrow(
+      `--before ${fix} and --fix work are one commit, ${fix}. The one before it is \`--before work^\`.`
+    )
+  })
+
+  test('of commits on two branches names how to find where they parted', async () => {
+    changed('A change', both)
+    repository.git('branch', '--quiet', '--force', 'other')
+    changed('Another', { [MAIN]: 'fun scale() = 3\n', [TEST]: '// three\n' })
+    await expect(change('other', 'work')).rejects.toThrow(
+      'does not descend from --before other: they are on two branches. `git merge-base other work` names'
+    )
   })
 
   test('of a repository that does not say where it is from, or that nothing builds', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import type { ProgressEvent, ProgressListener } from '../../../src/contracts/progress.js'
 import { lineProgress } from '../../../src/entry/cli/line-progress.js'
 import { liveProgress } from '../../../src/entry/cli/live-progress.js'
 import { duration, ending, oneLine } from '../../../src/entry/cli/progress-text.js'
@@ -49,6 +49,46 @@ describe('progress in a log', () => {
     expect(text).toBe(
       'job j: 1 trial\nimage base  built  1 min 01 s\nt  notice: careful\nt  agent  2 s\nt  resolved\n'
     )
+  })
+})
+
+describe('progress of runs that ask after a task', () => {
+  const run = (trial: string, task = 't') => [
+    { type: 'phase-started', trial, task, phase: 'verify' } as const,
+    { type: 'phase-finished', trial, task, phase: 'verify', seconds: 61 } as const,
+    { type: 'task-run-finished', trial, task, seconds: 65 } as const
+  ]
+  const heard = (listen: (write: (text: string) => void) => ProgressListener, told: ProgressEvent[]) => {
+    let text = ''
+    const listener = listen(more => {
+      text += more
+    })
+    for (const event of told) listener(event)
+    return text
+  }
+  const started: ProgressEvent = { type: 'job-started', job: 'j', id: 'j-1', jobDir: '/jobs/j', trials: 2 }
+  const live = (write: (text: string) => void) =>
+    liveProgress({ write, columns: () => 80, now: () => 0 }).listener
+
+  it('names each run in a log', () => {
+    expect(heard(lineProgress, [started, ...run('base-1')])).toBe(
+      'job j: 2 trials\nt  verify  1 min 01 s\nt  base-1  done  1 min 05 s\n'
+    )
+  })
+
+  it('counts them on a terminal, up to those that were announced', () => {
+    const counted = heard(live, [started, ...run('base-1'), ...run('tests-1')])
+    expect(counted).toContain('t  base-1  done  1 min 05 s\n')
+    expect(counted.endsWith('[2/2] ')).toBe(true)
+    expect(heard(live, [started, ...run('base-1'), ...run('base-2'), ...run('base-1')])).not.toContain(
+      '[3/2]'
+    )
+  })
+
+  it('tells tasks apart whose runs bear one name', () => {
+    const [begun] = run('base-1')
+    const text = heard(live, [started, begun!, ...run('base-1', 'u').slice(0, 2)])
+    expect(text.endsWith('[0/2] t verify 0 s')).toBe(true)
   })
 })
 
