@@ -253,7 +253,7 @@ describe('an evaluation', () => {
         const [task] = await benchmark.tasks()
         const { name, kind, code } = await benchmark.evaluate(task, '').catch(error => error)
         console.log(JSON.stringify({ name, kind, code }))`)
-    ).toMatchObject({ name: 'FaultError', kind: 'task' })
+    ).toMatchObject({ name: 'EvaluationFault', kind: 'task' })
   })
 })
 

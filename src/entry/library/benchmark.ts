@@ -50,7 +50,7 @@ export interface Benchmark<Task extends BenchmarkTask = BenchmarkTask> {
   /** As `swe-polybench`; names the file of results. */
   name(): string
   tasks(options?: CallOptions): Promise<readonly Task[]>
-  /** Rejects where there is no saying whether the task is solved, such as without a container engine. */
+  /** Rejects with an {@link EvaluationFault} where there is no saying whether the task is solved, such as without a container engine. */
   evaluate(task: Task, agentOutput: AgentOutput, options?: CallOptions): Promise<Evaluation>
   /** For the files of results alone; agents are not told. */
   facts?(task: Task): ResultFacts | Promise<ResultFacts>

@@ -1,4 +1,3 @@
-export { FaultError } from '../../contracts/errors.js'
 export type {
   Agent,
   AgentOutput,
@@ -9,6 +8,7 @@ export type {
   ResultFacts
 } from './benchmark.js'
 export { type ComparedResults, compareResults, type ResultsComparison } from './compare-results.js'
+export { EvaluationFault } from './evaluation-fault.js'
 export { Harness, type HarnessEvent, type HarnessOptions } from './harness.js'
 export type {
   SWEPolyBenchInstance,

@@ -1,12 +1,13 @@
-import { errorMessage, FaultError } from '../../contracts/errors.js'
+import { errorMessage } from '../../contracts/errors.js'
 import { type AgentRequest, askAgent } from './ask-agent.js'
 import type { Benchmark, BenchmarkTask } from './benchmark.js'
+import { EvaluationFault } from './evaluation-fault.js'
 import type { TaskResult } from './task-result.js'
 
 const EVALUATION_FAILED = 'evaluation-failed'
 
 const faultOf = (thrown: unknown): NonNullable<TaskResult['fault']> =>
-  thrown instanceof FaultError
+  thrown instanceof EvaluationFault
     ? { kind: thrown.kind, code: thrown.code, message: thrown.message }
     : { kind: 'infrastructure', code: EVALUATION_FAILED, message: errorMessage(thrown) }
 

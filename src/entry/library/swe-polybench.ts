@@ -1,9 +1,11 @@
 import { basename } from 'node:path'
 import type { RowEvaluator } from '../../commands/bench-library/row-evaluator.js'
+import { FaultError } from '../../contracts/errors.js'
 import { ROW_LANGUAGES, ROW_SPLITS, type SweRow } from '../../contracts/swe-polybench.js'
 import { once } from '../../text/single-flight.js'
 import type { AgentOutput, Benchmark, CallOptions, Evaluation, ResultFacts } from './benchmark.js'
 import { aboveZero, oneOf, wholeFromOne } from './check-values.js'
+import { EvaluationFault } from './evaluation-fault.js'
 import type { SWEPolyBenchInstance } from './instance.js'
 import { loadInstances, readInstances } from './load-instances.js'
 import { openEvaluator } from './open-evaluator.js'
@@ -19,6 +21,12 @@ const datasetOf = async (path: string | undefined): Promise<ResultFacts['dataset
   if (path === undefined) return null
   const { sha256Of } = await import('../../commands/shared/open-rows.js')
   return { source: basename(path), commit: await sha256Of(path) }
+}
+
+/** A fault as callers get to know it. */
+const rethrow = (thrown: unknown): never => {
+  if (!(thrown instanceof FaultError)) throw thrown
+  throw new EvaluationFault(thrown.kind, thrown.code, thrown.message, { cause: thrown })
 }
 
 /**
@@ -71,7 +79,7 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
   }
 
   /**
-   * Grades a patch. Rejects with a {@link FaultError} where there is no saying: its `kind` is
+   * Grades a patch. Rejects with an {@link EvaluationFault} where there is no saying: its `kind` is
    * `infrastructure` where the engine, a registry or the network failed, `task` where the instance itself
    * is broken; with a `RangeError` for a task that is not of this benchmark; with a `TypeError` for what is
    * no patch.
@@ -86,7 +94,8 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
     const row = await this.#row(task)
     const { timeoutSec } = this.#options
     const evaluator = await this.#evaluator()
-    const { grading, reason, output } = await evaluator.evaluate(row, { patch, timeoutSec, signal })
+    const evaluated = await evaluator.evaluate(row, { patch, timeoutSec, signal }).catch(rethrow)
+    const { grading, reason, output } = evaluated
     const { passed, exitCode, testsRun } = grading
     return {
       ...{ passed, exitCode, testsRun },

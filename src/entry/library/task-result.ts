@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../contracts/outcome.js'
+import type { EvaluationFault } from './evaluation-fault.js'
 
 /** What came of one task. */
 export interface TaskResult {
@@ -12,6 +12,6 @@ export interface TaskResult {
   /** Why it is not resolved, with a code as `agent-failed` or `nothing-ran`; null where it is, or where nothing more is known. */
   readonly reason: { readonly code: string; readonly message: string } | null
   /** Whose fault it is that there is no verdict; null where there is one. */
-  readonly fault: { readonly kind: FaultKind; readonly code: string; readonly message: string } | null
+  readonly fault: Pick<EvaluationFault, 'kind' | 'code' | 'message'> | null
   readonly seconds: { readonly agent: number; readonly evaluate: number }
 }

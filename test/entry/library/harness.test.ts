@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from '@jest/globals'
-import { FaultError } from '../../../src/contracts/errors.js'
 import { resultLineSchema } from '../../../src/contracts/result-line.js'
 import type { Agent, Benchmark } from '../../../src/entry/library/benchmark.js'
 import { compareResults } from '../../../src/entry/library/compare-results.js'
+import { EvaluationFault } from '../../../src/entry/library/evaluation-fault.js'
 import { Harness, type HarnessEvent } from '../../../src/entry/library/harness.js'
 
 const folders: string[] = []
@@ -69,7 +69,7 @@ describe('a harness', () => {
   it('makes one bad result of one failing task, and goes on', async () => {
     const benchmark = echoes('solved', 'wrong', 'crashes', 'no-patch', 'no-engine', 'unknown')
     const evaluate: Benchmark['evaluate'] = async (task, output) => {
-      if (task.id === 'no-engine') throw new FaultError('infrastructure', 'engine-missing', 'No engine.')
+      if (task.id === 'no-engine') throw new EvaluationFault('infrastructure', 'engine-missing', 'No engine.')
       if (task.id === 'unknown') throw new Error('what now')
       return benchmark.evaluate(task, output)
     }
