@@ -4,6 +4,7 @@ import { nearestNames } from '../../text/nearest-names.js'
 import { verbSentences, verbs } from '../cli/verbs.js'
 import { flagsOf, namesOf, type OptionRow, options, type Verb } from '../options.js'
 import { VERSION } from '../version.js'
+import { harborCommand, harborFlag } from './harbor-words.js'
 import { refusePlanned } from './planned-options.js'
 import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
@@ -70,11 +71,13 @@ const unknownFlag = (flag: string, verb: Verb): UserError => {
   const elsewhere = (options as readonly OptionRow[]).find(row => row.only !== 'input' && isMeant(row, flag))
   const near = nearestNames(flagName(flag), flagsOf(verb).flatMap(namesOf))[0]
   const hint =
-    elsewhere !== undefined
+    // Elsewhere a flag by this name is another thing: what it is in Harbor is more likely meant by `run`.
+    (verb === 'run' ? harborFlag(flag) : undefined) ??
+    (elsewhere !== undefined
       ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map(one => `\`${one}\``).join(', ')}.`
       : near === undefined
         ? ''
-        : ` Did you mean \`--${near}\`?`
+        : ` Did you mean \`--${near}\`?`)
   return new UserError(
     `\`kotlin-bench ${verb}\` has no flag ${quote(flag)}.${hint} ` +
       `\`kotlin-bench ${verb} --help\` lists its flags.`
@@ -83,7 +86,7 @@ const unknownFlag = (flag: string, verb: Verb): UserError => {
 
 const unknownVerb = (typed: string): UserError => {
   const near = nearestNames(typed, verbs)[0]
-  const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  const hint = harborCommand(typed) ?? (near === undefined ? '' : ` Did you mean \`${near}\`?`)
   return new UserError(`There is no command ${quote(typed)}.${hint} The commands are: ${verbs.join(', ')}.`)
 }
 
