@@ -33,6 +33,7 @@ import {
 import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/task-runs.js'
 
 export interface CheckOptions extends DatasetChoice, TaskRunsOptions {
+  caBundle: TaskRunsOptions['caBundle']
   /** Which checks: those that read files, those that build and run tasks, or both. */
   stage: CheckStage | 'both'
   /** How often each stage of a task runs. */

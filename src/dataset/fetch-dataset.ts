@@ -14,6 +14,8 @@ export interface FetchContext {
   /** What the repository's host asks for where it is private. */
   readonly token: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** A file in PEM for a server that git does not trust by itself; default: what the environment names. */
+  readonly certificates?: string | undefined
   /** How often what the network failed is tried again; default 2. */
   readonly retries?: number
 }
@@ -140,13 +142,14 @@ const fetchInto = async (
  */
 export const fetchDataset = async (
   reference: DatasetReference,
-  { cacheDir, token, signal, retries }: FetchContext
+  { cacheDir, token, signal, certificates, retries }: FetchContext
 ): Promise<FetchedDataset> => {
   const { url, repository, path } = reference
   const remote = openRemote({
     url,
     token,
     signal,
+    certificates,
     label: labelOf(reference),
     loginAdvice:
       "Check the repository's name. Where it is private, give input dataset-token; at a desk, log in with a credential helper of git.",

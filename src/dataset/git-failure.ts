@@ -1,5 +1,6 @@
 import { FaultError, UserError } from '../contracts/errors.js'
 import type { FaultCode } from '../contracts/fault-codes.js'
+import { isUntrustedCertificate } from '../text/untrusted-certificate.js'
 import type { GitResult } from './git.js'
 
 /** What was asked of a repository, for the words of a failure. */
@@ -10,6 +11,8 @@ export interface Asked {
   readonly url: string
   /** Whether a token was there to be sent. */
   readonly hasToken: boolean
+  /** The file of certificates that was tried where git's own did not do. */
+  readonly certificates: string | undefined
   /** What to do where the repository asks for a login that it did not get. */
   readonly loginAdvice: string
 }
@@ -17,7 +20,7 @@ export interface Asked {
 /** How git and the servers say what is wrong, most telling first; git's words are asked for in English. */
 const SIGNATURES = [
   ['disk', /no space left on device|disk quota exceeded/i],
-  ['certificate', /SSL certificate problem|server certificate verification failed|CERT_/i],
+  ['certificate', /error (?:setting|adding) (?:certificate|trust)|CERT_/i],
   ['limited', /returned error: 429|rate limit/i],
   ['server', /returned error: 5\d\d|internal server error|service unavailable/i],
   ['denied', /returned error: 403|permission denied|host key verification failed/i],
@@ -46,10 +49,15 @@ const saidBy = ({ stderr, exitCode }: GitResult): string => {
 }
 
 const causeOf = ({ stderr }: GitResult): Cause =>
-  SIGNATURES.find(([, pattern]) => pattern.test(stderr))?.[0] ?? 'network'
+  isUntrustedCertificate(stderr)
+    ? 'certificate'
+    : (SIGNATURES.find(([, pattern]) => pattern.test(stderr))?.[0] ?? 'network')
 
 const fault = (code: FaultCode, message: string): FaultError =>
   new FaultError('infrastructure', code, message)
+
+/** Whether git does not trust the server's certificate. */
+export const isUntrusted = (result: GitResult): boolean => !result.ok && causeOf(result) === 'certificate'
 
 /** Whether trying again may help. */
 export const isPassing = (thrown: unknown): boolean =>
@@ -57,7 +65,7 @@ export const isPassing = (thrown: unknown): boolean =>
 
 /** What is thrown for a call that had to reach a repository and did not get what it asked for. */
 export const gitFailure = (result: GitResult, asked: Asked): UserError | FaultError => {
-  const { label, url, hasToken, loginAdvice } = asked
+  const { label, url, hasToken, loginAdvice, certificates } = asked
   if (result.isMissing) {
     return fault('git-missing', `${label} is fetched by git, and there is no git on PATH. Install it.`)
   }
@@ -70,7 +78,7 @@ export const gitFailure = (result: GitResult, asked: Asked): UserError | FaultEr
     case 'certificate':
       return fault(
         'dataset-certificate',
-        `${label}: the certificate of ${url} is not trusted (${said}). Where a proxy of yours signs it, name the proxy's certificates in GIT_SSL_CAINFO.`
+        `${label}: the certificate of ${url} is not trusted (${said})${certificates === undefined ? '' : `, with those of ${certificates} neither`}. Where your network inspects TLS, name a file with its certificates in SSL_CERT_FILE; containers trust them then as well.`
       )
     case 'limited':
       return fault('dataset-limited', `${label}: ${url} answers that there were too many requests (${said}).`)

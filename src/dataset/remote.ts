@@ -1,14 +1,17 @@
 import pRetry from 'p-retry'
+import { knownCertificates } from '../engine/known-certificates.js'
 import { credentials } from './credentials.js'
 import { type GitOptions, type GitResult, git } from './git.js'
-import { type Asked, gitFailure, isPassing } from './git-failure.js'
+import { type Asked, gitFailure, isPassing, isUntrusted } from './git-failure.js'
 
-export interface RemoteOptions extends Omit<Asked, 'hasToken'> {
+export interface RemoteOptions extends Omit<Asked, 'hasToken' | 'certificates'> {
   /** For the URL's host alone. */
   readonly token: string | undefined
   readonly signal?: AbortSignal | undefined
   /** How often a call is tried again that the network failed; default 2. */
   readonly retries?: number
+  /** A file in PEM for a server that git does not trust by itself; default: what the environment names. */
+  readonly certificates?: string | undefined
 }
 
 /** A repository elsewhere, as git reaches it. */
@@ -36,17 +39,33 @@ const PROTOCOLS = 'https:http:ssh:file'
  * A repository by its address, with the token for it.
  * @throws UserError where the token would be sent in the clear
  */
-export const openRemote = ({ token, signal, retries = RETRIES, ...asked }: RemoteOptions): Remote => {
+export const openRemote = (options: RemoteOptions): Remote => {
+  const {
+    token,
+    signal,
+    retries = RETRIES,
+    certificates = knownCertificates(process.env),
+    ...asked
+  } = options
   const { config, env } = credentials(asked.url, token)
-  const failure = (result: GitResult) => gitFailure(result, { ...asked, hasToken: token !== undefined })
-  const attempt: Remote['attempt'] = (args, options = {}) =>
+  let trust: Record<string, string> = {}
+  const failure = (result: GitResult) =>
+    gitFailure(result, { ...asked, hasToken: token !== undefined, certificates })
+  const ask: Remote['attempt'] = (args, place = {}) =>
     git(args, {
-      ...options,
+      ...place,
       config: [...STALLED, ...config],
-      env: { ...env, GIT_ALLOW_PROTOCOL: PROTOCOLS },
+      env: { ...env, ...trust, GIT_ALLOW_PROTOCOL: PROTOCOLS },
       signal,
       timeoutMs: TIMEOUT_MS
     })
+  const attempt: Remote['attempt'] = async (args, place) => {
+    const result = await ask(args, place)
+    if (certificates === undefined || trust.GIT_SSL_CAINFO || !isUntrusted(result)) return result
+    // For git they stand in place of what it trusts, so that its own come first.
+    trust = { GIT_SSL_CAINFO: certificates }
+    return ask(args, place)
+  }
   const once: Remote['call'] = async (args, options) => {
     const result = await attempt(args, options)
     if (!result.ok) throw failure(result)

@@ -1,4 +1,5 @@
 import { FaultError } from '../contracts/errors.js'
+import { isUntrustedCertificate } from '../text/untrusted-certificate.js'
 
 /** What a call is for, in the words of a failure. */
 export interface Purpose {
@@ -99,7 +100,9 @@ const remedyOf = (code: ApiFailureCode, said: string, { permission }: Purpose, h
     case 'github-limited':
       return 'Try again later.'
     default:
-      return ''
+      return isUntrustedCertificate(said)
+        ? 'Where the network inspects TLS, name its certificates in SSL_CERT_FILE.'
+        : ''
   }
 }
 

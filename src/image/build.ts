@@ -4,9 +4,10 @@ import { FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { type TreeEntry, writeTar } from '../engine/tar.js'
+import { isUntrustedCertificate } from '../text/untrusted-certificate.js'
 import { type LogFilter, openBuildLog } from './build-log.js'
 import { type Builder, type BuildSecret, buildCall } from './builder.js'
-import { CA_SECRET, certificateRemedy, isUntrustedCertificate, mountsBundle } from './certificate-failure.js'
+import { CA_SECRET, certificateRemedy, mountsBundle } from './certificate-failure.js'
 import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
 
 /** A folder of this machine as it stands: for a context that is too large to be held in memory. */

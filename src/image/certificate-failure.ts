@@ -1,12 +1,5 @@
 import type { Builder } from './builder.js'
 
-/** What programs say of a server whose certificate they cannot trace to one they trust. */
-const UNTRUSTED =
-  /certificate[ _]verif(?:y|ication)[ _]failed|certificate verification failed|ssl certificate problem|self[- ]signed certificate|self_signed_cert_in_chain|unable to get local issuer certificate|unable_to_(?:get_issuer_cert|verify_leaf_signature)|certificate signed by unknown authority|pkix path building failed|the certificate is not trusted|invalid peer certificate: ?unknownissuer/i
-
-/** Whether a build failed because a network inspects TLS, or a mirror has a certificate of its own. */
-export const isUntrustedCertificate = (log: string): boolean => UNTRUSTED.test(log)
-
 /** The id under which recipes mount the bundle of `--ca-bundle`. */
 export const CA_SECRET = 'ca'
 

@@ -4,6 +4,7 @@ import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { passVariables } from '../engine/pass-variables.js'
 import { fileEntry } from '../engine/tar.js'
+import { isUntrustedCertificate } from '../text/untrusted-certificate.js'
 import { type LogFilter, openBuildLog } from './build-log.js'
 
 /** Certificates that downloads trust, while a script runs. */
@@ -28,6 +29,12 @@ export interface InstallScript {
 
 /** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */
 const INSTALL_TIMEOUT_MS = 20 * 60_000
+
+/** What to do about a server that the script's programs did not trust. */
+const certificateAdvice = (hasBundle: boolean): string =>
+  hasBundle
+    ? `A server's certificate is not trusted there, although ${CA_VARIABLES.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.`
+    : "A server's certificate is not trusted there. Where the network inspects TLS, name its certificates by --ca-bundle or in SSL_CERT_FILE."
 
 /**
  * Runs a script that installs something, as root.
@@ -62,10 +69,11 @@ export const runInstallScript = async (
     : `failed with exit code ${result.exitCode}`
   const tail = log.tail()
   const known = failureSignature(tail)
+  const advice = isUntrustedCertificate(tail) ? `\n${certificateAdvice(ca !== null)}` : ''
   // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
   throw new FaultError(
     'infrastructure',
     known?.code === 'disk-full' ? known.code : 'agent-install-failed',
-    `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${lastLines(tail, 8)}`
+    `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${lastLines(tail, 8)}${advice}`
   )
 }

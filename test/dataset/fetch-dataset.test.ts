@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { execa } from 'execa'
 import { FaultError, UserError } from '../../src/contracts/errors.js'
 import { type FetchContext, fetchDataset } from '../../src/dataset/fetch-dataset.js'
 import { loadFolder } from '../../src/dataset/folder.js'
 import { parseReference } from '../../src/dataset/reference.js'
+import { certificateFile, hasOpenssl, makeCertificate } from '../engine/made-certificate.js'
 import { datasetFiles, publish, repositoryWith } from './git-repository.js'
 import { type GitServer, gitServer } from './git-server.js'
 import { folderWith } from './temporary-dataset.js'
@@ -16,15 +17,16 @@ const PASSWORD = 'secret-of-the-test'
 /** A dataset `acme/bench` on a server, and a cache of its own to fetch it into. */
 const served = async ({
   files = datasetFiles(),
-  password
+  ...options
 }: {
   files?: Record<string, string>
   password?: string
+  certificate?: { key: string; cert: string }
 } = {}) => {
   const folder = await folderWith()
   const repository = await repositoryWith(files)
   const { push } = await publish(repository, { folder, name: 'acme/bench.git' })
-  const server = await gitServer(folder, password === undefined ? {} : { password })
+  const server = await gitServer(folder, options)
   const cacheDir = await folderWith()
   const fetch = (text: string, context: Partial<FetchContext> = {}) =>
     fetchDataset(parseReference(text, { serverUrl: server.url, folder: '/', isFolder: existsSync }), {
@@ -328,5 +330,37 @@ describe('what cannot be had is told with its next step', () => {
     expect(await server.connections()).toBe(0)
     const [repository = ''] = await readdir(join(cacheDir, 'datasets'))
     expect(await readdir(join(cacheDir, 'datasets', repository))).toEqual([])
+  })
+})
+
+;(hasOpenssl ? describe : describe.skip)('a dataset on a network that inspects TLS', () => {
+  const { SSL_CERT_FILE } = process.env
+  const certificate = hasOpenssl ? makeCertificate() : { key: '', cert: '' }
+  const known = certificateFile(certificate.cert)
+  const stranger = certificateFile(hasOpenssl ? makeCertificate().cert : '')
+
+  afterEach(() => {
+    process.env.SSL_CERT_FILE = SSL_CERT_FILE ?? ''
+  })
+
+  test('is fetched with the certificates that SSL_CERT_FILE names, where git has none of its own', async () => {
+    const { fetch, head } = await served({ certificate })
+    process.env.SSL_CERT_FILE = known
+    expect((await fetch('acme/bench@main')).source.commit).toBe(await head())
+  })
+
+  test('or with those of --ca-bundle', async () => {
+    const { fetch, head } = await served({ certificate })
+    const fetched = await fetch('acme/bench@main', { certificates: known })
+    expect(fetched.source.commit).toBe(await head())
+  })
+
+  test('is else a fault that says where to name them, and which were of no use', async () => {
+    const { fetch } = await served({ certificate })
+    process.env.SSL_CERT_FILE = stranger
+    const { code, message } = await faultOf(fetch('acme/bench@main'))
+    expect(code).toBe('dataset-certificate')
+    expect(message).toContain(`with those of ${stranger} neither`)
+    expect(message).toMatch(/name a file with its certificates in SSL_CERT_FILE/)
   })
 })

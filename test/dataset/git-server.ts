@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach } from '@jest/globals'
 
 export interface GitServer {
-  /** `http://127.0.0.1:PORT`. */
+  /** `http://127.0.0.1:PORT`, or `https:` with a certificate. */
   readonly url: string
   /** Of every request so far: method, way, and the answer's status, 0 for none. */
   readonly requests: readonly string[]
@@ -70,7 +71,10 @@ const passOn = (
  */
 export const gitServer = async (
   folder: string,
-  { password }: { readonly password?: string } = {}
+  {
+    password,
+    certificate
+  }: { readonly password?: string; readonly certificate?: { key: string; cert: string } } = {}
 ): Promise<GitServer> => {
   const requests: string[] = []
   const state: Pick<GitServer, 'answer' | 'silent' | 'cutAfter'> = {
@@ -84,7 +88,7 @@ export const gitServer = async (
     return password === undefined || given === `x-access-token:${password}`
   }
 
-  const server = createServer((request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const note = (status: number) => requests.push(`${request.method} ${pathname} ${status}`)
     if (state.silent) return note(0)
@@ -112,7 +116,8 @@ export const gitServer = async (
     backend.stdin.on('error', () => {})
     request.pipe(backend.stdin)
     passOn(backend.stdout, response, { cutAfter: state.cutAfter, onStatus: note })
-  })
+  }
+  const server = certificate === undefined ? createServer(onRequest) : createTlsServer(certificate, onRequest)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   closers.push(async () => {
@@ -122,5 +127,9 @@ export const gitServer = async (
   })
   const { port } = server.address() as AddressInfo
   const connections = promisify(server.getConnections.bind(server))
-  return Object.assign(state, { url: `http://127.0.0.1:${port}`, requests, connections })
+  return Object.assign(state, {
+    url: `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
+    requests,
+    connections
+  })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { expect, test } from '@jest/globals'
+import type { FaultError } from '../../src/contracts/errors.js'
 import { CA_VARIABLES } from '../../src/engine/certificates.js'
 import type { ExecSpec } from '../../src/engine/container.js'
 import { passVariables } from '../../src/engine/pass-variables.js'
@@ -52,4 +53,22 @@ test('without a bundle nothing is written, and the image trusts what it does', a
   await runInstallScript(one, install(null))
   expect(one.copied).toEqual([])
   expect(one.ran[0]?.env).toEqual({})
+})
+
+const refused = async (ca: string | null): Promise<string> => {
+  const said = 'curl: (60) SSL certificate problem: unable to get local issuer certificate\n'
+  const one = {
+    ...container(),
+    exec: async ({ onOutput }: ExecSpec) => {
+      onOutput?.(Buffer.from(said), 'stderr')
+      return { exitCode: 60, stdout: Buffer.alloc(0), stderr: '', timedOut: false, truncated: false }
+    }
+  }
+  const thrown: unknown = await runInstallScript(one, install(ca)).catch((error: unknown) => error)
+  return (thrown as FaultError).message
+}
+
+test('a server that is not trusted is told with what to do about it', async () => {
+  expect(await refused(null)).toMatch(/Where the network inspects TLS, name its certificates by --ca-bundle/)
+  expect(await refused(first)).toMatch(/although SSL_CERT_FILE, .* name those of --ca-bundle/)
 })

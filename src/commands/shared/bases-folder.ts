@@ -8,7 +8,7 @@ import { type DatasetChoice, type DatasetContext, openDataset } from './open-dat
  * @throws UserError for a dataset that is not there or may not be read
  */
 export const basesFolder = async (
-  choice: Pick<DatasetChoice, 'path' | 'dataset' | 'bases'>,
+  choice: Pick<DatasetChoice, 'path' | 'dataset' | 'bases' | 'caBundle'>,
   context: DatasetContext
 ): Promise<string> => {
   if (choice.bases !== undefined) return choice.bases

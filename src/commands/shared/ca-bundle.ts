@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { CERTIFICATE_VARIABLES } from '../../contracts/certificate-variables.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import { type ContainerCertificates, containerCertificates } from '../../engine/certificates.js'
@@ -14,7 +15,7 @@ export interface CaBundle {
   /** Absolute. */
   path: string
   /** What names it, for messages; a file that only a variable names may be missing. */
-  from: '--ca-bundle' | 'SSL_CERT_FILE' | 'NODE_EXTRA_CA_CERTS'
+  from: '--ca-bundle' | (typeof CERTIFICATE_VARIABLES)[number]
 }
 
 /** What a run's bundle of certificates is to each of those that need it. */

@@ -1,5 +1,6 @@
 import { UserError } from '../../contracts/errors.js'
 import { git } from '../../dataset/git.js'
+import { readKnownCertificates } from '../../engine/known-certificates.js'
 import { type GitHubApi, openGitHub } from '../../github/api.js'
 import { type WorkflowEvent, workflowEvent } from '../../github/event.js'
 import { parseRepository, type Repository } from '../../github/repository.js'
@@ -77,7 +78,10 @@ export const gitHubAccess = (place: GitHubPlace): GitHubAccess => {
   const apiUrl = environment.GITHUB_API_URL || 'https://api.github.com'
   const runId = Number(environment.GITHUB_RUN_ID)
   return {
-    api: once(() => openGitHub({ apiUrl, token, sender: createSender(environment, null), signal, onWait })),
+    api: once(async () => {
+      const sender = createSender(environment, await readKnownCertificates(environment))
+      return openGitHub({ apiUrl, token, sender, signal, onWait })
+    }),
     repository: once(() => findRepository(place, serverUrl)),
     serverUrl,
     runId: Number.isSafeInteger(runId) && runId > 0 ? runId : undefined,

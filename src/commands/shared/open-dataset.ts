@@ -8,6 +8,7 @@ import { countWarning } from '../../dataset/known-datasets.js'
 import { parseReference } from '../../dataset/reference.js'
 import { selectTasks } from '../../dataset/select.js'
 import { type Bases, loadBases } from '../../image/bases.js'
+import type { CaBundle } from './ca-bundle.js'
 import { changedTasks } from './changed-tasks.js'
 import { defaultCacheDir } from './file-cache.js'
 import { type OpenedRows, openRows } from './open-rows.js'
@@ -23,6 +24,8 @@ export interface DatasetChoice {
   rows?: RowsChoice | undefined
   /** Folder with `manifest`; default: `bases` beside the tasks folder. Absolute. */
   bases: string | undefined
+  /** For the server that it is fetched from, where git does not trust that by itself. */
+  caBundle?: CaBundle | undefined
   /** Globs over task names; empty means all. */
   include: readonly string[]
   exclude: readonly string[]
@@ -64,7 +67,11 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 export const serverUrlOf = ({ environment }: Pick<DatasetContext, 'environment'>): string =>
   environment.GITHUB_SERVER_URL || GITHUB
 
-const fetchNamed = (text: string, context: DatasetContext): Promise<FetchedDataset> => {
+const fetchNamed = (
+  text: string,
+  caBundle: CaBundle | undefined,
+  context: DatasetContext
+): Promise<FetchedDataset> => {
   const reference = parseReference(text, {
     serverUrl: serverUrlOf(context),
     folder: process.cwd(),
@@ -73,6 +80,7 @@ const fetchNamed = (text: string, context: DatasetContext): Promise<FetchedDatas
   return fetchDataset(reference, {
     cacheDir: context.cacheDir ?? defaultCacheDir(),
     token: context.datasetToken,
+    certificates: caBundle?.path,
     signal: context.signal
   })
 }
@@ -109,7 +117,13 @@ const openRowsAsDataset = async (
  * @throws FaultError `infrastructure` where its repository cannot be reached
  */
 export const openDataset = async (
-  { path, dataset, rows, bases }: Pick<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases'>,
+  {
+    path,
+    dataset,
+    rows,
+    bases,
+    caBundle
+  }: Pick<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases' | 'caBundle'>,
   context: DatasetContext
 ): Promise<OpenedDataset> => {
   if (bases !== undefined && !existsSync(bases)) {
@@ -118,7 +132,7 @@ export const openDataset = async (
     )
   }
   if (rows !== undefined) return openRowsAsDataset(rows, bases, context)
-  const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, context)
+  const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, caBundle, context)
   if (fetched !== undefined && !fetched.wasCached) {
     const { source, commit } = fetched.source
     context.listener({ type: 'notice', message: `Fetched ${source} at commit ${commit}.` })
@@ -138,7 +152,7 @@ export const openDataset = async (
  */
 export const selectFrom = async (
   { loaded, bases, rows }: OpenedDataset,
-  choice: Omit<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases'>,
+  choice: Omit<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases' | 'caBundle'>,
   context: Pick<DatasetContext, 'datasetToken' | 'signal'>
 ): Promise<DatasetEntry[]> => {
   const { changedSince } = choice

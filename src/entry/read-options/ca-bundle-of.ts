@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CaBundle } from '../../commands/shared/ca-bundle.js'
+import { CERTIFICATE_VARIABLES } from '../../contracts/certificate-variables.js'
 
 /** The file of certificates: as given, else as programs of this environment are told; `folder` is where paths start. */
 export const caBundleOf = (
@@ -8,7 +9,7 @@ export const caBundleOf = (
   folder: string
 ): CaBundle | undefined => {
   if (given !== undefined) return { path: given, from: '--ca-bundle' }
-  for (const from of ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'] as const) {
+  for (const from of CERTIFICATE_VARIABLES) {
     const path = environment[from]
     if (path) return { path: resolve(folder, path), from }
   }

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { gitHubAccess } from '../../../src/commands/shared/github-access.js'
 import { defaultBranch } from '../../../src/github/contents.js'
 import type { GitHubServer } from '../../e2e/support/github-server.js'
+import { certificateFile, hasOpenssl, makeCertificate } from '../../engine/made-certificate.js'
 import { newServer } from '../../github/github-api.js'
 
 const closers: (() => void)[] = []
@@ -48,5 +50,27 @@ describe("a request to GitHub's API", () => {
     expect(proxy.tunnels).toEqual(['api.example.com:80'])
     expect(await branchOf(server.environment)).toBe('main')
     expect(proxy.tunnels).toHaveLength(1)
+  })
+
+  const onTls = hasOpenssl ? it : it.skip
+  onTls('trusts the certificates that SSL_CERT_FILE names', async () => {
+    const { key, cert } = makeCertificate()
+    const server = createTlsServer({ key, cert }, (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ default_branch: 'main' }))
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    closers.push(() => server.close())
+    const branchOf = async (environment: Record<string, string>): Promise<string> => {
+      const GITHUB_API_URL = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+      const github = gitHubAccess({
+        environment: { GITHUB_REPOSITORY: 'acme/agent', GITHUB_API_URL, ...environment },
+        token: undefined,
+        folder: '/'
+      })
+      return defaultBranch(await github.api(), await github.repository())
+    }
+    expect(await branchOf({ SSL_CERT_FILE: certificateFile(cert) })).toBe('main')
+    await expect(branchOf({})).rejects.toThrow('GitHub could not be reached')
   })
 })

@@ -1,49 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { hasOpenssl, makeCertificate } from '../../engine/made-certificate.js'
 import { ask, PROTOCOLS } from './model-calls.js'
 import { KEY, startOnLoopback } from './start.js'
 
 const claude = PROTOCOLS[0]!
 const MESSAGE = { type: 'message', model: 'm', content: [], usage: { input_tokens: 1, output_tokens: 1 } }
-
-/** A certificate of our own making, as a network that inspects TLS has one. */
-const makeCertificate = (): { key: string; cert: string } => {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const names = 'subjectAltName=DNS:model.example.com,IP:127.0.0.1'
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2'
-  ]
-  execFileSync('openssl', [...made, '-subj', '/CN=test', '-addext', names, '-keyout', key, '-out', cert], {
-    stdio: 'ignore'
-  })
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
-  rmSync(folder, { recursive: true })
-  return pair
-}
-
-const hasOpenssl = (() => {
-  try {
-    execFileSync('openssl', ['version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-})()
 
 const onPort = (server: Server): Promise<number> =>
   new Promise(done => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
