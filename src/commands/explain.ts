@@ -13,6 +13,7 @@ import {
   type VerifierShapes,
   verifierShapes
 } from '../score/index.js'
+import { exitCodeHint } from '../trial/agent-end.js'
 import { reportTree } from '../trial/list-report-files.js'
 import { line, verdictText } from './verdict-text.js'
 
@@ -144,8 +145,7 @@ const heading = (result: unknown): string => {
 const agentEnd = (result: unknown): string => {
   const code = fields(fields(fields(result).agent_result).metadata).exit_code
   if (typeof code !== 'number' || code === 0) return ''
-  const hint = code === 127 ? ', most often since the task image has no such program' : ''
-  return `The agent ended with exit code ${code}${hint}; the folder agent/ has what it printed.\n`
+  return `The agent ended with exit code ${code}${exitCodeHint(code)}; the folder agent/ has what it printed.\n`
 }
 
 const withoutVerdict = (result: unknown): string => {

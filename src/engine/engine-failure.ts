@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { FaultError } from '../contracts/errors.js'
 import type { FaultCode } from '../contracts/fault-codes.js'
 import type { FaultKind } from '../contracts/outcome.js'
@@ -65,9 +66,9 @@ const SIGNATURES: readonly Signature[] = [
 export const failureSignature = (text: string): { kind: FaultKind; code: FaultCode } | undefined =>
   SIGNATURES.find(signature => signature.pattern.test(text))
 
-/** The last lines of what a command said, for the end of a message. */
+/** The last lines of what a command said, for the end of a message: without colours and what else steers a terminal. */
 export const lastLines = (text: string, count = 5): string =>
-  text
+  stripVTControlCharacters(text)
     .split('\n')
     .map(line => line.trimEnd())
     .filter(line => line !== '')

@@ -4,6 +4,7 @@ import { visible } from './escape.js'
 import { type Column, layOutColumns } from './lay-out-columns.js'
 import { caveats, costPhrase, countsPhrase, plural, ratePhrase, withoutRates } from './phrases.js'
 import { passFigures, passPhrase } from './summary/pass-phrase.js'
+import { terminalFaults } from './terminal-faults.js'
 import { agentName, type TrialFacts, trialFacts, trialsOf } from './trial-facts.js'
 
 const WIDTH = 120
@@ -70,7 +71,7 @@ const totals = ({ groups, summary, trials }: Rewards): string[] => {
 }
 
 /**
- * The result of a job for a terminal: a row a trial, then totals. Plain text without colours; names
+ * The result of a job for a terminal: a row a trial, totals, then faults by cause. Plain text without colours; names
  * from outside cannot move the cursor or break a row. `width` is in terminal columns (default 120,
  * not below 100).
  */
@@ -79,5 +80,11 @@ export const renderTable = (
   { width = WIDTH }: { readonly width?: number } = {}
 ): string => {
   const rows = rewards.trials.length === 0 ? [] : layOutColumns(columnsOf(rewards, Math.max(100, width)))
-  return [...rows, ...(rows.length > 0 ? [''] : []), ...totals(rewards)].join('\n')
+  const faults = terminalFaults(rewards)
+  return [
+    ...rows,
+    ...(rows.length > 0 ? [''] : []),
+    ...totals(rewards),
+    ...(faults.length > 0 ? ['', ...faults] : [])
+  ].join('\n')
 }

@@ -20,6 +20,10 @@ export const limitFlags = (limit: LimitReached | null): Flag[] =>
 
 const EMPTY_PATCH: Reason = { code: 'empty-patch', message: 'The agent left no change in the work tree.' }
 
+/** What an exit code of an agent most often means, to follow it in a sentence; empty where it says nothing. */
+export const exitCodeHint = (code: number): string =>
+  code === 127 ? ', most often since the task image has no such program' : ''
+
 /** How the agent ended, where that was badly; what it had changed until then was verified all the same. */
 export const badEnd = (
   run: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined,
@@ -39,7 +43,7 @@ export const badEnd = (
   return [
     {
       code: 'agent-failed',
-      message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
+      message: `The agent ended with exit code ${run.exitCode}${exitCodeHint(run.exitCode)}; what it had changed until then was verified. Its output is in agent/.`
     }
   ]
 }

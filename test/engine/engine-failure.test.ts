@@ -69,4 +69,8 @@ describe('a failed call', () => {
 
 test('the last lines leave out empty ones', () => {
   expect(lastLines('a\nb\n\nc  \n\n', 2)).toBe('b\nc')
+  // As the classic builder colours what a step said.
+  expect(lastLines('\u001b[91mE: no package\u001b[0m\n\u001b[0mRemoving\u001b[0m\n')).toBe(
+    'E: no package\nRemoving'
+  )
 })
