@@ -36,22 +36,28 @@ const commandProviders = ({ model, providers, environment }: AgentOptions) => {
   }))
 }
 
+/** Says that agent `patch` was given nothing to apply. */
+export const noPatches = (): UserError =>
+  new UserError(
+    'Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.'
+  )
+
+/** Says that agent `command` was given nothing to run. */
+export const noCommand = (): UserError =>
+  new UserError(
+    'Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.'
+  )
+
 const BUILT_IN: Readonly<Record<string, (options: AgentOptions) => Agent>> = {
   oracle: () => oracle,
   nop: () => nop,
   patch: ({ predictions }) => {
     if (predictions) return createPatchAgent(predictions)
-    throw new UserError(
-      'Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.'
-    )
+    throw noPatches()
   },
   command: options => {
     const { command, env, variables, model, install } = options
-    if (command === undefined) {
-      throw new UserError(
-        'Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.'
-      )
-    }
+    if (command === undefined) throw noCommand()
     return createCommandAgent({
       command,
       env,

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import { type PlanResult, plan } from '../../commands/plan.js'
+import { checkNeeds } from '../../agent/check-needs.js'
+import { type PlanOptions, type PlanResult, plan } from '../../commands/plan.js'
 import { errorMessage, FaultError, UserError } from '../../contracts/errors.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { planArtifactName } from '../../github/artifact.js'
@@ -58,6 +59,29 @@ const upload = async (path: string, { plan }: PlanResult, values: OptionValues, 
   return uploaded.name
 }
 
+type Environment = ActionParts['environment']
+
+/** Set by evaluate.yml, whose plan is given what its shards are: whether they can have keys of models. */
+const HAS_KEYS = 'KOTLIN_BENCH_SHARDS_HAVE_KEYS'
+
+/** What shards and the report are going to read: a mistake is told before anything runs. */
+const checkLater = (values: OptionValues, { agents }: PlanOptions, environment: Environment): void => {
+  readGates(values['fail-on'])
+  registryChoice(values)
+  const hasKeys = environment[HAS_KEYS]
+  // A workflow of the user's own gives its shards what it likes.
+  if (!hasKeys) return
+  for (const pair of agents) {
+    checkNeeds(pair, {
+      command: values['agent-command'],
+      predictions: values.predictions,
+      agentEnv: values['agent-env'],
+      providers: values.provider,
+      hasKeys: hasKeys === 'true'
+    })
+  }
+}
+
 /** `command: plan`: the shards as outputs, and the plan as an artifact. Gives the exit code. */
 export const actionPlan = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, environment, interruption } = parts
@@ -66,9 +90,7 @@ export const actionPlan = async (values: OptionValues, parts: ActionParts): Prom
     folder: parts.context.workspace,
     outFolder: folder
   })
-  // What shards and the report are going to read: a mistake is told before anything runs.
-  readGates(values['fail-on'])
-  registryChoice(values)
+  checkLater(values, options, environment)
   const made = await plan(options, {
     environment,
     datasetToken: parts.datasetToken,
