@@ -121,7 +121,8 @@ const judgeBelow = ({ groups, planned }: Rewards, least: number): Finding => {
   return failed(`The rate is below ${percent(least)}: ${rates.join(', ')}.`)
 }
 
-const NO_BASELINE = 'there is no baseline to compare with; give one with `--baseline`.'
+const NO_BASELINE =
+  'there is no earlier result to compare with. The first run of a workflow has none; `baseline` names another.'
 const NO_PAIR = 'no task was scored both here and in the baseline.'
 
 const regressionSentence = (group: GroupComparison): string => {

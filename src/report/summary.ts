@@ -34,7 +34,7 @@ export interface SummaryOptions {
 
 const LEFT_OUT: Readonly<Record<Detail, string | null>> = {
   all: null,
-  failures: 'Tasks that were resolved in every trial are left out here for want of room',
+  failures: 'Tasks that were resolved in every trial are left out here',
   counts: 'Tasks and reasons are left out here for want of room'
 }
 
@@ -48,14 +48,15 @@ const leftOutLine = (detail: Detail, { links }: SummaryInput): string[] => {
 
 const render = (input: SummaryInput, detail: Detail): string => {
   const { rewards, comparison } = input
-  const rows = detail === 'counts' ? [] : taskRows(rewards)
+  const all = taskRows(rewards)
+  const rows = detail === 'counts' ? [] : all
   const shown = detail === 'all' ? rows : rows.filter(hasMiss)
   return [
     headline(rewards),
     '',
     ...overview(input),
     ...gateLines(input),
-    ...leftOutLine(detail, input),
+    ...(shown.length < all.length ? leftOutLine(detail, input) : []),
     ...section('Agents', agentsTable(rewards)),
     ...section('Change against the baseline', changeLines(comparison)),
     ...section('Trials without a verdict', [...faultLines(rewards), ...notRunLines(rewards)]),

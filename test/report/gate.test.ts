@@ -190,8 +190,8 @@ describe('a gate judges', () => {
     expect(judgeText('regression,lost=1', lost)).toEqual({
       passed: true,
       sentences: [
-        'Whether an agent got worse is not judged: there is no baseline to compare with; give one with `--baseline`.',
-        'Whether tasks are lost is not judged: there is no baseline to compare with; give one with `--baseline`.'
+        'Whether an agent got worse is not judged: there is no earlier result to compare with. The first run of a workflow has none; `baseline` names another.',
+        'Whether tasks are lost is not judged: there is no earlier result to compare with. The first run of a workflow has none; `baseline` names another.'
       ],
       checks: [
         { gate: 'regression=0.05', outcome: 'not-judged', sentence: expect.any(String) },
@@ -249,6 +249,6 @@ test('what failed and what could not be judged is told in lines', () => {
   const result = judgeText('below=0.5,regression,error', rewardsOf([unresolved()]))
   expect(gateLines(result)).toEqual([
     'Failed by --fail-on below=0.5: The rate is below 50.0%: oracle has 0.0%.',
-    '--fail-on regression=0.05: Whether an agent got worse is not judged: there is no baseline to compare with; give one with `--baseline`.'
+    '--fail-on regression=0.05: Whether an agent got worse is not judged: there is no earlier result to compare with. The first run of a workflow has none; `baseline` names another.'
   ])
 })

@@ -50,6 +50,16 @@ describe('the step summary', () => {
     expect(text).toContain('- ✅ No trial is without a verdict')
   })
 
+  test('of a gate that passes says why the run is red all the same', () => {
+    const rewards = rewardsOf([], { planned: [trial()] })
+    const text = renderSummary(rewards, { gate: judge([{ kind: 'error' }], { rewards, comparison: null }) })
+    expect(text).toContain('✅ **Gate passed.**')
+    expect(text).toContain('**1 trial has no verdict**, so that the exit code is 3')
+    const done = rewardsOf([trial()])
+    const gate = judge([{ kind: 'error' }], { rewards: done, comparison: null })
+    expect(renderSummary(done, { gate })).not.toContain('exit code')
+  })
+
   test('of one task that is not enough to tell', () => {
     const before = { rewards: rewardsOf([trial()]), source: 'a file', url: null }
     const now = rewardsOf([unresolved()])
@@ -106,6 +116,10 @@ describe('of a whole evaluation', () => {
     expectFixture('comment-evaluation.md', comment)
     expect(comment).toContain(`[the report](${report}) has every trial`)
     expect(comment.length).toBeLessThan(65_536)
+  })
+
+  test('the comment says nothing of that where none was', () => {
+    expect(renderComment(rewardsOf([unresolved()]))).not.toContain('left out')
   })
 
   test('links each trial where there is a page of it', () => {
