@@ -4,7 +4,7 @@ import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { passVariables } from '../engine/pass-variables.js'
 import { fileEntry } from '../engine/tar.js'
-import { isUntrustedCertificate } from '../text/untrusted-certificate.js'
+import { CERTIFICATE_ADVICE, isUntrustedCertificate } from '../text/untrusted-certificate.js'
 import { type LogFilter, openBuildLog } from './build-log.js'
 
 /** Certificates that downloads trust, while a script runs. */
@@ -34,7 +34,7 @@ const INSTALL_TIMEOUT_MS = 20 * 60_000
 const certificateAdvice = (hasBundle: boolean): string =>
   hasBundle
     ? `A server's certificate is not trusted there, although ${CA_VARIABLES.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.`
-    : "A server's certificate is not trusted there. Where the network inspects TLS, name its certificates by --ca-bundle or in SSL_CERT_FILE."
+    : `A server's certificate is not trusted there. ${CERTIFICATE_ADVICE}`
 
 /**
  * Runs a script that installs something, as root.

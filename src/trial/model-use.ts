@@ -3,6 +3,7 @@ import type { FailedRequest, GatewayAccount, ModelFailure } from '../contracts/g
 import { modelFaultCode } from '../contracts/model-fault.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import type { Flag } from '../contracts/verdict.js'
+import { CERTIFICATE_ADVICE, isUntrustedCertificate } from '../text/untrusted-certificate.js'
 
 const saidOf = ({ status, message, provider, model }: FailedRequest): string => {
   const asked = model === null ? provider : `${provider}/${model}`
@@ -15,11 +16,12 @@ const saidOf = ({ status, message, provider, model }: FailedRequest): string => 
  */
 export const modelFault = ({ total, lastFailure }: GatewayAccount): FaultError | undefined => {
   if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined
-  const { cause, status } = lastFailure
+  const { cause, status, message } = lastFailure
+  const advice = isUntrustedCertificate(message) ? `. ${CERTIFICATE_ADVICE}` : ''
   return new FaultError(
     'model',
     modelFaultCode({ cause, status }),
-    `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`
+    `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}${advice}`
   )
 }
 

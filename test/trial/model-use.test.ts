@@ -35,6 +35,14 @@ describe('a model', () => {
       'None of 2 requests to the model succeeded; the last: openai/big answered 429: slow down'
     )
   })
+
+  test('is told with what to do where the network inspects TLS', () => {
+    const message = 'unable to verify the first certificate'
+    const lastFailure = { ...failure, cause: 'tls' as const, status: null, message }
+    expect(modelFault(gatewayAccount({ requests: 2, failed: 2 }, { lastFailure }))?.message).toContain(
+      `${message}. Where the network inspects TLS, name its certificates by --ca-bundle`
+    )
+  })
 })
 
 test('failed requests among others are a note that counts them', () => {
