@@ -1,3 +1,5 @@
+import { parseJson } from '../text/parse-json.js'
+
 /** A longer line is no event that anything is read from. */
 const MAX_LINE = 8 * 1024 * 1024
 
@@ -11,12 +13,7 @@ export const jsonLines = (
 
   const finish = () => {
     if (!isTooLong && line.trimStart().startsWith('{')) {
-      let value: unknown
-      try {
-        value = JSON.parse(line)
-      } catch {
-        value = undefined
-      }
+      const value = parseJson(line)
       if (value !== undefined) take(value)
     }
     line = ''

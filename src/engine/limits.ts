@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FaultError } from '../contracts/errors.js'
+import { parseJson } from '../text/parse-json.js'
 import type { Docker } from './docker.js'
 
 /** What the engine's host has to give. */
@@ -21,14 +22,6 @@ const infoSchema = z.object({
 })
 
 const ARCHITECTURES: Readonly<Record<string, string>> = { x86_64: 'amd64', aarch64: 'arm64' }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Asks the engine what its host has; also the first sign that an engine answers at all. */
 export const engineHost = async (docker: Docker): Promise<EngineHost> => {

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FaultError } from '../contracts/errors.js'
 import {
   type ControlAnswer,
-  type ControlRequest,
   type GatewayConfigInput,
   type GatewayProvider,
   type GatewayReady,
@@ -14,8 +13,10 @@ import type { Docker } from '../engine/docker.js'
 import { lastLines } from '../engine/engine-failure.js'
 import { labelArguments } from '../engine/labels.js'
 import { connectNetwork } from '../engine/network.js'
-import { parseJson } from './gateway/json-values.js'
+import { parseJson } from '../text/parse-json.js'
 import { relayToHost } from './gateway/relay/relay-host.js'
+import { ANSWER_MS, createGatewayQuestions, type GatewayQuestion } from './gateway-questions.js'
+import { type Once, once } from './once.js'
 import type { LimitReached } from './sandbox.js'
 
 export interface GatewayContainerSpec {
@@ -33,8 +34,6 @@ export interface GatewayContainerSpec {
   relayed: readonly GatewayProvider[]
 }
 
-type RequestOf<Op> = Op extends { id: number } ? Omit<Op, 'id'> : never
-
 /** A gateway that runs, as the host sees it. */
 export interface GatewayContainer {
   id: string
@@ -44,13 +43,12 @@ export interface GatewayContainer {
   onLimit(listener: (limit: LimitReached) => void): void
   onGone(listener: (fault: FaultError) => void): void
   /** @throws FaultError `gateway-gone` where there is nobody to ask any more */
-  ask(request: RequestOf<ControlRequest>): Promise<ControlAnswer>
+  ask(question: GatewayQuestion): Promise<ControlAnswer>
   /** Stops it; its container stays until it is removed. */
   stop(): Promise<void>
 }
 
 const READY_MS = 30_000
-const ANSWER_MS = 15_000
 
 /** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */
 const CONFINED = [
@@ -67,27 +65,42 @@ const createArguments = (spec: GatewayContainerSpec, labels: readonly string[]):
   spec.image
 ]
 
-/** A listener that is called once, also when it comes after what it listens for. */
-const once = <Value>() => {
-  let value: { of: Value } | undefined
-  const listeners: Array<(value: Value) => void> = []
-  return {
-    happen(of: Value) {
-      if (value) return
-      value = { of }
-      for (const listener of listeners) listener(of)
-    },
-    on(listener: (value: Value) => void) {
-      if (value) listener(value.of)
-      else listeners.push(listener)
-    },
-    get value() {
-      return value?.of
+const RELAY_PAUSE_MS = 500
+
+/** What a gateway that starts comes to: it listens, or there is a reason why not, such as the time. */
+const firstOf = (ready: Once<GatewayReady>, gone: Once<FaultError>): Promise<GatewayReady | FaultError> =>
+  new Promise(resolve => {
+    const timer = setTimeout(() => {
+      resolve(
+        new FaultError('infrastructure', 'gateway-failed', "The gateway's container does not start in time.")
+      )
+    }, READY_MS)
+    const settle = (outcome: GatewayReady | FaultError) => {
+      clearTimeout(timer)
+      resolve(outcome)
     }
+    ready.on(settle)
+    gone.on(settle)
+  })
+
+/** Carries model requests to this machine's loopback for as long as the gateway runs. */
+const carryRelay = async (
+  docker: Docker,
+  way: { container: string; provider: GatewayProvider; isOver: () => boolean }
+): Promise<void> => {
+  const { id, baseUrl } = way.provider
+  while (!way.isOver()) {
+    const output = new PassThrough()
+    const attached = docker.stream(
+      ['exec', '--interactive', way.container, 'node', '/gateway/index.js', 'relay', id],
+      { input: output }
+    )
+    const mux = relayToHost({ input: attached.stdout, output, baseUrl })
+    await attached.done
+    mux.close()
+    if (!way.isOver()) await sleep(RELAY_PAUSE_MS)
   }
 }
-
-const RELAY_PAUSE_MS = 500
 
 /**
  * Starts a gateway between two networks and waits until it listens.
@@ -109,10 +122,9 @@ export const startGatewayContainer = async (
   const ready = once<GatewayReady>()
   const gone = once<FaultError>()
   const limit = once<LimitReached>()
-  const asked = new Map<number, { answer(answer: ControlAnswer): void; fail(fault: FaultError): void }>()
+  const questions = createGatewayQuestions(line => input.write(`${line}\n`))
   let failure = ''
   let isStopping = false
-  let lastId = 0
 
   const stopped = () => new FaultError('infrastructure', 'gateway-gone', 'The gateway has ended.')
   const lines = createInterface({ input: started.stdout })
@@ -128,11 +140,11 @@ export const startGatewayContainer = async (
       case 'limit-reached':
         return limit.happen(parsed.data.limit)
       case 'answer':
-        if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data)
+        return questions.answer(parsed.data)
     }
   })
   const ended = started.done.then(({ exitCode, stderr }) => {
-    for (const { fail } of [...asked.values()]) fail(stopped())
+    questions.failAll(stopped())
     if (isStopping) return
     const said = failure || lastLines(stderr) || `exit code ${exitCode}`
     const [code, how] = ready.value
@@ -143,70 +155,22 @@ export const startGatewayContainer = async (
   ended.catch(() => {})
   input.write(`${JSON.stringify(spec.config)}\n`)
 
-  const waited = await new Promise<GatewayReady | FaultError>(resolve => {
-    const timer = setTimeout(() => {
-      resolve(
-        new FaultError('infrastructure', 'gateway-failed', "The gateway's container does not start in time.")
-      )
-    }, READY_MS)
-    const settle = (outcome: GatewayReady | FaultError) => {
-      clearTimeout(timer)
-      resolve(outcome)
-    }
-    ready.on(settle)
-    gone.on(settle)
-  })
+  const waited = await firstOf(ready, gone)
   if (waited instanceof FaultError) {
     isStopping = true
     started.stop()
     throw waited
   }
 
-  /** Carries model requests to this machine's loopback for as long as the gateway runs. */
-  const relay = async ({ id: provider, baseUrl }: GatewayProvider): Promise<void> => {
-    while (!isStopping && gone.value === undefined) {
-      const output = new PassThrough()
-      const attached = docker.stream(
-        ['exec', '--interactive', id, 'node', '/gateway/index.js', 'relay', provider],
-        {
-          input: output
-        }
-      )
-      const mux = relayToHost({ input: attached.stdout, output, baseUrl })
-      await attached.done
-      mux.close()
-      if (!isStopping) await sleep(RELAY_PAUSE_MS)
-    }
-  }
   // What cannot be carried is told to whoever asks, by the gateway.
-  for (const provider of spec.relayed) relay(provider).catch(() => {})
+  const isOver = (): boolean => isStopping || gone.value !== undefined
+  for (const provider of spec.relayed) carryRelay(docker, { container: id, provider, isOver }).catch(() => {})
 
-  const ask: GatewayContainer['ask'] = request =>
-    new Promise((resolve, reject) => {
-      if (gone.value || isStopping) return reject(gone.value ?? stopped())
-      if (request.op === 'stop') isStopping = true
-      lastId += 1
-      const number = lastId
-      const timer = setTimeout(() => {
-        asked.delete(number)
-        reject(new FaultError('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'))
-      }, ANSWER_MS)
-      const settled = () => {
-        clearTimeout(timer)
-        asked.delete(number)
-      }
-      asked.set(number, {
-        answer(answer) {
-          settled()
-          resolve(answer)
-        },
-        fail(fault) {
-          settled()
-          reject(fault)
-        }
-      })
-      input.write(`${JSON.stringify({ ...request, id: number })}\n`)
-    })
+  const ask = async (question: GatewayQuestion): Promise<ControlAnswer> => {
+    if (gone.value || isStopping) throw gone.value ?? stopped()
+    if (question.op === 'stop') isStopping = true
+    return questions.ask(question)
+  }
   return {
     id,
     ready: waited,

@@ -4,7 +4,7 @@ import type { ProbeFinding } from '../contracts/network.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
 import { labelArguments } from '../engine/labels.js'
-import { parseJson } from './gateway/json-values.js'
+import { parseJson } from '../text/parse-json.js'
 import { type HolderRequest, holderAnswerSchema } from './holder/request.js'
 
 export interface HolderSpec {

@@ -1,5 +1,6 @@
 import { GATEWAY_ACCOUNT_SCHEMA, type GatewayAccount } from '../../src/contracts/gateway.js'
 import type { Limits } from '../../src/contracts/rewards.js'
+import { emptyCounts } from '../../src/network/gateway/models/model-counts.js'
 import { verifierShapes } from '../../src/score/verifier-shapes.js'
 import type { TestMaterial } from '../../src/trial/test-material.js'
 import type { VerifyEnd } from '../../src/trial/verify-end.js'
@@ -51,17 +52,8 @@ export const gatewayAccount = (
   status: 'ok',
   limit: null,
   total: {
-    requests: 0,
-    succeeded: 0,
-    failed: 0,
-    left: 0,
-    open: 0,
-    withoutUsage: 0,
-    statuses: {},
-    failures: {},
-    tokens: { input: 0, cached: 0, cacheWrite: 0, output: 0 },
+    ...emptyCounts(),
     costUsd: 0,
-    seconds: 0,
     ...total
   },
   models: [],

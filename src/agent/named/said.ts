@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '../../text/parse-json.js'
 import type { EventReader, Said } from './declaration.js'
 
 export const NOTHING_SAID: Said = { usage: null, costUsd: null, errors: [] }
@@ -43,16 +44,8 @@ export const addUsage = (
   output: (one?.output ?? 0) + other.output
 })
 
-const parseLine = (line: string): unknown => {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
-
 /** What a reader makes of a file with a JSON value a line; it may have been cut short. */
 export const readLines = (text: string, reader: EventReader): Said => {
-  for (const line of text.split('\n')) if (line.startsWith('{')) reader.take(parseLine(line))
+  for (const line of text.split('\n')) if (line.startsWith('{')) reader.take(parseJson(line))
   return reader.said()
 }

@@ -8,8 +8,8 @@ import {
   type GatewayLine,
   gatewayConfigSchema
 } from '../../contracts/gateway.js'
+import { parseJson } from '../../text/parse-json.js'
 import { type Gateway, startGateway } from './gateway.js'
-import { parseJson } from './json-values.js'
 
 /** What is wrong with a line, by the names of its fields: its values may be secrets. */
 const problems = (issues: ReadonlyArray<{ path: readonly PropertyKey[]; message: string }>): string =>

@@ -31,12 +31,3 @@ export const countAt = (value: unknown, ...keys: string[]): number | undefined =
   const count = objectAt(value, ...keys.slice(0, -1))?.[last]
   return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined
 }
-
-/** Parses JSON; undefined where it is none. */
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder'
-import { parseJson } from '../json-values.js'
+import { parseJson } from '../../../text/parse-json.js'
 import { type Answer, emptyAnswer } from './answer.js'
 import type { EndpointKind } from './endpoint.js'
 import { ANSWER_PARTS } from './read-answer.js'

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { TrajectoryStep } from '../../../contracts/gateway.js'
-import { isObject, type Json, listAt, objectAt, parseJson, textAt } from '../json-values.js'
+import { parseJson } from '../../../text/parse-json.js'
+import { isObject, type Json, listAt, objectAt, textAt } from '../json-values.js'
 import type { Endpoint } from './endpoint.js'
 
 /** What is known of a model request from its body. */

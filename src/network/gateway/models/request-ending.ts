@@ -1,5 +1,5 @@
 import type { ModelFailure } from '../../../contracts/gateway.js'
-import { parseJson } from '../json-values.js'
+import { parseJson } from '../../../text/parse-json.js'
 import { errorText } from './answer.js'
 import { failureOfError, failureOfStatus } from './model-failure.js'
 import type { Passing } from './pass-answer.js'

@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream'
-import { isObject, listAt, parseJson } from '../json-values.js'
+import { parseJson } from '../../../text/parse-json.js'
+import { isObject, listAt } from '../json-values.js'
 
 /** An event that grows longer is no usage event; it passes. */
 const MAX_EVENT = 1024 * 1024
