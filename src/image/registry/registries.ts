@@ -1,32 +1,22 @@
 import pLimit from 'p-limit'
-import type { Dispatcher } from 'undici'
 import { errorMessage, FaultError } from '../../contracts/errors.js'
-import type { ProgressListener } from '../../contracts/progress.js'
-import type { Docker } from '../../engine/docker.js'
+import type { FaultCode } from '../../contracts/fault-codes.js'
 import { lastLines } from '../../engine/engine-failure.js'
-import { findLocalImage, type LocalImage } from '../local-image.js'
-import { type Login, userLogin, withLogin } from './client-config.js'
-import { deniedRemedy, hiddenRemedy, type PushPlace } from './denied.js'
-import { findManifest, type Manifest } from './manifest.js'
-import { type Registry, remoteName } from './registry.js'
-import { type Patience, withRetries } from './retry.js'
+import type { LocalImage } from '../local-image.js'
+import { deniedRemedy, type PushPlace } from './denied.js'
+import type { Registry } from './registry.js'
+import { createRegistryNotices } from './registry-notices.js'
+import { createTransfers, type TransferContext } from './transfers.js'
 
 /** Pulls and pushes at a time; the engine carries several layers of each at once. */
 const TRANSFERS = 4
 
-export interface RegistriesContext {
-  docker: Docker
+export interface RegistriesContext extends TransferContext {
   /** In the order in which they are asked; the first is the one that is written. */
   registries: readonly Registry[]
   /** Whether what is missing in the first is pushed there. */
   push: boolean
-  /** For the hosts that have one; for others what the user has logged in with. */
-  logins: ReadonlyMap<string, Login>
   place: PushPlace
-  sender: (url: URL) => Dispatcher
-  listener: ProgressListener
-  signal: AbortSignal
-  patience?: Patience | undefined
 }
 
 export interface Registries {
@@ -50,24 +40,22 @@ const isDenied = (said: string): boolean =>
   )
 
 /** What is the machine's own fault stays that, whichever registry was asked. */
-const OWN = new Set(['disk-full', 'engine-unreachable', 'engine-denied', 'host-out-of-memory'])
+const OWN: ReadonlySet<FaultCode> = new Set<FaultCode>([
+  'disk-full',
+  'engine-unreachable',
+  'engine-denied',
+  'host-out-of-memory'
+])
 
 /** Opens the registries of one run. */
 export const createRegistries = (context: RegistriesContext): Registries => {
-  const { docker, listener, signal, patience } = context
+  const { signal } = context
+  const { notice, tellHidden } = createRegistryNotices(context.listener)
+  const transfers = createTransfers(context)
   const limit = pLimit(TRANSFERS)
   const leftOut = new Set<Registry>()
-  const hides = new Set<Registry>()
-  const told = new Set<string>()
-  const users = new Map<string, Promise<Login | undefined>>()
   const first = context.push ? context.registries[0] : undefined
   let mayPush = first !== undefined
-
-  const notice = (message: string, { ofWorkflow = false } = {}) => {
-    if (told.has(message)) return
-    told.add(message)
-    listener({ type: 'notice', message, ofWorkflow })
-  }
 
   /** One notice a registry, however many ask it at the same time. */
   const leaveOut = (registry: Registry, why: string) => {
@@ -76,99 +64,17 @@ export const createRegistries = (context: RegistriesContext): Registries => {
     notice(`The registry ${registry.name} is left out from here on: ${why}`, { ofWorkflow: true })
   }
 
-  /** One notice a registry, by the first image. */
-  const tellHidden = (registry: Registry, image: string, status: number) => {
-    if (hides.has(registry)) return
-    hides.add(registry)
-    notice(
-      `The registry ${registry.name} shows ${remoteName(registry, image).whole} to no one or not to this login (status ${status}). ${hiddenRemedy(registry)}`
-    )
-  }
-
-  const loginFor = (host: string): Promise<Login | undefined> => {
-    const known = users.get(host) ?? userLogin(host)
-    users.set(host, known)
-    return known
-  }
-
-  const manifestIn = async (registry: Registry, image: string, key: string): Promise<Manifest> => {
-    const login = context.logins.get(registry.host) ?? (await loginFor(registry.host))
-    const asker = { sender: context.sender, login, signal }
-    const { repository } = remoteName(registry, image)
-    return withRetries(() => findManifest(registry, { repository, tag: key }, asker), { signal, patience })
-  }
-
-  const transfer = (registry: Registry, args: readonly string[]): Promise<string> =>
-    withRetries(
-      () =>
-        withLogin(registry.host, context.logins.get(registry.host), env =>
-          docker.text(args, { env, signal })
-        ),
-      // The engine tries a layer five times by itself, but takes the first word of who refuses.
-      { signal, patience, withoutAnswer: 0 }
-    )
-
-  /** By digest and not by name: the name is given when all of it is here and its key is the right one. */
-  const pullFrom = async (
-    registry: Registry,
-    image: string,
-    key: string,
-    digest: string
-  ): Promise<LocalImage | undefined> => {
-    const exact = `${remoteName(registry, image).whole}@${digest}`
-    const started = Date.now()
-    listener({ type: 'image-started', image, action: 'pull' })
-    try {
-      await transfer(registry, ['pull', '--quiet', exact])
-    } finally {
-      const seconds = (Date.now() - started) / 1000
-      listener({ type: 'image-finished', image, action: 'pull', seconds })
-    }
-    const pulled = await findLocalImage(docker, exact)
-    if (pulled?.key !== key) {
-      await docker.call(['image', 'rm', exact])
-      notice(
-        `${exact} is not what it is kept as: its key is ${pulled?.key ?? 'missing'}. It is not used. Remove it from the registry.`
-      )
-      return undefined
-    }
-    await docker.text(['tag', pulled.id, image])
-    return findLocalImage(docker, image)
-  }
-
   const tryPull = async (registry: Registry, image: string, key: string): Promise<LocalImage | undefined> => {
     try {
-      const manifest = await manifestIn(registry, image, key)
+      const manifest = await transfers.manifest(registry, image, key)
       if (manifest.kind === 'denied') tellHidden(registry, image, manifest.status)
-      return manifest.kind === 'found' ? await pullFrom(registry, image, key, manifest.digest) : undefined
+      if (manifest.kind !== 'found') return undefined
+      return await transfers.pull({ registry, image, key, digest: manifest.digest }, notice)
     } catch (thrown) {
       signal.throwIfAborted()
       if (!(thrown instanceof FaultError) || OWN.has(thrown.code)) throw thrown
       leaveOut(registry, thrown.message)
       return undefined
-    }
-  }
-
-  const pushTo = async (
-    registry: Registry,
-    image: string,
-    { id, key }: { id: string; key: string }
-  ): Promise<void> => {
-    const manifest = await manifestIn(registry, image, key)
-    if (manifest.kind === 'found') return
-    const tagged = `${remoteName(registry, image).whole}:${key}`
-    const started = Date.now()
-    await docker.text(['tag', id, tagged])
-    listener({ type: 'image-started', image, action: 'push' })
-    try {
-      await transfer(registry, ['push', '--quiet', tagged])
-    } finally {
-      listener({
-        type: 'image-finished',
-        image,
-        action: 'push',
-        seconds: (Date.now() - started) / 1000
-      })
     }
   }
 
@@ -188,7 +94,7 @@ export const createRegistries = (context: RegistriesContext): Registries => {
       await limit(async () => {
         if (!mayPush || leftOut.has(first)) return
         try {
-          await pushTo(first, image, local)
+          await transfers.push(first, image, local)
         } catch (thrown) {
           signal.throwIfAborted()
           mayPush = false
