@@ -27,7 +27,18 @@ const instructions = (dockerfile: string): string[] => {
 const FROM = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i
 const ARG = /^\s*ARG\s+(\w+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/i
 const COPY = /^\s*(?:COPY|ADD)\s+(?:--\S+\s+)*?--from=(\S+)/i
-const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi
+const MOUNT = /--mount=(\S+)/gi
+const MOUNT_FROM = /^from=(.+)/i
+
+/** No image's name is longer; of a recipe that doubles its arguments again and again nothing longer is kept. */
+const LONGEST_NAME = 1000
+
+/** Of what a mount's options name, the image that it is from. */
+const mountedImage = (options: string): string | undefined =>
+  options
+    .split(',')
+    .map(option => MOUNT_FROM.exec(option)?.[1])
+    .findLast(image => image !== undefined)
 
 /** What a Dockerfile builds on: images from outside, not its own earlier stages. */
 export const parentImages = (dockerfile: string): string[] => {
@@ -35,19 +46,25 @@ export const parentImages = (dockerfile: string): string[] => {
   const stages = new Set<string>()
   const parents = new Set<string>()
   const expand = (text: string) =>
-    text.replace(
-      /\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g,
-      (whole, braced, fallback, bare) => args.get(braced ?? bare) || (fallback ?? whole)
-    )
+    text.length > LONGEST_NAME
+      ? text
+      : text.replace(
+          /\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g,
+          (whole, braced, fallback, bare) => args.get(braced ?? bare) || (fallback ?? whole)
+        )
   const isOutside = (image: string) =>
-    image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase())
+    image.length <= LONGEST_NAME &&
+    image !== 'scratch' &&
+    !/^\d+$/.test(image) &&
+    !stages.has(image.toLowerCase())
   let seenFrom = false
   for (const line of instructions(dockerfile)) {
     const arg = ARG.exec(line)
     const from = FROM.exec(line)
     const copied = COPY.exec(line)
     if (arg && !seenFrom) {
-      args.set(arg[1]!, expand(arg[2] ?? arg[3] ?? arg[4] ?? ''))
+      const value = expand(arg[2] ?? arg[3] ?? arg[4] ?? '')
+      args.set(arg[1]!, value.length > LONGEST_NAME ? '' : value)
     } else if (from) {
       seenFrom = true
       const image = expand(from[1]!)
@@ -56,7 +73,10 @@ export const parentImages = (dockerfile: string): string[] => {
     } else if (copied) {
       if (isOutside(copied[1]!)) parents.add(copied[1]!)
     } else if (/^\s*RUN\s/i.test(line)) {
-      for (const [, image = ''] of line.matchAll(MOUNT)) if (isOutside(image)) parents.add(image)
+      for (const [, options = ''] of line.matchAll(MOUNT)) {
+        const image = mountedImage(options)
+        if (image !== undefined && isOutside(image)) parents.add(image)
+      }
     }
   }
   return [...parents]

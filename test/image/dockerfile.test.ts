@@ -22,6 +22,11 @@ describe('what a Dockerfile builds on', () => {
       'FROM a\nRUN --mount=type=bind,from=tools:1,target=/t true\n',
       ['a', 'tools:1']
     ],
+    [
+      'an image by its last name in a mount',
+      'FROM a\nRUN --mount=from=b,type=cache,from=tools:2 --mount=type=cache true\n',
+      ['a', 'tools:2']
+    ],
     ['not stages that are mounted', 'FROM a AS t\nRUN --mount=from=t,target=/t true\n', ['a']],
     ['each once', 'FROM a\nFROM a\n', ['a']],
     ['an argument’s default', 'ARG TAG=base\nFROM x:${TAG}\n', ['x:base']],
@@ -35,6 +40,18 @@ describe('what a Dockerfile builds on', () => {
     ['no line of a here-document', 'FROM a\nRUN <<EOF\nFROM b\nEOF\nCOPY <<"END" /x\nFROM c\nEND\n', ['a']]
   ])('%s', (_, text, expected) => {
     expect(parentImages(text)).toEqual(expected)
+  })
+
+  // Each took from many seconds to forever, or all memory, where nothing could interrupt it.
+  test.each<[string, string]>([
+    ['arguments that double', `ARG A=aaaaaaaaaa\n${'ARG A=$A$A\n'.repeat(60)}FROM $A\n`],
+    ['arguments that never close', `FROM ${'${A:-'.repeat(100_000)}\n`],
+    ['mounts without end', `FROM scratch\nRUN ${'--mount=,'.repeat(100_000)}\n`],
+    ['a name longer than any', `FROM ${'a'.repeat(1_000_000)}\n`]
+  ])('reads past %s at once', (_, text) => {
+    const start = performance.now()
+    expect(parentImages(text).filter(image => image.length > 1000)).toEqual([])
+    expect(performance.now() - start).toBeLessThan(2000)
   })
 })
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above

@@ -8,6 +8,7 @@ import type { SweRow } from '../../contracts/swe-polybench.js'
 import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
 import { RefusedFile } from '../../dataset/read-file.js'
 import { openRowRepositories, type RowRepositories } from '../../dataset/row-repository.js'
+import { requireRegular } from '../../dataset/rows/open-rows-file.js'
 import { readRows } from '../../dataset/rows/read-rows.js'
 import { fileLock } from '../../image/key-lock.js'
 import { rowTaskFiles } from '../../making/swe-polybench/row-task.js'
@@ -57,10 +58,14 @@ const cannotRead = (file: string, error: unknown): UserError =>
     `--dataset ${file} cannot be read: ${errorMessage(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`
   )
 
-/** What tells two files of rows apart, in hex. */
-export const sha256Of = async (file: string): Promise<string> => {
+/**
+ * What tells two files of rows apart, in hex.
+ * @throws what {@link requireRegular} does; the reason of `signal`
+ */
+export const sha256Of = async (file: string, signal?: AbortSignal): Promise<string> => {
+  await requireRegular(file)
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
+  await pipeline(createReadStream(file), hash, { signal })
   return hash.digest('hex')
 }
 
@@ -111,7 +116,7 @@ export const openRows = async (
   if (file !== null) {
     const problems = problemTeller(file, listener)
     try {
-      sha256 = await sha256Of(file)
+      sha256 = await sha256Of(file, signal)
       for await (const read of readRows(file, { split, language, signal })) {
         if (read.ok) entries.push(entryOf(read.row, taskOf(read.row)))
         else problems.add(read.problems)

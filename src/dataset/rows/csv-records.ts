@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { RefusedFile } from '../read-file.js'
-import { type CsvCell, CsvScanner } from './csv-scanner.js'
+import { type CsvCell, CsvScanner, MAX_CELLS } from './csv-scanner.js'
 import { FIELD_NAMES, NEEDED_FIELDS } from './field-names.js'
 import { MAX_RECORD_BYTES, type RawRecord, tooLongRecord } from './raw-record.js'
 import type { FieldProblem } from './row-problem.js'
@@ -18,6 +18,7 @@ const textOf = ({ bytes, isQuoted }: CsvCell): string | Buffer => {
 }
 
 const readHeader = (cells: readonly CsvCell[]): string[] => {
+  if (cells.length > MAX_CELLS) throw new RefusedFile(`its first line has more than ${MAX_CELLS} columns`)
   const columns = cells.map(cell => cell.bytes.toString('utf8').trim())
   const missing = NEEDED_FIELDS.filter(field => !FIELD_NAMES[field].some(name => columns.includes(name)))
   if (missing.length === 0) return columns
@@ -42,8 +43,10 @@ const recordOf = (columns: readonly string[], cells: readonly CsvCell[], row: nu
     if (cell.mistake !== null) problems.push({ field, message: cell.mistake })
     if (field !== null && KNOWN.has(field)) fields[field] = textOf(cell)
   }
-  if (cells.length !== columns.length)
-    problems.push({ field: null, message: `has ${cells.length} cells, but the header has ${columns.length}` })
+  if (cells.length !== columns.length) {
+    const count = cells.length > MAX_CELLS ? `more than ${MAX_CELLS}` : cells.length
+    problems.push({ field: null, message: `has ${count} cells, but the header has ${columns.length}` })
+  }
   return { row, line: null, fields, problems }
 }
 

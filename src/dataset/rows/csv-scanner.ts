@@ -18,6 +18,9 @@ const EMPTY: CsvCell = { bytes: Buffer.alloc(0), isQuoted: false, mistake: null 
 const LONE_QUOTE = 'a quote in it is not doubled, or the quote that ends it is missing'
 const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was taken for this cell'
 
+/** Far above the columns of any file of rows; each cell costs memory, even one that is empty. */
+export const MAX_CELLS = 10_000
+
 /** Where the current cell ends, and where what follows it begins. */
 interface CellEnd {
   readonly cell: number
@@ -31,7 +34,8 @@ interface CellEnd {
  *
  * It stands in for a library for three things together: cells are found by search and not byte by byte,
  * which 100 MB in a second need; they stay bytes until somebody asks for their text; and a quote out of
- * place costs the record that it is in, not the file.
+ * place costs the record that it is in, not the file. Of a record with absurdly many cells only the first
+ * {@link MAX_CELLS} are given, and one more.
  */
 export class CsvScanner {
   /** From the start of the current cell, past its quote. */
@@ -86,7 +90,8 @@ export class CsvScanner {
 
   private endCell({ cell, next }: CellEnd): void {
     const bytes = this.pending.rest.subarray(0, cell)
-    this.cells.push({ bytes, isQuoted: this.isQuoted, mistake: this.mistake })
+    if (this.cells.length <= MAX_CELLS)
+      this.cells.push({ bytes, isQuoted: this.isQuoted, mistake: this.mistake })
     this.cellBytes += cell
     this.pending.drop(next)
     this.isInCell = false

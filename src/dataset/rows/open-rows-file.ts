@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { RefusedFile } from '../read-file.js'
@@ -71,6 +72,17 @@ async function* without(mark: Buffer, chunks: AsyncIterable<Buffer>): AsyncGener
   }
 }
 
+/**
+ * A file of rows is read more than once, which a pipe cannot be, and to its end, which a device does not have.
+ * @throws RefusedFile for what is no regular file; what the system says of one that is not there, such as ENOENT
+ */
+export const requireRegular = async (path: string): Promise<void> => {
+  const found = await stat(path)
+  if (found.isDirectory()) throw new RefusedFile('it is a folder')
+  if (!found.isFile())
+    throw new RefusedFile('it is a pipe or a device, and has to be a file; write what comes from it to one')
+}
+
 export interface OpenedRowsFile {
   readonly format: RowsFormat
   /** Its text's bytes, unpacked and without a byte order mark. */
@@ -80,16 +92,15 @@ export interface OpenedRowsFile {
 /**
  * Opens a file of rows, packed with gzip or not, and tells what it holds by its content.
  *
- * @throws RefusedFile for a folder, and for what is neither CSV nor JSON; what the system says of a file that cannot be opened, such as ENOENT. `chunks` throw RefusedFile and CutOffFile as well.
+ * @throws RefusedFile for what is no file, and for one that is neither CSV nor JSON; what the system says of a file that cannot be opened, such as ENOENT. `chunks` throw RefusedFile and CutOffFile as well.
  */
 export const openRowsFile = async (
   path: string,
   signal: AbortSignal | undefined
 ): Promise<OpenedRowsFile> => {
+  await requireRegular(path)
   const stream = createReadStream(path, { highWaterMark: CHUNK_BYTES, signal })
-  const packed = await peek(stream).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EISDIR' ? new RefusedFile('it is a folder') : error
-  })
+  const packed = await peek(stream)
   const unpacked = startsWith(packed.first, GZIP) ? await peek(gunzipped(packed.chunks)) : packed
   const chunks = without(BYTE_ORDER_MARK, unpacked.chunks)
   const isMarked = startsWith(unpacked.first, BYTE_ORDER_MARK)

@@ -2,8 +2,11 @@ import { MIB } from '../read-file.js'
 import type { RawFields } from './field-reader.js'
 import type { FieldProblem } from './row-problem.js'
 
-/** The largest of the published rows has a few million bytes. */
-export const MAX_RECORD_BYTES = 64 * MIB
+/**
+ * The largest of the published rows has a few million bytes. What is parsed of a record may take fifty times
+ * its bytes of memory, as JSON that is nothing but brackets does.
+ */
+export const MAX_RECORD_BYTES = 16 * MIB
 
 /** One record of a file before anything is made of it. */
 export interface RawRecord {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -113,6 +114,21 @@ describe('a file of rows', () => {
     const opening = opened(choiceOf('/nowhere/rows.csv'))
     await expect(opening).rejects.toThrow(UserError)
     await expect(opening).rejects.toThrow('--dataset /nowhere/rows.csv cannot be read')
+  })
+
+  test('has to be one, and no folder, pipe or device', async () => {
+    const folder = await folderWith()
+    const pipe = join(folder, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    for (const [path, what] of [
+      [folder, 'it is a folder'],
+      [pipe, 'it is a pipe or a device'],
+      ['/dev/zero', 'it is a pipe or a device']
+    ] as const) {
+      const opening = opened(choiceOf(path))
+      await expect(opening).rejects.toThrow(UserError)
+      await expect(opening).rejects.toThrow(`--dataset ${path} cannot be read: ${what}`)
+    }
   })
 
   test('has no history to select by', async () => {

@@ -153,7 +153,7 @@ describe('readRows', () => {
     })
   })
 
-  it('takes a cell of megabytes, and 64 MiB as the end of the matter', async () => {
+  it('takes a cell of megabytes, and 16 MiB as the end of the matter', async () => {
     const large = instance({ problem_statement: 'a "jar", \n'.repeat(500_000) })
     const { rows } = await readAll(await rowsFile(csvOf([large])))
     expect(rows[0]?.problem_statement).toBe(large.problem_statement)
@@ -162,12 +162,26 @@ describe('readRows', () => {
       [`${JSON.stringify(three).slice(0, -1)},{"`, 'row 4'],
       [`${linesOf(three)}{"`, 'row 4 (line 4)']
     ] as const) {
-      const endless = gzipSync(Buffer.concat([Buffer.from(content), Buffer.alloc(65 * 2 ** 20, 'x')]))
+      const endless = gzipSync(Buffer.concat([Buffer.from(content), Buffer.alloc(17 * 2 ** 20, 'x')]))
       expect(await readAll(await rowsFile(endless))).toMatchObject({
         ids,
-        problems: [expect.stringContaining(`${where}: has more than the 64 MiB that a record may have`)]
+        problems: [expect.stringContaining(`${where}: has more than the 16 MiB that a record may have`)]
       })
     }
+  })
+
+  it('loses a record of absurdly many cells, and neither memory nor the next', async () => {
+    const commas = Buffer.alloc(30 * 2 ** 20, ',')
+    const file = await rowsFile(Buffer.concat([Buffer.from(csvOf(three)), commas, Buffer.from('\n')]))
+    const before = process.memoryUsage().rss
+    expect(await readAll(file)).toMatchObject({
+      ids,
+      problems: [expect.stringMatching(/^row 4: has more than 10000 cells, but the header has \d+$/)]
+    })
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 2 ** 20)
+    await expect(readAll(await rowsFile(commas))).rejects.toThrow(
+      'its first line has more than 10000 columns'
+    )
   })
 
   it('lets the error of a missing file through', async () => {
@@ -199,6 +213,7 @@ describe('readRows', () => {
 
   it('says of a folder that it is one', async () => {
     await expect(readAll(dirname(await rowsFile('')))).rejects.toThrow(/cannot be used: it is a folder\. /)
+    await expect(readAll('/dev/zero')).rejects.toThrow(/cannot be used: it is a pipe or a device/)
   })
 
   it('ends with its signal, and closes the file when nobody reads on', async () => {
