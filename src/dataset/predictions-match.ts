@@ -78,9 +78,13 @@ export const matchPredictions = (
     }
     const other = byTask.get(task)
     if (other) {
+      const ofTwo =
+        row.model !== null && other.model !== null && row.model !== other.model
+          ? ` of ${quoted(other.model)}, and this one is of ${quoted(row.model)}`
+          : ''
       repeated.push({
         place: row.place,
-        message: `${quoted(row.id)} is ${task}, which has a prediction already (${other.place})`
+        message: `${quoted(row.id)} is ${task}, which has a prediction already (${other.place})${ofTwo}`
       })
     } else byTask.set(task, row)
   }

@@ -39,6 +39,23 @@ const idOf = ({ instance_id, org, repo, number }: Row, key: string | undefined):
   return instance_id ?? key
 }
 
+const LONGEST_QUOTE = 100
+
+/** A text of the user's file for a message: on one line, and not without end. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text)
+
+const NAMED_KEYS = 8
+
+/** What stands there instead of what was looked for. */
+const keysOf = (row: object): string => {
+  const keys = Object.keys(row)
+  const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : ''
+  return keys.length === 0
+    ? 'it is empty'
+    : `its keys are ${keys.slice(0, NAMED_KEYS).map(quoted).join(', ')}${more}`
+}
+
 /** How strictly predictions are read. */
 export interface PredictionRules {
   /** Whether a row without a patch is an empty one, as SWE-PolyBench has it, and no mistake. */
@@ -65,12 +82,15 @@ const readRow = (
   }
   const row = parsed.data
   if (!missingIsEmpty && !('model_patch' in value) && !('fix_patch' in value))
-    return { place, message: 'has neither `model_patch` nor `fix_patch`' }
+    return { place, message: `has neither \`model_patch\` nor \`fix_patch\`; ${keysOf(value)}` }
   if (row.model_patch != null && row.fix_patch != null && row.model_patch !== row.fix_patch)
     return { place, message: 'has a `model_patch` and another `fix_patch`' }
   const id = idOf(row, key)
   if (id === undefined)
-    return { place, message: 'names no task: it has neither `instance_id` nor `org`, `repo` and `number`' }
+    return {
+      place,
+      message: `names no task: it has neither \`instance_id\` nor \`org\`, \`repo\` and \`number\`; ${keysOf(value)}`
+    }
   if (key !== undefined && row.instance_id != null && row.instance_id !== key)
     return { place, message: `stands under another name than its instance_id ${quoted(row.instance_id)}` }
   return {
@@ -80,12 +100,6 @@ const readRow = (
     place
   }
 }
-
-const LONGEST_QUOTE = 100
-
-/** A text of the user's file for a message: on one line, and not without end. */
-export const quoted = (text: string): string =>
-  JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text)
 
 const sorted = (read: readonly (RawPrediction | Mistake)[]): ParsedPredictions => ({
   rows: read.filter(one => 'id' in one),
@@ -100,22 +114,31 @@ const parseJson = (text: string): { value: unknown } | { error: string } => {
   }
 }
 
-/** An array of rows, an object of rows by id, or one row. */
+/** Told from other text, so that a row under other keys is not taken for patches by id. */
+const isPatch = (value: unknown): boolean =>
+  typeof value === 'string' && (value.trim() === '' || /^(diff --git |--- )/m.test(value))
+
+/** An array of rows, an object of rows or of patches by id, or one row. */
 const parseWhole = (value: unknown, rules: PredictionRules): ParsedPredictions => {
   if (Array.isArray(value))
     return sorted(value.map((one, index) => readRow(one, { place: `item ${index + 1}` }, rules)))
   if (typeof value !== 'object' || value === null)
     return { rows: [], mistakes: [{ place: 'line 1', message: 'is neither object nor array' }] }
-  if ('instance_id' in value || 'model_patch' in value || 'fix_patch' in value)
+  const entries: [string, unknown][] = Object.entries(value)
+  const isRow = ['instance_id', 'model_patch', 'fix_patch'].some(key => key in value)
+  if (!isRow && entries.every(([, one]) => isPatch(one)))
+    return sorted(
+      entries.map(([key, one]) => readRow({ model_patch: one }, { place: `key ${quoted(key)}`, key }, rules))
+    )
+  // An object without objects is a row whose keys are of another harness.
+  if (isRow || entries.every(([, one]) => typeof one !== 'object' || one === null))
     return sorted([readRow(value, { place: 'line 1' }, rules)])
-  return sorted(
-    Object.entries(value).map(([key, one]) => readRow(one, { place: `key ${quoted(key)}`, key }, rules))
-  )
+  return sorted(entries.map(([key, one]) => readRow(one, { place: `key ${quoted(key)}`, key }, rules)))
 }
 
 /**
  * Reads the text of a file of predictions: JSON Lines, or one JSON value (an array of rows, or an
- * object of rows by id). A row is SWE-bench's or Multi-SWE-bench's. What is wrong is named by line.
+ * object of rows or of patches by id). A row is SWE-bench's or Multi-SWE-bench's. What is wrong is named by line.
  */
 export const parsePredictions = (
   text: string,

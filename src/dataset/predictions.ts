@@ -5,6 +5,7 @@ import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Prediction, Predictions } from '../contracts/prediction.js'
 import type { DatasetEntry } from './folder.js'
 import { matchPredictions } from './predictions-match.js'
+import { mistakenPredictions } from './predictions-mistakes.js'
 import {
   type Mistake,
   type ParsedPredictions,
@@ -18,22 +19,12 @@ import { MIB, RefusedFile, readCapped, readText } from './read-file.js'
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */
 const MAX_FILE = 256 * MIB
 const MAX_FILES = 20_000
-const NAMED_MISTAKES = 10
 const EXTENSION = '.patch'
 
 const wrong = (path: string, message: string): UserError =>
   new UserError(
     `--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`
   )
-
-const listed = (path: string, mistakes: readonly Mistake[]): UserError => {
-  const lines = mistakes.slice(0, NAMED_MISTAKES).map(({ place, message }) => `  ${place}: ${message}`)
-  const more = mistakes.length - NAMED_MISTAKES
-  if (more > 0) lines.push(`  and ${more} more`)
-  return new UserError(
-    `--predictions ${path} cannot be used:\n${lines.join('\n')}\nEach prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name. Correct these and run again.`
-  )
-}
 
 /** As it stands in a file: a character for each byte. */
 const bytesOf = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
@@ -43,9 +34,20 @@ interface Source extends ParsedPredictions {
   readonly patchOf: (row: { patch: string }) => string
 }
 
+const NAMED_FILES = 3
+
+/** What a folder has that was named for another. */
+const heldBy = (names: readonly string[]): string => {
+  const more = names.length > NAMED_FILES ? ` and ${names.length - NAMED_FILES} more` : ''
+  return names.length === 0
+    ? 'it is empty'
+    : `it has ${names.slice(0, NAMED_FILES).map(quoted).join(', ')}${more}`
+}
+
 const readFolder = async (dir: string): Promise<Source> => {
-  const names = (await readdir(dir)).filter(name => name.endsWith(EXTENSION)).sort()
-  if (names.length === 0) throw wrong(dir, `holds no ${EXTENSION} file.`)
+  const all = (await readdir(dir)).sort()
+  const names = all.filter(name => name.endsWith(EXTENSION))
+  if (names.length === 0) throw wrong(dir, `holds no ${EXTENSION} file; ${heldBy(all)}.`)
   if (names.length > MAX_FILES) throw wrong(dir, `holds more than ${MAX_FILES} files.`)
   const rows = []
   const mistakes: Mistake[] = []
@@ -108,8 +110,9 @@ export const loadPredictions = async (
   const matched = matchPredictions(source.rows, entries)
   // Where none is for any of the rows, it is the wrong file.
   const unknown = ofRows && matched.byTask.size > 0 ? [] : matched.unknown
-  const mistakes = [...source.mistakes, ...unknown, ...matched.repeated]
-  if (mistakes.length > 0) throw listed(path, mistakes)
+  const found = { unread: source.mistakes, unknown, repeated: matched.repeated }
+  if (Object.values(found).some(mistakes => mistakes.length > 0))
+    throw mistakenPredictions(path, found, entries)
   const byTask = new Map<string, Prediction>()
   for (const [task, row] of matched.byTask) {
     const text = source.patchOf(row)

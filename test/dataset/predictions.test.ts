@@ -99,7 +99,7 @@ describe('loadPredictions', () => {
     expect(message).toContain(
       'line 4: "acme/larder:pr-14" is acme_larder-14, which has a prediction already (line 1)'
     )
-    expect(message).toContain('line 5: has neither `model_patch` nor `fix_patch`')
+    expect(message).toContain('line 5: has neither `model_patch` nor `fix_patch`; its keys are "')
     expect(message).toContain('line 6: names no task')
     expect(message).toContain('line 7: model_patch: ')
     expect(message).toContain('line 8: is no JSON object')
@@ -110,6 +110,58 @@ describe('loadPredictions', () => {
     ['none.jsonl', /does not exist.*It takes a file of SWE-bench/]
   ])('says of %s what is wrong', async (name, message) => {
     expect(await mistakeOf(fixture(name))).toMatch(message)
+  })
+
+  const patch = 'diff --git a/a b/a\n'
+  const lines = (...rows: object[]) => rows.map(row => `${JSON.stringify(row)}\n`).join('')
+
+  it('reads an object of patches by id', async () => {
+    const dir = await folderWith({ 'p.json': JSON.stringify({ jars: patch, 'acme__larder-14': patch }) })
+    const { byTask } = await loadPredictions(join(dir, 'p.json'), await entries())
+    expect([...byTask].map(([task, { text }]) => [task, text])).toEqual([
+      ['jars', patch],
+      ['acme_larder-14', patch]
+    ])
+  })
+
+  it.each([
+    {
+      of: 'keys of another harness',
+      text: lines({ task_id: 'jars', patch }),
+      says: ['line 1: has neither `model_patch` nor `fix_patch`; its keys are "task_id", "patch"'],
+      next: 'A prediction is a JSON object with `instance_id`, `model_patch`'
+    },
+    {
+      of: 'tasks of another dataset',
+      text: lines(
+        { instance_id: 'jars', model_patch: patch },
+        { instance_id: 'dj__dj-1', model_patch: patch }
+      ),
+      says: ['line 2: no task of the dataset is "dj__dj-1"'],
+      next: 'There are 4 tasks, such as acme_larder-14. Correct the names, or take out what is for other datasets.'
+    },
+    {
+      of: 'two models',
+      text: lines(
+        ...['a', 'b'].map(model_name_or_path => ({
+          instance_id: 'jars',
+          model_name_or_path,
+          model_patch: patch
+        }))
+      ),
+      says: ['which has a prediction already (line 1) of "a", and this one is of "b"'],
+      next: 'put those of each model or attempt into a file of its own'
+    }
+  ])('says of $of what to do next, and nothing of other mistakes', async ({ text, says, next }) => {
+    const dir = await folderWith({ 'p.jsonl': text })
+    const message = await mistakeOf(join(dir, 'p.jsonl'))
+    for (const one of [...says, next]) expect(message).toContain(one)
+    expect(message.trimEnd().split('\n')).toHaveLength(3)
+  })
+
+  it('says what a folder holds that has no patch under the right name', async () => {
+    const dir = await folderWith({ 'jars.diff': patch, 'acme_larder-14.diff': patch })
+    expect(await mistakeOf(dir)).toContain('holds no .patch file; it has "acme_larder-14.diff", "jars.diff".')
   })
 
   it('refuses an empty file, a folder without patches, and a link in a folder', async () => {
