@@ -1,3 +1,5 @@
+import { isLoopbackHost } from '../text/loopback.js'
+
 /** The machine's own proxy, as the usual variables name it; what goes to the outside passes it. */
 export const upstreamProxyOf = (
   environment: Readonly<Record<string, string | undefined>>
@@ -6,4 +8,16 @@ export const upstreamProxyOf = (
   const url = first('HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy')
   if (url === undefined || !/^https?:\/\//.test(url)) return null
   return { url, noProxy: first('NO_PROXY', 'no_proxy') ?? '' }
+}
+
+/** Says that containers do not reach the machine's own proxy; undefined where they may, or there is none. */
+export const loopbackProxyWarning = (
+  environment: Readonly<Record<string, string | undefined>>
+): string | undefined => {
+  const proxy = upstreamProxyOf(environment)
+  if (proxy === null || !URL.canParse(proxy.url)) return undefined
+  const { hostname, host } = new URL(proxy.url)
+  return isLoopbackHost(hostname.replace(/^\[|\]$/g, ''))
+    ? `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.`
+    : undefined
 }
