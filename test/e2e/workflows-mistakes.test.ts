@@ -43,6 +43,18 @@ describe('what evaluate.yml is told wrongly is told by its plan, before anything
     expect(log.split('\n').filter(line => line.startsWith('::error'))).toEqual([expect.stringMatching(says)])
   })
 
+  it.each([
+    ['a command', { agent: 'command' }, /`command` has no command/],
+    ['a key', { agent: 'claude-code', model: 'anthropic/scripted' }, /needs a key for anthropic.*is empty/]
+  ])('%s that its agent needs and is not given', async (_, inputs, says) => {
+    const { code, log } = await runMain({
+      inputs: { command: 'plan', path: dataset.tasks, ...inputs, 'job-name': `lacks-${inputs.agent}` },
+      environment: { ...service.environment, KOTLIN_BENCH_SHARDS_HAVE_KEYS: 'false' }
+    })
+    expect(code).toBe(2)
+    expect(log.split('\n').filter(line => line.startsWith('::error'))).toEqual([expect.stringMatching(says)])
+  })
+
   it('two evaluations of one name in a run: the second ends, and says how to name them', async () => {
     expect((await plan({ 'job-name': 'same' })).code).toBe(0)
     const second = await plan({ 'job-name': 'same', agent: 'nop' })
