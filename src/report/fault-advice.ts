@@ -16,7 +16,7 @@ const BY_CODE: Readonly<Partial<Record<FaultCode, string>>> = {
   'certificate-untrusted':
     'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
   'agent-install-failed':
-    'See why in the last lines below: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
+    'See why in the last lines of the message: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
   'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
   'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
   'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
