@@ -3,10 +3,11 @@ import { type ResultLine, resultLineSchema } from '../contracts/result-line.js'
 import { plural } from '../report/phrases.js'
 import { compareModels, type ModelComparison } from '../report/rows/compare-models.js'
 import { renderComparison } from '../report/rows/terminal-tables.js'
+import { linesOf } from '../text/lines.js'
 import { readNamedFile } from './shared/named-file.js'
 
-/** Far above thousands of runs on all rows. */
-const MAX_BYTES = 1024 ** 3
+/** A hundred runs on all rows and more; a text may not have twice as much. */
+const MAX_BYTES = 256 * 1024 ** 2
 
 /** A line's result; undefined for one that was torn or is something else. */
 const readLine = (text: string): ResultLine | undefined => {
@@ -24,19 +25,24 @@ const readLines = async (path: string, notice: (message: string) => void): Promi
       `${path} cannot be read: ${errorMessage(error)}. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`
     )
   })
-  const given = text.split('\n').filter(line => line.trim() !== '')
-  const read = given.map(readLine)
-  const lines = read.filter(line => line !== undefined)
+  const lines: ResultLine[] = []
+  let lost = 0
+  let firstLost = 0
+  let number = 0
+  for (const line of linesOf(text)) {
+    number += 1
+    if (line.trim() === '') continue
+    const read = readLine(line)
+    if (read !== undefined) lines.push(read)
+    else if (lost++ === 0) firstLost = number
+  }
   if (lines.length === 0) {
     throw new UserError(
       `${path} has no result of a run. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`
     )
   }
-  const lost = read.length - lines.length
   if (lost > 0)
-    notice(
-      `${path}: ${plural(lost, 'line')} left out that cannot be read, first line ${read.indexOf(undefined) + 1}.`
-    )
+    notice(`${path}: ${plural(lost, 'line')} left out that cannot be read, first line ${firstLost}.`)
   return lines
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatOwner, ownerIsRunning, parseOwner, thisOwner } from '../engine/labels.js'
 
@@ -44,15 +44,33 @@ export const fileLock =
     }
   }
 
+/** Whether a lock, or the draft of one, is of a process that still runs. */
+const isHeld = async (holder: string): Promise<boolean> => {
+  // One that names nobody, as a machine leaves that lost its power, is nobody's.
+  const owner = parseOwner(holder)
+  return owner !== undefined && (await ownerIsRunning(owner))
+}
+
+/** Removes the drafts of the same lock that processes have left which were killed. */
+const removeLeftDrafts = async (path: string): Promise<void> => {
+  for (const name of await readdir(dirname(path))) {
+    if (!name.startsWith(`${basename(path)}.`)) continue
+    const draft = join(dirname(path), name)
+    const holder = await readFile(draft, 'utf8').catch(() => '')
+    // One without a word may be written at this moment.
+    if (holder !== '' && !(await isHeld(holder))) await rm(draft, { force: true })
+  }
+}
+
 /** Whether the lock is ours now; one that is a dead process's is taken away, for the next try. */
 const takes = async (draft: string, path: string): Promise<boolean> => {
   try {
     await link(draft, path)
     return true
   } catch {
-    const holder = await readFile(path, 'utf8').catch(() => '')
-    const owner = parseOwner(holder)
-    if (holder === '' || (owner && (await ownerIsRunning(owner)))) return false
+    const holder = await readFile(path, 'utf8').catch(() => null)
+    if (holder === null) return false
+    if (await isHeld(holder)) return false
     const aside = `${draft}.aside`
     try {
       // Another may have taken it over meanwhile, so it is looked at again once nobody else can move it.
@@ -62,6 +80,7 @@ const takes = async (draft: string, path: string): Promise<boolean> => {
       // Somebody else was quicker.
     }
     await rm(aside, { force: true })
+    await removeLeftDrafts(path).catch(() => undefined)
     return false
   }
 }

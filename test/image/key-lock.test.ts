@@ -39,6 +39,14 @@ describe('a lock', () => {
   test('of a process that has ended counts for nothing', async () => {
     const owner = { ...(await thisOwner()), started: '1' }
     writeFileSync(join(dir, 'a'), formatOwner(owner))
+    // What it took the lock by is left as well where it was killed.
+    writeFileSync(join(dir, 'a.17-0badcafe'), formatOwner(owner))
+    expect(await fileLock(dir)('a', async () => 'worked', quiet)).toBe('worked')
+    expect(readdirSync(dir)).toEqual([])
+  })
+
+  test.each(['', 'no owner'])('that names nobody counts for nothing: %j', async text => {
+    writeFileSync(join(dir, 'a'), text)
     expect(await fileLock(dir)('a', async () => 'worked', quiet)).toBe('worked')
     expect(readdirSync(dir)).toEqual([])
   })

@@ -1,5 +1,5 @@
+import { linesOf } from '../../text/lines.js'
 import { pythonStrip } from '../reports/python-text.js'
-import { linesOf } from './lines.js'
 import type { LogResults } from './log-results.js'
 
 /** The colours that are taken off; others stay in the ids. */

@@ -1,4 +1,4 @@
-import { linesOf } from './lines.js'
+import { linesOf } from '../../text/lines.js'
 import type { LogResults } from './log-results.js'
 
 const OK = 'ok '

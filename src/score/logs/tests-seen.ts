@@ -1,5 +1,5 @@
 import type { RowLanguage } from '../../contracts/swe-polybench.js'
-import { linesOf } from './lines.js'
+import { linesOf } from '../../text/lines.js'
 import { testsInMochaReport } from './mocha.js'
 import { MochaReader } from './seen/mocha.js'
 import { PytestReader } from './seen/pytest.js'

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -49,6 +49,13 @@ describe('bench compare', () => {
     const { comparison, notices } = await compare([path])
     expect(comparison.lines).toHaveLength(1)
     expect(notices).toEqual([`${path}: 1 line left out that cannot be read, first line 2.`])
+  })
+
+  it('takes no file that is larger than a text may be', async () => {
+    const path = join(newFolder(), 'a.jsonl')
+    writeFileSync(path, `${JSON.stringify(resultLine())}\n`)
+    truncateSync(path, 256 * 1024 ** 2 + 1)
+    await expect(compare([path])).rejects.toThrow('cannot be read: it has more than 268435456 bytes')
   })
 
   it.each([
