@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formatOwner, ownerIsRunning, parseOwner, thisOwner } from '../engine/labels.js'
+import { formatOwner, ownerIsGone, ownerIsRunning, parseOwner, thisOwner } from '../engine/labels.js'
 
 const PAUSE_MS = 300
 
@@ -44,7 +44,7 @@ export const fileLock =
     }
   }
 
-/** Whether a lock, or the draft of one, is of a process that still runs. */
+/** Whether a lock is of a process that still runs. */
 const isHeld = async (holder: string): Promise<boolean> => {
   // One that names nobody, as a machine leaves that lost its power, is nobody's.
   const owner = parseOwner(holder)
@@ -56,9 +56,9 @@ const removeLeftDrafts = async (path: string): Promise<void> => {
   for (const name of await readdir(dirname(path))) {
     if (!name.startsWith(`${basename(path)}.`)) continue
     const draft = join(dirname(path), name)
-    const holder = await readFile(draft, 'utf8').catch(() => '')
-    // One without a word may be written at this moment.
-    if (holder !== '' && !(await isHeld(holder))) await rm(draft, { force: true })
+    const owner = parseOwner(await readFile(draft, 'utf8').catch(() => ''))
+    // Of one that names nobody, the name may be written at this moment.
+    if (owner && (await ownerIsGone(owner))) await rm(draft, { force: true })
   }
 }
 
