@@ -6,6 +6,8 @@ import { duration, ending, oneLine } from '../cli/progress-text.js'
 /** What the log's groups are written to. */
 export interface GroupLog {
   info: (text: string) => void
+  /** An annotation, which the page of the workflow run shows. */
+  warning: (text: string) => void
   startGroup: (title: string) => void
   endGroup: () => void
 }
@@ -56,9 +58,13 @@ export const logGroups = ({ log, outputOf }: Parts): ProgressListener => {
       case 'trial-finished':
         log.info(`${oneLine(event.task)}: ${ending(event.record)} (${duration(event.seconds)})`)
         break
-      case 'notice':
       case 'warning':
-        keep(event, `${event.type}: ${oneLine(event.message)}`)
+        // Of the whole job, such as trials for which there was no money left: no trial will tell of it.
+        if (event.task === undefined) log.warning(oneLine(event.message))
+        else keep(event, `warning: ${oneLine(event.message)}`)
+        break
+      case 'notice':
+        keep(event, `notice: ${oneLine(event.message)}`)
         break
       default: {
         const line = progressLine(event)

@@ -7,6 +7,7 @@ const logOf = (events: readonly ProgressEvent[], output = ''): readonly string[]
   const lines: string[] = []
   const log = {
     info: (text: string) => lines.push(text),
+    warning: (text: string) => lines.push(`annotation: ${text}`),
     startGroup: (title: string) => lines.push(`> ${title}`),
     endGroup: () => lines.push('<')
   }
@@ -51,5 +52,11 @@ describe('logGroups', () => {
       'BUILD SUCCESSFUL'
     )
     expect(lines).toEqual(['a: verify', '> a · verify · 1 s', 'BUILD SUCCESSFUL', '<'])
+  })
+
+  it('annotates the run with what is of no task', () => {
+    const message = '5 of 6 trials were not started: model requests have cost what --max-cost 1 allows.'
+    expect(logOf([{ type: 'warning', message }])).toEqual([`annotation: ${message}`])
+    expect(logOf([{ type: 'notice', message: 'Fetched it.' }])).toEqual(['notice: Fetched it.'])
   })
 })
