@@ -74,7 +74,7 @@ describe('the sample rows of SWE-PolyBench, in pytest, mocha, jest and Maven', (
         }
       ])
       // The class that the hidden tests need is there, and some of them pass.
-      expect(run.of('sluice-10').transitions?.f2p).toEqual({ expected: 19, passed: 14 })
+      expect(run.of('sluice-10').transitions?.f2p).toEqual({ expected: 19, passed: 15 })
     },
     20 * MINUTES
   )
