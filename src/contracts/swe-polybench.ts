@@ -79,7 +79,9 @@ export const patchStepSchema = z.object({
   /** Whether an earlier rung left a part of it behind. */
   halfApplied: z.boolean(),
   /** What the rungs said, capped. */
-  said: z.string()
+  said: z.string(),
+  /** Paths that a rung says it touched although the patch's own headers do not name them, where there are any. */
+  unnamed: z.array(z.string()).optional()
 })
 export type PatchStep = z.infer<typeof patchStepSchema>
 

@@ -1,15 +1,27 @@
 import type { Flag } from '../../contracts/verdict.js'
 import { patchPaths, touchedPaths } from '../../text/patch-paths.js'
-import { runnerFilesOf } from './runner-files.js'
+import { runnerFilesOf, runnerPathsOf } from './runner-files.js'
+
+/** A change of a row, and what it is held against. */
+export interface RowFlagsInput {
+  readonly patch: string
+  readonly testPatch: string
+  readonly testCommand?: string
+  /** Paths that the change was applied to although its text does not name them. */
+  readonly unnamed?: readonly string[]
+}
 
 /**
  * What a reader should know of a patch of a row: that it touches files which the hidden tests bring, and
  * which the official order of patches lets it change, and that it changes how tests are run.
  */
-export const rowFlags = (input: { readonly patch: string; readonly testPatch: string }): Flag[] => {
-  const hidden = new Set(touchedPaths(patchPaths(input.testPatch)))
-  const touched = touchedPaths(patchPaths(input.patch)).filter(path => hidden.has(path))
-  const runnerFiles = runnerFilesOf(input.patch)
+export const rowFlags = ({ patch, testPatch, testCommand = '', unnamed = [] }: RowFlagsInput): Flag[] => {
+  const hidden = new Set(touchedPaths(patchPaths(testPatch)))
+  const named = touchedPaths(patchPaths(patch))
+  const touched = [...new Set([...named, ...unnamed])].filter(path => hidden.has(path))
+  const runnerFiles = [
+    ...new Set([...runnerFilesOf({ patch, testCommand }), ...runnerPathsOf(unnamed, { testCommand })])
+  ]
   const flags: Flag[] = []
   if (touched.length > 0)
     flags.push({

@@ -10,7 +10,11 @@ const RUNNER_FILES: readonly RegExp[] = [
   // What the runners themselves are, or what runs before them.
   /(?:^|\/)node_modules\//,
   /(?:^|\/)(?:sitecustomize|usercustomize|_?pytest)(?:\.py$|\/)/,
-  /(?:^|\/)\.npmrc$/,
+  /(?:^|\/)[^/]+\.(?:egg-info|dist-info)\//,
+  /(?:^|\/)[^/]+\.pth$/,
+  /^(?:src\/)?(?:pluggy|iniconfig|exceptiongroup|unittest)(?:\.py$|\/)/,
+  /(?:^|\/)\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs|bazelrc)$/,
+  /(?:^|\/)\.yarn\//,
   /(?:^|\/)\.mvn\//,
   /(?:^|\/)mvnw(?:\.cmd)?$/
 ]
@@ -27,21 +31,75 @@ const MIXED_FILES: readonly (readonly [file: RegExp, line: RegExp])[] = [
   ],
   [
     /(?:^|\/)pom\.xml$/,
-    /surefire|failsafe|skipTests|maven\.test|testFailureIgnore|failIfNoTests|<(?:includes?|excludes?|argLine|groups|excludedGroups|testSourceDirectory|skip|skipITs)>/
+    /surefire|failsafe|skipTests|maven\.test|testFailureIgnore|failIfNoTests|-plugin<\/artifactId>|<(?:plugins?|extensions?|executions?|includes?|excludes?|argLine|groups|excludedGroups|testSourceDirectory|skip|skipITs)>/
   ],
   [/(?:^|\/)(?:vite|babel)\.config\.[cm]?[jt]s$/, /\btest\b/]
 ]
 
-/**
- * The files of a patch that change how tests are run: test scripts and the runners' configuration. Of a
- * file that holds more than that, lines that the patch adds must say so; one that is deleted or renamed
- * always counts.
- */
-export const runnerFilesOf = (patch: string): string[] => touchedPaths(patchPaths(patch).filter(isRunnerFile))
+/** Words of a command that have a package manager run the scripts below. */
+const INSTALLING = new Set(['install', 'i', 'ci', 'add'])
+const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepare']
 
-const isRunnerFile = (file: PatchedFile): boolean => {
+/** A file of tests by its name, which a test command may name, and an honest change touches. */
+const TEST_FILE = /(?:[._-](?:tests?|spec)\.\w+|(?:^|\/)test_[^/]*\.py|(?:Tests?|IT)\.java)$/
+
+/** Who runs what a file of its own says, where a command does not name that. */
+const MAKEFILE = /(?:^|\/)(?:GNUm|[mM])akefile$/
+const GRADLE_FILE = /(?:^|\/)(?:[^/]+\.gradle(?:\.kts)?|gradle\.properties)$/
+
+/** What a row's test command makes files that say how its tests are run. */
+interface CommandFiles {
+  readonly isNamed: (path: string) => boolean
+  /** Whether a line of `package.json` gives a script that the command runs. */
+  readonly isScript: (line: string) => boolean
+}
+
+const commandFiles = (command: string): CommandFiles => {
+  const words = new Set(command.split(/[\s'"`;&|<>()=]+/).map(word => word.replace(/^(?:\.\/)+/, '')))
+  const scripts = new Set([...words].flatMap(word => [word, `pre${word}`, `post${word}`]))
+  if ([...INSTALLING].some(word => words.has(word))) for (const script of INSTALL_SCRIPTS) scripts.add(script)
+  return {
+    isNamed: path =>
+      (words.has(path) && !TEST_FILE.test(path)) ||
+      (words.has('make') && MAKEFILE.test(path)) ||
+      ((words.has('gradle') || words.has('gradlew')) && GRADLE_FILE.test(path)),
+    isScript: line => scripts.has(/^\s*"([^"]{1,200})"\s*:/.exec(line)?.[1] ?? '')
+  }
+}
+
+/** What files of a patch are held against. */
+export interface RunnerFilesInput {
+  readonly patch: string
+  /** How the row's tests are run; by default what the language's own runner goes by decides alone. */
+  readonly testCommand?: string
+}
+
+/**
+ * The files of a patch that change how tests are run: test scripts, also those that the row's test command
+ * names, and the runners' configuration. Of a file that holds more than that, lines that the patch adds
+ * must say so; one that is deleted or renamed always counts.
+ */
+export const runnerFilesOf = ({ patch, testCommand = '' }: RunnerFilesInput): string[] => {
+  const command = commandFiles(testCommand)
+  return touchedPaths(patchPaths(patch).filter(file => isRunnerFile(file, command)))
+}
+
+/** Of paths of which no more is known than that they were touched, those that may say how tests are run. */
+export const runnerPathsOf = (
+  paths: readonly string[],
+  { testCommand = '' }: { testCommand?: string }
+): string[] => {
+  const { isNamed } = commandFiles(testCommand)
+  const names = [...RUNNER_FILES, ...MIXED_FILES.map(([name]) => name)]
+  return paths.filter(path => isNamed(path) || names.some(name => name.test(path)))
+}
+
+const isRunnerFile = (file: PatchedFile, command: CommandFiles): boolean => {
   const paths = touchedPaths([file])
-  if (paths.some(path => RUNNER_FILES.some(pattern => pattern.test(path)))) return true
+  if (paths.some(path => command.isNamed(path) || RUNNER_FILES.some(pattern => pattern.test(path))))
+    return true
+  const isScripts = paths.some(path => /(?:^|\/)package\.json$/.test(path))
+  if (isScripts && file.addedLines.some(command.isScript)) return true
   return MIXED_FILES.some(
     ([name, line]) =>
       paths.some(path => name.test(path)) &&

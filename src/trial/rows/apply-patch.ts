@@ -48,6 +48,28 @@ const OFFICIAL_RUNGS: readonly (readonly [Rung, (file: string) => readonly strin
 /** What git says of a part of a patch that it has written. */
 const WROTE = /^(?:Hunk #\d+ applied cleanly\.|Applied patch .* cleanly\.)$/m
 
+/** What git and `patch` say of each file that they turn to. */
+const TURNED_TO =
+  /^(?:patching file (?:'(.+)'|(.+?))(?: \(.*\))?(?: using Plan .*)?|Checking patch (.+)\.\.\.)$/gm
+
+/** More such paths are not kept. */
+const MOST_UNNAMED = 1000
+
+/**
+ * The paths that a rung touched and the patch's own headers do not name: `patch` reads other formats than
+ * git's, and has ways of its own to tell which file is meant.
+ */
+const unnamedIn = (said: string, patch: string): string[] => {
+  const named = new Set(touchedPaths(patchPaths(patch)))
+  const touched = [...said.matchAll(TURNED_TO)].map(([, quoted, plain, git]) => quoted ?? plain ?? git ?? '')
+  return [...new Set(touched.map(path => path.replace(/^(?:\.\/)+/, '')))]
+    .filter(path => !named.has(path))
+    .slice(0, MOST_UNNAMED)
+}
+
+const textOf = ({ row, patch }: GradingRequest, name: PatchName): string =>
+  name === 'test' ? row.test_patch : patch.toString()
+
 const run = async (
   { exec }: Container,
   { workdir, user, signal }: GradingRequest,
@@ -77,14 +99,20 @@ export const applyOfficially = async (
 ): Promise<PatchStep> => {
   let said = ''
   let halfApplied = false
+  const unnamed = new Set<string>()
+  const step = (rung: Rung | null): PatchStep => ({
+    ...{ patch, rung, halfApplied, said },
+    ...(unnamed.size > 0 && { unnamed: [...unnamed] })
+  })
   for (const [rung, commandOf] of OFFICIAL_RUNGS) {
     const result = await run(container, request, commandOf(fileOf(patch)))
     said += `${rung}: exit code ${result.exitCode}\n${result.said.trim().slice(0, SAID_BYTES)}\n`
-    if (result.exitCode === 0) return { patch, rung, halfApplied, said }
+    for (const path of unnamedIn(result.said, textOf(request, patch))) unnamed.add(path)
+    if (result.exitCode === 0) return step(rung)
     if (result.timedOut) break
     halfApplied ||= WROTE.test(result.said)
   }
-  return { patch, rung: null, halfApplied, said }
+  return step(null)
 }
 
 const isRung = (word: string): word is Rung =>
@@ -96,12 +124,16 @@ export const applyCleanly = async (
   request: GradingRequest,
   patch: PatchName
 ): Promise<PatchStep> => {
-  const text = patch === 'test' ? request.row.test_patch : request.patch.toString()
+  const text = textOf(request, patch)
   const mayFuzz = !touchedPaths(patchPaths(text)).some(path => hasPart(path, '.git'))
   const result = await run(container, request, [
     ...['sh', '-c', CLEAN_LADDER, 'sh', request.workdir, fileOf(patch)],
     ...(mayFuzz ? ['fuzz'] : [])
   ])
   const [rung = '', ...said] = result.said.split('\n')
-  return { patch, rung: isRung(rung) ? rung : null, halfApplied: false, said: said.join('\n').trim() }
+  const unnamed = unnamedIn(said.join('\n'), text)
+  return {
+    ...{ patch, rung: isRung(rung) ? rung : null, halfApplied: false, said: said.join('\n').trim() },
+    ...(unnamed.length > 0 && { unnamed })
+  }
 }

@@ -57,7 +57,7 @@ export const gradeSimply = async (
       tests: null
     }
   }
-  const runnerFiles = runnerFilesOf(request.patch.toString())
+  const runnerFiles = runnerFilesOf({ patch: request.patch.toString() })
   const tests = await runTests(container, request, RUNNERS[request.row.language])
   const testsRun = await countTests(container, request, tests)
   const reason = reasonOf(tests, testsRun)

@@ -28,6 +28,12 @@ const decidingRun = (runs: GradingRuns): GradingRun | undefined => {
   return name === null ? undefined : runs[name]
 }
 
+/** Paths that the change was applied to and does not name. */
+const unnamedPaths = ({ official, strict, simple }: GradingRuns): string[] =>
+  [official, strict, simple]
+    .flatMap(run => run?.steps ?? [])
+    .flatMap(({ patch, unnamed = [] }) => (patch === 'model' ? unnamed : []))
+
 /** What the log itself cannot say of how the tests ended. */
 const reasonsBeside = (tests: GradingRun['tests'] | undefined, { memoryMb }: Limits): Reason[] => [
   ...(tests?.outOfMemory ? [processOutOfMemory(memoryMb)] : []),
@@ -67,7 +73,12 @@ export const rowVerdict = (trial: {
     retrieval: trial.retrieval,
     reasons: reasonsBeside(decidingRun(runs)?.tests, limits),
     flags: [
-      ...rowFlags({ patch: patch.toString(), testPatch: row.test_patch }),
+      ...rowFlags({
+        patch: patch.toString(),
+        testPatch: row.test_patch,
+        testCommand: row.test_command,
+        unnamed: unnamedPaths(runs)
+      }),
       ...trialFlags({ ...trial, testPatch: row.test_patch }),
       ...limitFlags(limitReached)
     ]

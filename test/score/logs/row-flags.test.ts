@@ -22,9 +22,14 @@ describe('files that say how tests are run', () => {
     'node_modules/.bin/jest',
     'sitecustomize.py',
     '.npmrc',
+    '.yarnrc.yml',
+    '.yarn/releases/yarn-4.0.0.cjs',
+    '.bazelrc',
+    'larder.egg-info/entry_points.txt',
+    'pluggy/__init__.py',
     '.mvn/maven.config'
   ])('are told by their name: %s', path => {
-    expect(runnerFilesOf(adding(path))).toEqual([path])
+    expect(runnerFilesOf({ patch: adding(path) })).toEqual([path])
   })
 
   it.each([
@@ -38,9 +43,10 @@ describe('files that say how tests are run', () => {
     ['setup.cfg', '[tool:pytest]'],
     ['pom.xml', '<skipTests>true</skipTests>'],
     ['pom.xml', '<artifactId>maven-surefire-plugin</artifactId>'],
+    ['pom.xml', '<artifactId>maven-antrun-plugin</artifactId>'],
     ['vite.config.ts', '  test: { include: [] }']
   ])('are told by what is added: %s with %s', (path, line) => {
-    expect(runnerFilesOf(adding(path, line))).toEqual([path])
+    expect(runnerFilesOf({ patch: adding(path, line) })).toEqual([path])
   })
 
   it.each([
@@ -53,15 +59,38 @@ describe('files that say how tests are run', () => {
     ['docs/pytest.ini.md', 'x'],
     ['tests/test_sums.py', 'x']
   ])('are not: %s with %s', (path, line) => {
-    expect(runnerFilesOf(adding(path, line))).toEqual([])
+    expect(runnerFilesOf({ patch: adding(path, line) })).toEqual([])
   })
 
   it('are also those that are deleted or renamed', () => {
     const deleted = 'diff --git a/package.json b/package.json\ndeleted file mode 100644\n'
     const renamed =
       'diff --git a/pytest.ini b/old.ini\nsimilarity index 100%\nrename from pytest.ini\nrename to old.ini\n'
-    expect(runnerFilesOf(deleted)).toEqual(['package.json'])
-    expect(runnerFilesOf(renamed)).toEqual(['pytest.ini', 'old.ini'])
+    expect(runnerFilesOf({ patch: deleted })).toEqual(['package.json'])
+    expect(runnerFilesOf({ patch: renamed })).toEqual(['pytest.ini', 'old.ini'])
+  })
+})
+
+describe('files that the test command of a row has a part for', () => {
+  it.each([
+    ['a script', './scripts/test.sh --unit', 'scripts/test.sh', 'x'],
+    ['a module', "node -r './test/setup.js' run.js", 'test/setup.js', 'x'],
+    ['a script of package.json', 'npm ci && yarn run unit', 'package.json', '    "unit": "echo passed",'],
+    ['one that runs before it', 'yarn run unit', 'package.json', '    "preunit": "echo passed",'],
+    ['one of an installation', 'npm ci && npm run unit', 'package.json', '    "postinstall": "node x.js",'],
+    ['what make runs', 'make check', 'Makefile', 'x'],
+    ['what Gradle runs', './gradlew test', 'core/build.gradle.kts', 'x']
+  ])('are told: %s', (_, testCommand, path, line) => {
+    expect(runnerFilesOf({ patch: adding(path, line), testCommand })).toEqual([path])
+    expect(runnerFilesOf({ patch: adding(path, line), testCommand: 'true' })).toEqual([])
+  })
+
+  it.each([
+    ['tests, which honest changes touch as well', 'pytest tests/test_sums.py', 'tests/test_sums.py', 'x'],
+    ['tests of Mocha', 'mocha test/sums.spec.js', 'test/sums.spec.js', 'x'],
+    ['another script of package.json', 'yarn run unit', 'package.json', '    "build": "tsc",']
+  ])('are not: %s', (_, testCommand, path, line) => {
+    expect(runnerFilesOf({ patch: adding(path, line), testCommand })).toEqual([])
   })
 })
 
@@ -78,6 +107,13 @@ describe('flags of a patch of a row', () => {
     expect(rowFlags({ patch, testPatch })).toMatchObject([
       { code: 'patch-touches-tests', level: 'suspect', paths: ['tests/test_sums.py'] },
       { code: 'test-runner-changed', level: 'suspect', paths: ['conftest.py'] }
+    ])
+  })
+  it('name as well what `patch` took the change to, other than its headers say', () => {
+    const unnamed = ['tests/test_sums.py', 'package.json', 'scripts/check.sh', 'src/sums.py']
+    expect(rowFlags({ patch: '', testPatch, testCommand: 'scripts/check.sh', unnamed })).toMatchObject([
+      { code: 'patch-touches-tests', paths: ['tests/test_sums.py'] },
+      { code: 'test-runner-changed', paths: ['package.json', 'scripts/check.sh'] }
     ])
   })
 })
