@@ -40,6 +40,7 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
   const opening = new Set<Promise<Sandbox>>()
   const opened = new Set<Sandbox>()
   const removals = new Set<Promise<void>>()
+  const surveys = new Set<Promise<unknown>>()
   const outwardIds: string[] = []
 
   const jobNetwork: JobNetwork = {
@@ -50,9 +51,13 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
       outwardIds.push(network.id)
       return network
     }),
-    survey: once(async () =>
-      surveyEngine(docker, { image: await context.gatewayImage(), jobId, expiresAt: context.expiresAt() })
-    )
+    survey: once(() => {
+      const survey = context
+        .gatewayImage()
+        .then(image => surveyEngine(docker, { image, jobId, expiresAt: context.expiresAt() }))
+      surveys.add(survey)
+      return survey
+    })
   }
 
   /** What cannot be removed now is reaped at the job's end. */
@@ -122,6 +127,8 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
     },
     async close() {
       await Promise.allSettled(opening)
+      // A phase that was interrupted has not waited for it, and its containers would outlive the job.
+      await Promise.allSettled(surveys)
       await Promise.allSettled([...opened].map(sandbox => sandbox.close()))
       await Promise.all(removals)
       await removeNetworks(docker, outwardIds)
