@@ -16,7 +16,7 @@ import { connectNetwork } from '../engine/network.js'
 import { parseJson } from '../text/parse-json.js'
 import { relayToHost } from './gateway/relay/relay-host.js'
 import { ANSWER_MS, createGatewayQuestions, type GatewayQuestion } from './gateway-questions.js'
-import { type Once, once } from './once.js'
+import { type OneTimeEvent, oneTimeEvent } from './one-time-event.js'
 import type { LimitReached } from './sandbox.js'
 
 export interface GatewayContainerSpec {
@@ -68,7 +68,10 @@ const createArguments = (spec: GatewayContainerSpec, labels: readonly string[]):
 const RELAY_PAUSE_MS = 500
 
 /** What a gateway that starts comes to: it listens, or there is a reason why not, such as the time. */
-const firstOf = (ready: Once<GatewayReady>, gone: Once<FaultError>): Promise<GatewayReady | FaultError> =>
+const firstOf = (
+  ready: OneTimeEvent<GatewayReady>,
+  gone: OneTimeEvent<FaultError>
+): Promise<GatewayReady | FaultError> =>
   new Promise(resolve => {
     const timer = setTimeout(() => {
       resolve(
@@ -119,9 +122,9 @@ export const startGatewayContainer = async (
 
   const input = new PassThrough()
   const started = docker.stream(['start', '--attach', '--interactive', id], { input })
-  const ready = once<GatewayReady>()
-  const gone = once<FaultError>()
-  const limit = once<LimitReached>()
+  const ready = oneTimeEvent<GatewayReady>()
+  const gone = oneTimeEvent<FaultError>()
+  const limit = oneTimeEvent<LimitReached>()
   const questions = createGatewayQuestions(line => input.write(`${line}\n`))
   let failure = ''
   let isStopping = false

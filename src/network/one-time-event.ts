@@ -1,5 +1,5 @@
 /** Something that happens once, and is heard of also by who listens later. */
-export interface Once<Value> {
+export interface OneTimeEvent<Value> {
   /** Only the first counts. */
   happen(value: Value): void
   on(listener: (value: Value) => void): void
@@ -8,7 +8,7 @@ export interface Once<Value> {
 }
 
 /** It has not happened yet. */
-export const once = <Value>(): Once<Value> => {
+export const oneTimeEvent = <Value>(): OneTimeEvent<Value> => {
   let value: { of: Value } | undefined
   const listeners: Array<(value: Value) => void> = []
   return {
