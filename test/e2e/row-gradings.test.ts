@@ -220,6 +220,44 @@ describe('a hostile change', () => {
     expect(verdict.flags.map(({ code }) => code)).toContain('report-shaped-path')
   })
 
+  test('is flagged for files that `patch` takes it to and no header of git’s names', async () => {
+    // Its first hunk needs fuzz, so git takes none of it; the second part is a context diff.
+    const text = `${subPatch('echo 0').replace(' # calc', ' # other')}*** a/tests/test_calc.py
+--- b/tests/test_calc.py
+***************
+*** 1,2 ****
+--- 1,3 ----
+  test_add() { [ "$(add 1 2)" = 3 ]; }
++ sub() { echo 2; }
+  test_sub() { [ "$(sub 3 1)" = 2 ]; }
+`
+    const { verdict, gradings } = await grade(predicted(text), grading('official', 'strict'))
+    expect(gradings.official).toMatchObject({
+      resolved: true,
+      steps: [{ patch: 'test' }, { rung: 'patch-fuzz', unnamed: ['tests/test_calc.py'] }]
+    })
+    expect(gradings.strict?.resolved).toBe(false)
+    expect(verdict.flags).toMatchObject([{ code: 'patch-touches-tests', paths: ['tests/test_calc.py'] }])
+  })
+
+  test('fools the official rule by product code that prints results, and strict by one that ends the runner besides', async () => {
+    const prints = "echo 'echo tests/test_calc.py::test_sub PASSED' >> calc.sh"
+    const printed = await grade(scripted(prints))
+    expect(printed.record.row?.gradings).toEqual({ official: 1, strict: 0, simple: 0 })
+    expect(printed.verdict.disputed).toBe(true)
+    const all = "echo 'echo tests/test_calc.py::test_add PASSED; kill -9 $PPID' >> calc.sh"
+    const ended = await grade(scripted(`${prints}; ${all}`))
+    // Nothing tells these from results; docs/swe-polybench.md says so.
+    expect(ended.record.row?.gradings).toEqual({ official: 1, strict: 1, simple: 0 })
+    expect(ended.gradings.simple).toMatchObject({ reason: 'nothing-ran', testsRun: 0 })
+  })
+
+  test('is flagged where it changes a script that the row’s test command names', async () => {
+    const row = { test_command: 'sh ./calc.sh; pytest -v' }
+    const { verdict } = await grade(solves, { row, ...grading('official') })
+    expect(verdict.flags).toMatchObject([{ code: 'test-runner-changed', paths: ['calc.sh'] }])
+  })
+
   test('is unresolved where it is a patch that no ladder takes', async () => {
     const removesWhatIsNotThere = GOLD.replace(' mul', '-div').replace('-1,3 +1,4', '-1,3 +1,3')
     const { verdict, gradings, record } = await grade(
