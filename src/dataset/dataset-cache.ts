@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { FaultError } from '../contracts/errors.js'
+import { errorMessage, FaultError } from '../contracts/errors.js'
 import { git } from './git.js'
 
 /** What a folder in the cache holds: these folders of a repository, as they are at a commit. */
@@ -47,15 +47,37 @@ export const moveAway = async (folder: string): Promise<void> => {
 const isTaken = (error: unknown): boolean =>
   ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Works in a new folder within `parent` (both absolute), which is there no longer afterwards. */
+const FULL = ['ENOSPC', 'EDQUOT']
+
+/** What became of work in a folder (absolute), where that was the folder's own fault. */
+const folderFault = (folder: string, error: unknown): unknown => {
+  const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException
+  const isFull = FULL.includes(code)
+  // A folder that cannot be made is named by the one above it.
+  const isOfFolder = path !== '' && (path.startsWith(folder) || folder.startsWith(path))
+  if (!isFull && !isOfFolder) return error
+  const message = `${folder} cannot be written: ${errorMessage(error)}`
+  return new FaultError('infrastructure', isFull ? 'disk-full' : 'dataset-cache', message, { cause: error })
+}
+
+/**
+ * Works in a new folder within `parent` (both absolute), which is there no longer afterwards.
+ * @throws FaultError `infrastructure` where the folder cannot be written; what the work throws
+ */
 export const inDraft = async <T>(parent: string, work: (draft: string) => Promise<T>): Promise<T> => {
-  // What is private elsewhere is not for the other users of this machine.
-  await mkdir(parent, { recursive: true, mode: 0o700 })
-  await removeAbandoned(parent)
   const draft = join(parent, `${DRAFT}${randomBytes(6).toString('hex')}`)
   try {
+    // What is private elsewhere is not for the other users of this machine.
+    await mkdir(parent, { recursive: true, mode: 0o700 })
+    await removeAbandoned(parent)
     await mkdir(draft)
+  } catch (error) {
+    throw folderFault(parent, error)
+  }
+  try {
     return await work(draft)
+  } catch (error) {
+    throw folderFault(parent, error)
   } finally {
     // A call that was ended may write its last file meanwhile.
     await rm(draft, { recursive: true, force: true, maxRetries: 3 })

@@ -19,6 +19,8 @@ const BY_CODE: Readonly<Partial<Record<FaultCode, string>>> = {
     'See why in the last lines of the message: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
   'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
   'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
+  'dataset-cache':
+    'Let the folder be written, or name another: `--repo-path` for clones of rows, `XDG_CACHE_HOME` for all else that is kept.',
   'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
   'engine-unreachable':
     'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',

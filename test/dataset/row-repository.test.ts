@@ -119,6 +119,37 @@ describe('a checkout', () => {
   })
 })
 
+describe('a folder that cannot be written', () => {
+  test('is a fault of the infrastructure that names it: for clones, for checkouts', async () => {
+    const { repository, base } = await larder()
+    const { server } = await served(repository)
+    const inTheWay = join(await folderWith({ file: 'no folder' }), 'file', 'clones')
+    const row = { repo: 'acme/larder', commit: base }
+    for (const overrides of [{ clonesDir: inTheWay }, { draftsDir: inTheWay }]) {
+      const { withCheckout } = await opened({ serverUrl: server.url, ...overrides })
+      await expect(withCheckout(row, historyOf)).rejects.toMatchObject({
+        kind: 'infrastructure',
+        code: 'dataset-cache',
+        message: expect.stringMatching(new RegExp(`^${inTheWay} cannot be written: .*ENOTDIR`))
+      })
+    }
+  })
+
+  test('is a full disk where that is why', async () => {
+    const { repository, base } = await larder()
+    const { withCheckout, clonesDir, draftsDir } = await opened()
+    await execa('git', ['clone', '--quiet', repository.dir, join(clonesDir, 'acme__larder')])
+    const filling = withCheckout({ repo: 'acme/larder', commit: base }, async () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    })
+    await expect(filling).rejects.toMatchObject({
+      kind: 'infrastructure',
+      code: 'disk-full',
+      message: `${draftsDir} cannot be written: ENOSPC: no space left on device, write`
+    })
+  })
+})
+
 describe('a repository without a clone', () => {
   test('is fetched once a commit, with no history after it', async () => {
     const { repository, base, fix } = await larder()

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { errorMessage, UserError } from '../../contracts/errors.js'
+import { errorMessage, FaultError, UserError } from '../../contracts/errors.js'
 import { fillFolder, moveAway } from '../../dataset/dataset-cache.js'
 import { listTaskFiles } from '../../dataset/task-files.js'
 import type { TaskFile } from '../../making/task-files.js'
@@ -59,8 +59,9 @@ export const ensureRowFolder = async (
     await fillFolder(folder, draft => writeFiles(draft, files))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    const said = errorMessage(error instanceof FaultError ? error.cause : error)
     throw new UserError(
-      `The task of a row cannot be written to ${folder}: ${errorMessage(error)}. Make room there, or name another cache by XDG_CACHE_HOME.`
+      `The task of a row cannot be written to ${folder}: ${said}. Make room there, or name another cache by XDG_CACHE_HOME.`
     )
   }
 }
