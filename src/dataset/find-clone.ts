@@ -45,6 +45,9 @@ const isCloneOf = async (gitDir: string, repo: string): Promise<boolean> => {
   return repositoryOfRemote(stdout)?.toLowerCase() === repo.toLowerCase()
 }
 
+/** So many digits of a commit's id say what it is; fewer are found by trying in whatever clone is at hand. */
+const TELLING_DIGITS = 12
+
 /** A clone that was found. */
 export interface FoundClone {
   /** Its repository (absolute), as `--git-dir` takes it. */
@@ -55,7 +58,8 @@ export interface FoundClone {
 
 /**
  * The clone of a row's repository in a folder of clones: whichever has the commit, since its id says what
- * it is; else one that is of this repository. null where there is none.
+ * it is; else one that is of this repository, which it also has to be where the id is cut to a few digits.
+ * null where there is none.
  */
 export const findClone = async (
   clonesDir: string,
@@ -66,7 +70,8 @@ export const findClone = async (
     const gitDir = await gitDirOf(place)
     if (gitDir === null) continue
     const whole = await commitIn(gitDir, commit)
-    if (whole !== null) return { gitDir, commit: whole }
+    if (whole !== null && (commit.length >= TELLING_DIGITS || (await isCloneOf(gitDir, repo))))
+      return { gitDir, commit: whole }
     if (lacking === null && (await isCloneOf(gitDir, repo))) lacking = { gitDir, commit: null }
   }
   return lacking

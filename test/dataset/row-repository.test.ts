@@ -96,6 +96,17 @@ describe('a checkout', () => {
     expect(found).toMatchObject({ head: base, remotes: '' })
   })
 
+  test('is made of no other repository that has a commit of the same few digits', async () => {
+    const { repository, base } = await larder()
+    const { withCheckout, clonesDir } = await opened()
+    const row = { repo: 'acme/larder', commit: base.slice(0, 4) }
+    const clone = join(clonesDir, 'larder')
+    await execa('git', ['clone', '--quiet', repository.dir, clone])
+    await expect(withCheckout(row, historyOf)).rejects.toMatchObject({ kind: 'infrastructure' })
+    await gitIn(clone, 'remote', 'set-url', 'origin', 'https://github.com/acme/larder.git')
+    expect(await withCheckout(row, historyOf)).toMatchObject({ head: base })
+  })
+
   const asRoot = process.getuid?.() === 0 ? test : test.skip
   asRoot('is made of a clone that is another user’s', async () => {
     const { repository, base } = await larder()
