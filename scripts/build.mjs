@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import ncc from '@vercel/ncc'
 import { declarationsOf } from './lib/declarations.mjs'
+import { distRecord } from './lib/dist-record.mjs'
 import { grammarFiles } from './lib/grammars.mjs'
 import { root, transpile } from './lib/transpile.mjs'
 
@@ -57,6 +58,8 @@ const libraryModule = bundled => {
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
 const out = resolve(root, values.out)
+const record = distRecord(root)
+const sources = await record.sources()
 const { target, remove } = await transpile(['src'])
 try {
   // The bundler names modules by their way from here; so the name of this folder is in no bundle.
@@ -74,3 +77,4 @@ try {
   process.chdir(root)
   await remove()
 }
+if (out === join(root, 'dist')) await record.keep(sources)

@@ -86,6 +86,8 @@ step 'Lint: workflows' lint_workflows
 step 'Lint: shell scripts' lint_scripts
 step 'Check: action.yml and the tables of docs are what the sources make' npm run --silent generate -- --check
 end 'Check: dist is what the sources make' "$reports/dist.log"
+# A first look while something is changed; the whole run, and so CI, takes its time.
+[ "$unit_only" = yes ] || export KOTLIN_BENCH_DIFFERENTIAL_CASES=${KOTLIN_BENCH_DIFFERENTIAL_CASES:-20000}
 # On a machine where an engine happens to run, a unit test that needs one has to fail as well.
 DOCKER_HOST=unix:///nowhere/docker.sock jest_step 'Unit tests' "$reports/unit.json" --maxWorkers=100%
 [ "$unit_only" = yes ] || end_to_end

@@ -13,6 +13,9 @@ export interface Repository {
   commit(files: Readonly<Record<string, string | null>>): Promise<string>
 }
 
+/** A length, and so many bytes, as `git fast-import` reads them. */
+const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`
+
 /** A work tree that is there already, as a repository. */
 export const repositoryAt = (dir: string): Repository => {
   const git: Repository['git'] = async (...args) =>
@@ -38,6 +41,29 @@ export const repositoryWith = async (files: Readonly<Record<string, string>>): P
   await repository.git('init', '--quiet', '--initial-branch=main')
   await repository.commit(files)
   return repository
+}
+
+/** Commits of one file, with one text after the other. */
+type FileHistories = Readonly<Record<string, { readonly path: string; readonly texts: readonly string[] }>>
+
+/** Puts many commits on branches, from a start on, by one call of git. */
+export const commitMany = async (
+  { dir, git }: Repository,
+  start: string,
+  branches: FileHistories
+): Promise<void> => {
+  const commits = Object.entries(branches).flatMap(([branch, { path, texts }]) =>
+    texts.map((text, index) =>
+      [
+        `commit refs/heads/${branch}\ncommitter A <a@example.com> ${1_700_000_000 + index} +0000\n`,
+        data('change'),
+        index === 0 ? `from ${start}\n` : '',
+        `M 100644 inline ${path}\n${data(text)}`
+      ].join('')
+    )
+  )
+  await execa('git', ['fast-import', '--quiet'], { cwd: dir, input: commits.join('') })
+  await git('reset', '--quiet', '--hard')
 }
 
 /** The files of a small dataset: two tasks on a base, and much that a run does not need. */
