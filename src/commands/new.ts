@@ -114,7 +114,6 @@ const calibrateNew = async (
     if (!(error instanceof FaultError && error.code === 'image-build-failed')) throw error
     runs.context.listener({
       type: 'notice',
-      task: draft.name,
       message: `${error.message} The image is built once more, whatever its tests say.`
     })
     return calibrateDraft({ ...draft, task: { ...draft.task, testsFailAtBase: true } }, options, runs)
