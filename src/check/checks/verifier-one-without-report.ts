@@ -17,7 +17,8 @@ export const verifierOneWithoutReport: StaticCheck = {
         file: TEST_SH,
         line: one.line,
         message: `${TEST_SH} can write 1 without a report.`,
-        advice: 'Harden it: write 0 first, and let nothing but junit_compare.py write the reward.'
+        advice:
+          '`kotlin-bench harden` writes it anew; by hand: write 0 first, and let nothing but junit_compare.py write the reward.'
       }
     ]
   }
