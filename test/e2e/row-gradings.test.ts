@@ -252,10 +252,17 @@ describe('a hostile change', () => {
     expect(ended.gradings.simple).toMatchObject({ reason: 'nothing-ran', testsRun: 0 })
   })
 
-  test('is flagged where it changes a script that the row’s test command names', async () => {
-    const row = { test_command: 'sh ./calc.sh; pytest -v' }
-    const { verdict } = await grade(solves, { row, ...grading('official') })
-    expect(verdict.flags).toMatchObject([{ code: 'test-runner-changed', paths: ['calc.sh'] }])
+  test('is flagged where a script that the row’s test command names prints results', async () => {
+    const row = { test_command: 'sh ./run.sh' }
+    const prints = scripted(`cat > run.sh <<'END'
+echo '===== test session starts ====='
+echo tests/test_calc.py::test_add PASSED
+echo tests/test_calc.py::test_sub PASSED
+echo '===== 2 passed in 0.01s ====='
+END`)
+    const { verdict, record } = await grade(prints, { row })
+    expect(record.row?.gradings).toEqual({ official: 1, strict: 1, simple: 0 })
+    expect(verdict.flags).toMatchObject([{ code: 'test-runner-changed', paths: ['run.sh'] }])
   })
 
   test('is unresolved where it is a patch that no ladder takes', async () => {
