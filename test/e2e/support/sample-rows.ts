@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { makeRepositories } from '../../../scripts/lib/sample-rows.js'
 import type { Rewards, TrialRecord } from '../../../src/contracts/rewards.js'
 import { cli, containersOf } from './cli.js'
 import { root } from './run-action.js'
 import { newFolder } from './tiny.js'
+
+const execFileAsync = promisify(execFile)
 
 const SAMPLES = join(root, 'samples/swe-polybench')
 
@@ -22,17 +25,11 @@ export const SAMPLE_ROWS = [
 ] as const
 export type SampleRow = (typeof SAMPLE_ROWS)[number]
 
-const build = (name: string): Promise<void> => {
+const build = async (name: string): Promise<void> => {
   const context = newFolder()
   const recipe = readFileSync(join(SAMPLES, name, 'Dockerfile'), 'utf8')
   writeFileSync(join(context, 'Dockerfile'), recipe.slice(0, recipe.indexOf('\nCOPY ')))
-  const child = spawn('docker', ['build', '--quiet', context], { stdio: ['ignore', 'ignore', 'inherit'] })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', code =>
-      code === 0 ? resolve() : reject(new Error(`building ${name} failed: ${code}`))
-    )
-  })
+  await execFileAsync('docker', ['build', '--quiet', context])
 }
 
 /**
