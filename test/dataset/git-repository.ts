@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { addFiles, folderWith, taskFiles } from './temporary-dataset.js'
@@ -80,17 +80,20 @@ export const datasetFiles = (top = ''): Record<string, string> => {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [top + path, text]))
 }
 
+const BARE = '[core]\nrepositoryformatversion = 0\nbare = true\n[uploadpack]\nallowFilter = true\n'
+
 /** A bare copy of a repository at `<folder>/<name>`, as a server has it; `push` brings it up to date. */
 export const publish = async (
-  { git }: Repository,
+  { dir, git }: Repository,
   { folder, name }: { readonly folder: string; readonly name: string }
 ): Promise<{ push: () => Promise<void> }> => {
   const path = join(folder, name)
-  await execa('git', ['init', '--quiet', '--bare', '--initial-branch=main', path])
-  await execa('git', ['-C', path, 'config', 'uploadpack.allowFilter', 'true'])
-  const push = async () => {
-    await git('push', '--quiet', '--mirror', path)
+  // As `git init --bare` and a push make it, in a fraction of the time.
+  await cp(join(dir, '.git'), path, { recursive: true })
+  await writeFile(join(path, 'config'), BARE)
+  return {
+    async push() {
+      await git('push', '--quiet', '--mirror', path)
+    }
   }
-  await push()
-  return { push }
 }
