@@ -5464,7 +5464,7 @@ __webpack_unused_export__ = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
+exports.As = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -11977,10 +11977,11 @@ var e=/["&<]/;function n(r){if(!r.length||!e.test(r))return r;for(var t=0,n=0,f=
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   zx: () => (/* reexport */ TomlError),
-  qg: () => (/* reexport */ parse)
+  qg: () => (/* reexport */ parse),
+  As: () => (/* reexport */ stringify)
 });
 
-// UNUSED EXPORTS: TomlDate, default, stringify
+// UNUSED EXPORTS: TomlDate, default
 
 ;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/error.js
 /*!

@@ -95,6 +95,62 @@ const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
 
 /***/ }),
 
+/***/ 25362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ takeAgentEnv),
+/* harmony export */   j: () => (/* binding */ readAgentVariables)
+/* harmony export */ });
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** Ours, as `KOTLIN_BENCH_INSTRUCTION`. */ const RESERVED = /^KOTLIN_BENCH_/;
+const checkName = (flag, name)=>{
+    if (!NAME.test(name)) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${flag}: ${JSON.stringify(name)} cannot name a variable. Letters, digits and "_" can, the first no digit.`);
+    }
+    if (RESERVED.test(name)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${flag}: ${name} is set by kotlin-bench itself. Choose another name.`);
+};
+/**
+ * The variables that `--agent-env` names, with what they are in the host's environment.
+ * @throws UserError for one that is not there, or a name that is none
+ */ const takeAgentEnv = (names, environment)=>{
+    const taken = {};
+    for (const name of names){
+        if (name.includes('=')) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-env takes the name of a variable alone, such as ${name.slice(0, name.indexOf('='))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is --agent-variable NAME=VALUE.`);
+        }
+        checkName('--agent-env', name);
+        const value = environment[name];
+        if (value === undefined) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-env ${name}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`);
+        }
+        taken[name] = value;
+    }
+    return taken;
+};
+/**
+ * Reads the texts of `--agent-variable`.
+ * @throws UserError for one that is no `NAME=VALUE`, or that gives a name again
+ */ const readAgentVariables = (texts, secrets)=>{
+    const variables = {};
+    for (const text of texts){
+        const equals = text.indexOf('=');
+        if (equals < 0) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-variable ${JSON.stringify(text)} has no value: it is NAME=VALUE. For the value of this environment's own variable there is --agent-env ${text}.`);
+        }
+        const name = text.slice(0, equals);
+        checkName('--agent-variable', name);
+        if (Object.hasOwn(variables, name) || Object.hasOwn(secrets, name)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-variable: ${name} is given twice. Leave one of them out.`);
+        variables[name] = text.slice(equals + 1);
+    }
+    return variables;
+};
+
+
+/***/ }),
+
 /***/ 30979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -103,6 +159,8 @@ const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
 __webpack_require__.d(__webpack_exports__, {
   RO: () => (/* binding */ AGENT_NAMES),
   Sn: () => (/* binding */ createAgent),
+  hh: () => (/* binding */ noCommand),
+  uC: () => (/* binding */ noPatches),
   g4: () => (/* binding */ noSuchAgent)
 });
 
@@ -502,7 +560,10 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
 
 // EXTERNAL MODULE: ./src/agent/named/all.js + 13 modules
 var named_all = __webpack_require__(30772);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 ;// CONCATENATED MODULE: ./src/agent/json-lines.js
+
 /** A longer line is no event that anything is read from. */ const MAX_LINE = 8 * 1024 * 1024;
 /** Takes bytes as they stream in, and gives the JSON value of each line that is one. */ const jsonLines = (take)=>{
     const decoder = new TextDecoder();
@@ -510,12 +571,7 @@ var named_all = __webpack_require__(30772);
     let isTooLong = false;
     const finish = ()=>{
         if (!isTooLong && line.trimStart().startsWith('{')) {
-            let value;
-            try {
-                value = JSON.parse(line);
-            } catch  {
-                value = undefined;
-            }
+            const value = (0,parse_json/* parseJson */.q)(line);
             if (value !== undefined) take(value);
         }
         line = '';
@@ -1057,9 +1113,11 @@ const noPrediction = (source)=>({
                 prediction: prediction.place,
                 warnings
             };
+            const verbatim = Buffer.from(prediction.text, 'latin1');
             if (result.timedOut) return {
                 exitCode: null,
                 timedOut: true,
+                verbatim,
                 notes
             };
             const ladder = result.exitCode === 0 ? parseLadder(result.stdout.toString('utf8')) : undefined;
@@ -1067,6 +1125,7 @@ const noPrediction = (source)=>({
             const run = {
                 exitCode: null,
                 timedOut: false,
+                verbatim,
                 notes: {
                     ...notes,
                     ...ladder
@@ -1106,18 +1165,18 @@ const noPrediction = (source)=>({
             })
         }));
 };
+/** Says that agent `patch` was given nothing to apply. */ const noPatches = ()=>new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
+/** Says that agent `command` was given nothing to run. */ const noCommand = ()=>new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
 const BUILT_IN = {
     oracle: ()=>oracle/* oracle */.b,
     nop: ()=>nop/* nop */.m,
     patch: ({ predictions })=>{
         if (predictions) return createPatchAgent(predictions);
-        throw new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
+        throw noPatches();
     },
     command: (options)=>{
         const { command, env, variables, model, install } = options;
-        if (command === undefined) {
-            throw new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
-        }
+        if (command === undefined) throw noCommand();
         return createCommandAgent({
             command,
             env,
@@ -1728,7 +1787,7 @@ const cursor_cli_resultSchema = schemas/* object */.Ikc({
         cacheWriteTokens: named_said/* count */.U9
     }).optional().catch(undefined)
 });
-const cursorEvents = ()=>(0,named_said/* foldEvents */.v0)(cursor_cli_resultSchema, (said, { usage, is_error, result })=>({
+/** Folds the lines of `--output-format stream-json` into what the agent said of its run. */ const cursorEvents = ()=>(0,named_said/* foldEvents */.v0)(cursor_cli_resultSchema, (said, { usage, is_error, result })=>({
             ...said,
             ...usage && {
                 usage: {
@@ -2573,6 +2632,8 @@ const qwenCoder = {
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56593);
+
 
 const NOTHING_SAID = {
     usage: null,
@@ -2602,15 +2663,8 @@ const MAX_ERROR_LENGTH = 500;
         cached: (one?.cached ?? 0) + other.cached,
         output: (one?.output ?? 0) + other.output
     });
-const parseLine = (line)=>{
-    try {
-        return JSON.parse(line);
-    } catch  {
-        return undefined;
-    }
-};
 /** What a reader makes of a file with a JSON value a line; it may have been cut short. */ const readLines = (text, reader)=>{
-    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take(parseLine(line));
+    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take((0,_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(line));
     return reader.said();
 };
 
@@ -2962,7 +3016,7 @@ var external_node_path_ = __webpack_require__(76760);
 var check = __webpack_require__(25177);
 ;// CONCATENATED MODULE: ./src/check/check-report.js
 
-const checkInfos = (checks, levels)=>checks.map(({ id, stage, sentence, why, level })=>{
+/** What a report tells of the checks that were run: each with its level, and the one that was chosen instead. */ const checkInfos = (checks, levels)=>checks.map(({ id, stage, sentence, why, level })=>{
         const chosen = levels.get(id);
         return {
             id,
@@ -3079,8 +3133,8 @@ const findingsOf = (outcome, infos)=>{
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/score/index.js + 21 modules
-var score = __webpack_require__(72559);
+// EXTERNAL MODULE: ./src/score/index.js + 52 modules
+var score = __webpack_require__(21371);
 // EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
 var parse_config = __webpack_require__(88705);
 // EXTERNAL MODULE: ./src/text/patch-paths.js
@@ -3120,7 +3174,7 @@ const readExpected = (text)=>{
         };
     }
 };
-const taskFacts = (folder)=>{
+/** Reads a task's files once, for all checks; what cannot be read is null. */ const taskFacts = (folder)=>{
     const text = (path)=>folder.files.get(path)?.text ?? null;
     const toml = text(TOML);
     const parsed = toml === null ? null : (0,parse_config/* parseConfig */.o)(toml);
@@ -3198,7 +3252,7 @@ const cleanWorkTree = {
     }
     return counts;
 };
-const isFlaky = (counts)=>counts.size > 1;
+/** Whether a test came out in more than one way. */ const isFlaky = (counts)=>counts.size > 1;
 
 ;// CONCATENATED MODULE: ./src/check/dynamic/flaky-tests.js
 
@@ -3584,7 +3638,7 @@ const verifierTime = {
 
 
 
-/** Every check that builds and runs a task, in the order of the report and of the README's table. */ const dynamicChecks = [
+/** Every check that builds and runs a task, in the order of the report and of the table in docs/task-checks.md. */ const dynamicChecks = [
     imageBuilds,
     cleanWorkTree,
     historySealed,
@@ -3613,7 +3667,7 @@ const wordsOf = (text)=>{
     return new Set(words.slice(2).map((word, index)=>hash(`${words[index]} ${words[index + 1]} ${word}`)));
 };
 const changedLines = (patch)=>new Set(patch.split('\n').slice(0, MOST_LINES).filter((line)=>/^[+-](?![+-]{2} )\s*\S{2}/.test(line)).map((line)=>hash(line.replace(/\s+/g, ' '))));
-const fingerprintOf = ({ name, files })=>({
+/** What of a task is compared with other tasks: its instruction and its fix. */ const fingerprintOf = ({ name, files })=>({
         task: name,
         instruction: wordsOf(files.get(INSTRUCTION)?.text ?? ''),
         fix: changedLines(files.get(FIX_PATCH)?.text ?? '')
@@ -3886,8 +3940,8 @@ const composeImage = {
 
 // EXTERNAL MODULE: ./src/score/expected/json-place.js
 var json_place = __webpack_require__(30065);
-// EXTERNAL MODULE: ./src/score/reports/test-id.js + 1 modules
-var test_id = __webpack_require__(75977);
+// EXTERNAL MODULE: ./src/score/reports/test-id.js
+var test_id = __webpack_require__(87370);
 ;// CONCATENATED MODULE: ./src/check/checks/expected-ids.js
 
 
@@ -5111,7 +5165,7 @@ const verifierOneWithoutReport = {
                 file: TEST_SH,
                 line: one.line,
                 message: `${TEST_SH} can write 1 without a report.`,
-                advice: 'Harden it: write 0 first, and let nothing but junit_compare.py write the reward.'
+                advice: '`kotlin-bench harden` writes it anew; by hand: write 0 first, and let nothing but junit_compare.py write the reward.'
             }
         ];
     }
@@ -5313,7 +5367,7 @@ const verifierZeroFirst = {
 
 
 
-/** Every check that reads files alone, in the order of the report and of the README's table. */ const staticChecks = [
+/** Every check that reads files alone, in the order of the report and of the table in docs/task-checks.md. */ const staticChecks = [
     requiredFiles,
     schema,
     allowedHosts,
@@ -5831,8 +5885,8 @@ var expected_tests = __webpack_require__(1309);
 var contracts_verdict = __webpack_require__(97620);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
-var run_trial = __webpack_require__(19197);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 41 modules
+var run_trial = __webpack_require__(32352);
 ;// CONCATENATED MODULE: ./src/trial/stages.js
 
 
@@ -5901,6 +5955,7 @@ const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
         attempt: repeat,
         name
     };
+    const begin = Date.now();
     const record = await (0,run_trial/* runTrial */.W)(planned, task, {
         ...context,
         agent,
@@ -5909,6 +5964,13 @@ const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
         controls: null,
         installed: async ()=>null,
         verifierMode: 'fresh'
+    });
+    const seconds = (Date.now() - begin) / 1000;
+    context.listener({
+        type: 'task-run-finished',
+        trial: name,
+        task: task.name,
+        seconds
     });
     const dir = (0,external_node_path_.join)(jobDir, name);
     const verdict = record.fault ? null : contracts_verdict/* verdictSchema */.$D.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'verifier/report.json'), 'utf8')));
@@ -6126,10 +6188,10 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
-var open_dataset = __webpack_require__(67801);
-// EXTERNAL MODULE: ./src/engine/docker.js + 2 modules
-var engine_docker = __webpack_require__(60308);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
+var open_dataset = __webpack_require__(64437);
+// EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
+var engine_docker = __webpack_require__(65363);
 // EXTERNAL MODULE: ./src/engine/reap.js
 var reap = __webpack_require__(89014);
 // EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
@@ -6142,8 +6204,8 @@ var image_source = __webpack_require__(43658);
 var job_folder = __webpack_require__(45852);
 // EXTERNAL MODULE: ./src/commands/shared/job-log.js
 var job_log = __webpack_require__(62760);
-// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 21 modules
-var trial_parts = __webpack_require__(4735);
+// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 29 modules
+var trial_parts = __webpack_require__(98788);
 ;// CONCATENATED MODULE: ./src/commands/shared/task-runs.js
 
 
@@ -6185,7 +6247,7 @@ var trial_parts = __webpack_require__(4735);
             signal
         }
     });
-    await (0,reap/* reapStale */.I)(docker);
+    await (0,reap/* reapStale */.I2)(docker);
     const context = {
         ...parts.context,
         shard: 1,
@@ -6216,7 +6278,7 @@ var trial_parts = __webpack_require__(4735);
         async close () {
             await Promise.allSettled(background);
             await context.sandboxes.close();
-            if (signal.aborted) await (0,reap/* reapJob */.Q)(docker, context.jobId);
+            if (signal.aborted) await (0,reap/* reapJob */.Q5)(docker, context.jobId);
         },
         keepForNextRun: ()=>(0,image_source/* saveBases */.U4)(parts.source)
     };
@@ -6332,7 +6394,7 @@ const NOTHING_RUN = {
  * @throws UserError and FaultError as opening and selecting do, for a `kotlin-bench.toml` that is none, and
  * where no engine answers
  */ const check_check = async (options, context)=>{
-    const found = await (0,open_dataset/* openDataset */.J)(options, context);
+    const found = await (0,open_dataset/* openDataset */.Jp)(options, context);
     const entries = [
         ...found.loaded.entries,
         ...await brokenFolders(found.loaded)
@@ -6346,7 +6408,7 @@ const NOTHING_RUN = {
         }
     };
     const levels = await readLevels((0,external_node_path_.dirname)(opened.loaded.tasksDir), CHECKS.map(({ id })=>id));
-    const selected = await (0,open_dataset/* selectFrom */.a)(opened, options, context);
+    const selected = await (0,open_dataset/* selectFrom */.JU)(opened, options, context);
     const root = repositoryRoot(opened.loaded.tasksDir);
     const pathOf = (dir)=>(0,external_node_path_.relative)(root, dir).split(external_node_path_.sep).join('/');
     const checks = staticChecks.filter(({ id })=>levels.get(id)?.level !== 'off');
@@ -6463,7 +6525,7 @@ const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.repl
 
 /***/ }),
 
-/***/ 33396:
+/***/ 44054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7116,6 +7178,8 @@ const interval = ({ interval95 })=>interval95 === null ? '' : `${(0,phrases/* pe
     });
 };
 
+// EXTERNAL MODULE: ./src/report/rows/row-words.js
+var row_words = __webpack_require__(53328);
 ;// CONCATENATED MODULE: ./src/report/html/links.js
 /** An address that a page may link: one of the web; anything else, such as `javascript:`, is null. */ const webAddress = (url)=>url && /^https?:\/\/[^\s]+$/i.test(url) ? url : null;
 /**
@@ -7139,6 +7203,7 @@ const segment = (text)=>{
 };
 
 ;// CONCATENATED MODULE: ./src/report/html/overview/circumstances.js
+
 
 
 
@@ -7201,6 +7266,12 @@ const WorkflowRun = ({ workflow })=>{
                     })
                 ]
             })
+        ],
+        ...comparability.rows === undefined ? [] : [
+            [
+                'Rows',
+                (0,row_words/* settingsPhrase */.x8)(comparability.rows)
+            ]
         ],
         [
             'Tests run',
@@ -8333,6 +8404,139 @@ const AgentRate = ({ name, colour, trials })=>{
     });
 };
 
+// EXTERNAL MODULE: ./src/report/rows/rows-table.js + 1 modules
+var rows_table = __webpack_require__(67995);
+;// CONCATENATED MODULE: ./src/report/html/overview/rows.js
+
+
+
+
+
+
+
+
+
+const NOTE = 'Official is how SWE-PolyBench’s own harness grades, and gives the reward; strict also asks for every test that passed before; simple is what the language’s own test runner says.';
+const Share = ({ count, strong })=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("td", {
+        class: strong ? 'number strong' : 'number',
+        children: [
+            count.graded === 0 ? '–' : (0,phrases/* percent */.KN)(count.resolved / count.graded),
+            count.graded > 0 && /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
+                class: "under",
+                children: (0,row_words/* countCell */.Iz)(count)
+            })
+        ]
+    });
+const Line = ({ line, table })=>{
+    const { language, taskType, trials, errors, retrieval } = line;
+    const isSum = language === null;
+    return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("tr", {
+        children: [
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
+                scope: "row",
+                children: isSum ? 'All languages' : row_words/* LANGUAGE_NAMES */.G2[language]
+            }),
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
+                children: taskType === null ? 'all' : row_words/* TASK_TYPE_NAMES */.cO[taskType]
+            }),
+            /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("td", {
+                class: "number",
+                children: [
+                    trials,
+                    errors > 0 && /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("span", {
+                        class: "under",
+                        children: [
+                            errors,
+                            " no verdict"
+                        ]
+                    })
+                ]
+            }),
+            table.gradings.map((grading)=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Share, {
+                    count: line.gradings[grading],
+                    strong: isSum
+                }, grading)),
+            table.hasRetrieval && row_words/* RETRIEVAL_COLUMNS */.Vb.map(({ title, rules, level })=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
+                    class: "number",
+                    children: (0,row_words/* scoreCell */.t6)(retrieval[rules][level]).replace(/^-$/, '–')
+                }, title))
+        ]
+    });
+};
+const capital = (word)=>word.replace(/^./, (letter)=>letter.toUpperCase());
+/** Rows by language and task type, with each way to grade them and what their changes touch; agent by agent. */ const Rows = ({ rewards })=>{
+    const table = (0,rows_table/* rowsTable */.Y)(rewards);
+    if (table === null) return null;
+    const { gradings, hasAgents, hasRetrieval } = table;
+    const numbers = [
+        ...gradings,
+        ...hasRetrieval ? row_words/* RETRIEVAL_COLUMNS */.Vb.map(({ title })=>title) : []
+    ];
+    return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)(Section, {
+        title: "By language and task type",
+        note: NOTE,
+        children: [
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Scroll, {
+                label: "By language and task type",
+                kind: "scroll",
+                children: /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("table", {
+                    class: "facts",
+                    children: [
+                        /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("thead", {
+                            children: /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("tr", {
+                                children: [
+                                    [
+                                        'language',
+                                        'task type'
+                                    ].map((title)=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
+                                            scope: "col",
+                                            children: capital(title)
+                                        }, title)),
+                                    [
+                                        'trials',
+                                        ...numbers
+                                    ].map((title)=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
+                                            scope: "col",
+                                            class: "number",
+                                            children: capital(title)
+                                        }, title))
+                                ]
+                            })
+                        }),
+                        [
+                            ...(0,group_by/* groupBy */.$)(table.lines, ({ agent })=>agent)
+                        ].map(([agent, lines], index)=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("tbody", {
+                                children: [
+                                    hasAgents && /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("tr", {
+                                        children: /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("th", {
+                                            scope: "rowgroup",
+                                            colSpan: 3 + numbers.length,
+                                            children: [
+                                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
+                                                    class: `dot ${agentClass(index)}`,
+                                                    "aria-hidden": "true"
+                                                }),
+                                                shownName(agent)
+                                            ]
+                                        })
+                                    }),
+                                    lines.map((line)=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Line, {
+                                            line: line,
+                                            table: table
+                                        }, `${line.language} ${line.taskType}`))
+                                ]
+                            }, agent))
+                    ]
+                })
+            }),
+            hasRetrieval && /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("p", {
+                class: "note",
+                children: row_words/* RETRIEVAL_NOTE */.UF
+            })
+        ]
+    });
+};
+
 ;// CONCATENATED MODULE: ./src/report/html/charts/timeline.js
 
 
@@ -8545,6 +8749,7 @@ const PAGE_STYLE = ':root{color-scheme:light dark;--background: light-dark(#f7f7
 
 
 
+
 /** Where the note on what did not fit goes, which is known last. */ const OMISSIONS_PLACE = '<div id="kb-omitted"></div>';
 /** What did not fit, in words. */ const OmissionNote = ({ shortened, views, rows })=>{
     const sentences = [
@@ -8679,6 +8884,9 @@ const Document = ({ input, agents, policy })=>{
                                     }),
                                     comparison !== null && /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(BaselineChange, {
                                         comparison: comparison
+                                    }),
+                                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Rows, {
+                                        rewards: rewards
                                     }),
                                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Repositories, {
                                         rewards: rewards
@@ -9158,6 +9366,7 @@ const REWARD = {
 
 ;// CONCATENATED MODULE: ./src/report/merge/differences.js
 
+
 const differences_SHOWN = 3;
 const distinct = (values)=>[
         ...new Set(values)
@@ -9176,6 +9385,7 @@ const READ = {
             ...network.allow,
             ...network.deny.map((host)=>`not ${host}`)
         ].join(' '),
+    'choices of rows': ({ settings: { rows } })=>rows === undefined ? 'none' : (0,row_words/* settingsPhrase */.x8)(rows),
     'sealing of the history': ({ settings })=>settings.sealed === null ? 'unknown' : settings.sealed ? 'sealed' : 'not sealed'
 };
 /** A sentence for each thing in which parts of one report differ, and that their rates depend on. */ const differencesOf = (parts)=>Object.entries(READ).flatMap(([what, read])=>{
@@ -9500,7 +9710,20 @@ const countColumns = (kind)=>[
         column(`${kind}_passed`, `Tests of ${kind} that did as expected.`, (trial)=>trial.transitions?.[kind].passed),
         column(`${kind}_expected`, `Tests that ${kind} lists.`, (trial)=>trial.transitions?.[kind].expected)
     ];
-/** The columns of `rewards.csv`, in order. What is not known is an empty cell. */ const csvColumns = [
+const LEVELS = {
+    file: 'files',
+    node: 'nodes'
+};
+const RULES = {
+    official: 'by the official rules',
+    corrected: 'corrected'
+};
+const retrievalColumns = (rules, level)=>[
+        'recall',
+        'precision',
+        'f1'
+    ].map((measure)=>column(`${rules}_${level}_${measure}`, `${measure === 'f1' ? 'F1' : measure === 'recall' ? 'Recall' : 'Precision'} of the ${LEVELS[level]} that the change touches, ${RULES[rules]}.`, ({ row })=>row?.retrieval?.[rules][level]?.[measure]));
+/** The columns of every `rewards.csv`, in order. What is not known is an empty cell. */ const csvColumns = [
     column('task', 'Name of the task.', (trial)=>trial.task),
     column('repository', 'Repository of the task, `owner/name`.', (trial)=>trial.repository),
     column('agent', 'Who tried to solve it.', (trial)=>trial.agent),
@@ -9542,6 +9765,17 @@ const countColumns = (kind)=>[
     column('finished_at', 'When it ended.', (trial)=>trial.finishedAt),
     column('image', 'Id of the task’s image.', ({ images })=>images.task)
 ];
+/** Those that follow where trials are on rows of SWE-PolyBench. */ const csvRowColumns = [
+    column('language', 'Language of the row.', ({ row })=>row?.language),
+    column('task_type', 'Its task type: `bug_fix`, `feature` or `refactor`.', ({ row })=>row?.taskType),
+    column('official', '1 or 0, graded as the official harness does.', ({ row })=>row?.gradings.official),
+    column('strict', 'Graded strictly.', ({ row })=>row?.gradings.strict),
+    column('simple', 'By the language’s own test runner.', ({ row })=>row?.gradings.simple),
+    ...retrievalColumns('official', 'file'),
+    ...retrievalColumns('official', 'node'),
+    ...retrievalColumns('corrected', 'file'),
+    ...retrievalColumns('corrected', 'node')
+];
 /** What a spreadsheet would take for a formula, also after blanks that it trims. */ const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 /**
  * A cell of RFC 4180. Text is on one line, with what cannot be seen spelled out, and such that no
@@ -9553,7 +9787,7 @@ const countColumns = (kind)=>[
     const safe = FORMULA.test(line) ? `'${line}` : line;
     return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
-const notRunCells = (planned)=>{
+const notRunCells = (planned, columns)=>{
     const known = {
         ...{
             task: planned.task,
@@ -9566,13 +9800,20 @@ const notRunCells = (planned)=>{
             outcome: 'not-run'
         }
     };
-    return csvColumns.map(({ name })=>csvCell(known[name]));
+    return columns.map(({ name })=>csvCell(known[name]));
 };
-/** `rewards.csv`: a row a trial under the names of the columns, those that were not run last. */ const renderCsv = ({ trials, notRun = [] })=>[
-        csvColumns.map(({ name })=>name),
-        ...trials.map((trial)=>csvColumns.map(({ read })=>csvCell(read(trial)))),
-        ...notRun.map(notRunCells)
+/** `rewards.csv`: a row a trial under the names of the columns, those that were not run last. */ const renderCsv = ({ trials, notRun = [] })=>{
+    const hasRows = trials.some(({ row })=>row !== undefined);
+    const columns = hasRows ? [
+        ...csvColumns,
+        ...csvRowColumns
+    ] : csvColumns;
+    return [
+        columns.map(({ name })=>name),
+        ...trials.map((trial)=>columns.map(({ read })=>csvCell(read(trial)))),
+        ...notRun.map((planned)=>notRunCells(planned, columns))
     ].map((cells)=>`${cells.join(',')}\r\n`).join('');
+};
 
 ;// CONCATENATED MODULE: ./src/report/junit.js
 
@@ -9730,8 +9971,8 @@ const suite = (group, rewards)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/report/summary.js + 15 modules
-var summary = __webpack_require__(44381);
+// EXTERNAL MODULE: ./src/report/summary.js + 16 modules
+var summary = __webpack_require__(77684);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -9744,9 +9985,12 @@ var parse_rewards = __webpack_require__(97158);
 var safe_files = __webpack_require__(15916);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
-var rewards = __webpack_require__(82454);
+// EXTERNAL MODULE: ./src/contracts/rewards.js
+var rewards = __webpack_require__(87665);
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ./src/commands/report/stored-results.js
+
 
 
 
@@ -9783,11 +10027,14 @@ const explain = (error, what)=>{
         unreadable: values.length - trials.length
     };
 };
-const withoutImages = ({ verifierMode, sealed, multipliers, network })=>({
+const withoutImages = ({ verifierMode, sealed, multipliers, network, rows })=>({
         verifierMode,
         sealed,
         multipliers,
-        network
+        network,
+        ...rows && {
+            rows
+        }
     });
 /**
  * A `rewards.json` as a part of a report.
@@ -9813,6 +10060,11 @@ const withoutImages = ({ verifierMode, sealed, multipliers, network })=>({
         unreadable
     };
 };
+/** As `run` stores what it was told; what was not is not there. */ const rowsSchema = schemas/* object */.Ikc({
+    split: swe_polybench/* rowSettingsSchema */.rl.shape.split.default(null),
+    language: swe_polybench/* rowSettingsSchema */.rl.shape.language.default(null),
+    hints: schemas/* boolean */.zMY()
+});
 const jobConfigSchema = schemas/* object */.Ikc({
     job: schemas/* string */.YjP(),
     dataset: datasetSchema,
@@ -9832,7 +10084,11 @@ const jobConfigSchema = schemas/* object */.Ikc({
         agentHosts: rewards/* comparabilitySchema */.m9.shape.network.catch({
             allow: [],
             deny: []
-        })
+        }),
+        rows: rowsSchema.optional().catch(undefined),
+        ofRows: schemas/* object */.Ikc({
+            gradings: swe_polybench/* rowSettingsSchema */.rl.shape.gradings
+        }).optional().catch(undefined)
     }).catch({
         verifierMode: 'fresh',
         seal: 'auto',
@@ -9865,7 +10121,13 @@ const jobConfigSchema = schemas/* object */.Ikc({
             verifierMode: options.verifierMode,
             sealed: options.seal === 'auto',
             multipliers: options.multipliers,
-            network: options.agentHosts
+            network: options.agentHosts,
+            ...options.rows && {
+                rows: {
+                    ...options.rows,
+                    gradings: options.ofRows?.gradings ?? []
+                }
+            }
         },
         trials: []
     };
@@ -10056,16 +10318,420 @@ const searchFolder = async (dir, names, walk)=>{
 
 // EXTERNAL MODULE: ./src/commands/report/read-plan.js
 var read_plan = __webpack_require__(77339);
+// EXTERNAL MODULE: ./src/contracts/change-limits.js
+var change_limits = __webpack_require__(32774);
+// EXTERNAL MODULE: ./src/contracts/verdict.js
+var contracts_verdict = __webpack_require__(97620);
+// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(33483);
+// EXTERNAL MODULE: ./src/report/rows/mean-retrieval.js
+var mean_retrieval = __webpack_require__(7774);
+;// CONCATENATED MODULE: ./src/report/rows/official-files.js
+
+
+const NOT_GRADED = {
+    ...{
+        patchApplied: false,
+        withLogs: false,
+        allF2pPassed: false,
+        noP2pFailed: false,
+        resolved: false
+    },
+    ...{
+        passedTests: [],
+        failedTests: []
+    }
+};
+/** What the official harness would say of an instance; of one that nothing was run for, that nothing passed. */ const instanceResult = (instance, { gradings }, patch)=>{
+    const grading = gradings?.official ?? NOT_GRADED;
+    return {
+        instance_id: instance,
+        patch_applied: grading.patchApplied,
+        generation: patch.trim() !== '',
+        with_logs: grading.withLogs,
+        all_f2p_passed: grading.allF2pPassed,
+        no_p2p_failed: grading.noP2pFailed,
+        resolved: grading.resolved,
+        passed_tests: grading.passedTests,
+        failed_tests: grading.failedTests
+    };
+};
+/** An instance's metrics by the official rules; undefined where none were measured. */ const instanceMetrics = (instance, { row })=>{
+    const official = row?.retrieval?.official;
+    return official && {
+        instance_id: instance,
+        file_retrieval_metrics: official.file,
+        node_retrieval_metrics: official.node,
+        reference_nodes: null,
+        predicted_nodes: null
+    };
+};
+const scoresOf = (level, records)=>{
+    const mean = (0,mean_retrieval/* meanRetrieval */.K)(records.map(({ row })=>row?.retrieval)).official[level];
+    return mean && [
+        {
+            [`${level}_recall`]: mean.recall,
+            [`${level}_precision`]: mean.precision,
+            [`${level}_f1`]: mean.f1
+        }
+    ];
+};
+/** `result.json` of the official harness. Instances without a verdict are among those that are not resolved. */ const aggregateResult = (instances, results, records)=>{
+    const those = (holds)=>results.filter(holds).map(({ instance_id })=>instance_id);
+    const resolved = those((result)=>result.resolved);
+    const isResolved = new Set(resolved);
+    const empty = those(({ generation })=>!generation);
+    return {
+        no_generation: empty,
+        generation: those(({ generation })=>generation),
+        patch_applied: those(({ patch_applied })=>patch_applied),
+        with_logs: those(({ with_logs })=>with_logs),
+        resolved,
+        not_resolved: instances.filter((instance)=>!isResolved.has(instance)),
+        total_empty_patch_instances: empty.length,
+        total_instances: instances.length,
+        total_resolved: resolved.length,
+        total_unresolved: instances.length - resolved.length,
+        file_retrieval: scoresOf('file', records) ?? [],
+        node_retrieval: scoresOf('node', records)
+    };
+};
+/** Where a leaderboard has the submissions of a split. */ const SPLIT_FOLDERS = {
+    full: 'PB',
+    pb500: 'PB500',
+    verified: 'PBVerified'
+};
+/** `40.00% (4/10)`. */ const passRate = (resolved, instances)=>`${(instances === 0 ? 0 : 100 * resolved / instances).toFixed(2)}% (${resolved}/${instances})`;
+/** `metadata.yaml` of a submission; what only its author knows is left to fill in. */ const submissionMetadata = ({ name, rate })=>[
+        '# Say whether the agent is open source, and where its page is, before you submit this.',
+        (0,yaml_dist/* stringify */.As)({
+            name,
+            oss: false,
+            site: '',
+            pass_rate: rate
+        })
+    ].join('\n');
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./src/commands/report/read-part.js
+
+/**
+ * The start or the end of a regular file as text, at most so many bytes; no links are followed. Null where
+ * there is none, or it cannot be read. Synchronous: of ten thousand trials that saves half a minute.
+ */ const readPart = (path, { from, maxBytes })=>{
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    } catch  {
+        return null;
+    }
+    try {
+        const found = (0,external_node_fs_.fstatSync)(file);
+        if (!found.isFile()) return null;
+        const length = Math.min(found.size, maxBytes);
+        const buffer = Buffer.alloc(length);
+        const read = (0,external_node_fs_.readSync)(file, buffer, 0, length, from === 'start' ? 0 : found.size - length);
+        // A cut inside of a character shows as a replacement character at most.
+        return {
+            text: buffer.toString('utf8', 0, read),
+            bytes: found.size
+        };
+    } catch  {
+        return null;
+    } finally{
+        (0,external_node_fs_.closeSync)(file);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/commands/report/rows/graded-instance.js
+
+
+
+
+
+/** Lists of tens of thousands of tests. */ const MAX_VERDICT_BYTES = 64 * 1024 ** 2;
+const readVerdict = (dir)=>{
+    const part = readPart((0,external_node_path_.join)(dir, 'verifier/report.json'), {
+        from: 'start',
+        maxBytes: MAX_VERDICT_BYTES
+    });
+    if (part === null || part.bytes > MAX_VERDICT_BYTES) return undefined;
+    try {
+        const verdict = contracts_verdict/* verdictSchema */.$D.safeParse(JSON.parse(part.text));
+        return verdict.success ? verdict.data : undefined;
+    } catch  {
+        return undefined;
+    }
+};
+const readPatch = (dir)=>readPart((0,external_node_path_.join)(dir, 'artifacts/model.patch'), {
+        from: 'start',
+        maxBytes: change_limits/* CHANGE_LIMITS */.M.patchBytes
+    })?.text ?? '';
+const isOfRow = (record)=>record.row !== undefined;
+/** What a trial's folder says of its instance; undefined where the folder is not here. */ const gradedInstance = (record, dirs)=>{
+    const dir = dirs.get(record.name);
+    const verdict = dir === undefined ? undefined : readVerdict(dir);
+    if (dir === undefined || verdict === undefined) return undefined;
+    const patch = readPatch(dir);
+    return {
+        record,
+        dir,
+        patch,
+        result: instanceResult(record.task, verdict, patch)
+    };
+};
+
+// EXTERNAL MODULE: ./src/text/safe-name.js
+var safe_name = __webpack_require__(94602);
+;// CONCATENATED MODULE: ./src/commands/report/rows/official-runs.js
+
+
+
+/** What of a result the official harness takes for a run, each with a folder of its own. */ const officialRuns = ({ trials, notRun = [], groups })=>{
+    const planned = [
+        ...trials,
+        ...notRun
+    ];
+    const attempts = [
+        ...new Set(planned.map(({ attempt })=>attempt))
+    ].sort((a, b)=>a - b);
+    return groups.flatMap((group)=>attempts.map((attempt)=>({
+                path: (0,external_node_path_.join)(groups.length > 1 ? (0,safe_name/* safeName */.j)((0,trial_facts/* agentName */.Lp)(group)) : '', attempts.length > 1 ? `attempt-${attempt}` : ''),
+                planned: planned.filter((one)=>one.agent === group.agent && one.model === group.model && one.attempt === attempt)
+            })));
+};
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./src/commands/report/copy-regular-files.js
+
+
+
+/** Opening a pipe must not wait for someone to write to it, and no link is followed. */ const FLAGS = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+const openRegular = async (path)=>{
+    const file = await (0,promises_.open)(path, FLAGS).catch(()=>undefined);
+    if (file === undefined || (await file.stat()).isFile()) return file;
+    await file.close();
+    return undefined;
+};
+async function* contentsOf(paths) {
+    for (const path of paths){
+        const file = await openRegular(path);
+        if (file !== undefined) yield* file.createReadStream();
+    }
+}
+/** Copies regular files one after the other into a new one; what is none, or not there, is passed over. */ const copyRegularFiles = (sources, target)=>(0,external_node_stream_promises_.pipeline)(contentsOf(sources), (0,external_node_fs_.createWriteStream)(target, {
+        flags: 'wx'
+    }));
+
+;// CONCATENATED MODULE: ./src/commands/report/rows/write-official-results.js
+
+
+
+
+const json = (value)=>`${JSON.stringify(value, null, 2)}\n`;
+/** Writes what the official harness leaves of each instance, and of all, into a folder. */ const writeOfficialResults = async (dir, instances, graded)=>{
+    for (const { record, dir: trialDir, result } of graded){
+        const { task } = record;
+        await (0,promises_.writeFile)((0,external_node_path_.join)(dir, `${task}_result.json`), json(result));
+        const metrics = instanceMetrics(task, record);
+        if (metrics !== undefined) await (0,promises_.writeFile)((0,external_node_path_.join)(dir, `${task}_metrics.json`), json(metrics));
+        const logs = (0,external_node_path_.join)(dir, `run_logs_${record.row.language}`);
+        await (0,promises_.mkdir)(logs, {
+            recursive: true
+        });
+        // In the order in which the parsers had them.
+        const output = [
+            'stderr.txt',
+            'stdout.txt'
+        ].map((name)=>(0,external_node_path_.join)(trialDir, 'verifier/official', name));
+        await copyRegularFiles(output, (0,external_node_path_.join)(logs, `${task}_run.log`));
+    }
+    const results = graded.map(({ result })=>result);
+    const records = graded.map(({ record })=>record);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'result.json'), json(aggregateResult(instances, results, records)));
+};
+
+;// CONCATENATED MODULE: ./src/report/rows/submission-readme.js
+
+
+
+/** The README of a submission: how it was made, and what is to be filled in. */ const submissionReadme = ({ dataset, comparability, tool, rulesVersion }, { name, rate, instances, unscored })=>{
+    const commit = dataset.commit === null ? '' : `, sha256 ${(0,report_escape/* markdownCode */.D9)(dataset.commit)}`;
+    const facts = [
+        `Dataset: ${(0,report_escape/* markdownCode */.D9)(dataset.source)}${commit}`,
+        ...comparability.rows === undefined ? [] : [
+            `Rows: ${(0,row_words/* settingsPhrase */.x8)(comparability.rows)}`
+        ],
+        `Resolved by the official rules: ${rate}, one attempt an instance`,
+        ...unscored === 0 ? [] : [
+            `${(0,phrases/* plural */.LS)(unscored, 'instance')} of ${instances} without a verdict, counted as not resolved and without a result in \`logs/\``
+        ],
+        `Made with ${tool.name} ${tool.version}, rules of scoring version ${rulesVersion}`
+    ];
+    return [
+        `# ${(0,report_escape/* markdownCode */.D9)(name)} on SWE-PolyBench`,
+        '',
+        ...facts.map((fact)=>`- ${fact}`),
+        '',
+        '`all_preds.jsonl` has the patches, `logs/` the results of the tests, `trajs/` what was kept of the agent: a',
+        'folder an instance. Before you submit this, fill in `metadata.yaml` and read `trajs/` for what is not to be',
+        'published.',
+        ''
+    ].join('\n');
+};
+
+;// CONCATENATED MODULE: ./src/commands/report/rows/write-submission.js
+
+
+
+
+
+
+
+/** Of an agent's files in one trial. */ const MAX_FILES = 50;
+const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
+const copyAgentFiles = async (from, to)=>{
+    const entries = await (0,promises_.readdir)(from, {
+        withFileTypes: true
+    }).catch(()=>[]);
+    const names = entries.filter((entry)=>entry.isFile() && FILE_NAME.test(entry.name)).map(({ name })=>name);
+    if (names.length === 0) return;
+    await (0,promises_.mkdir)(to, {
+        recursive: true
+    });
+    for (const name of names.sort().slice(0, MAX_FILES))await copyRegularFiles([
+        (0,external_node_path_.join)(from, name)
+    ], (0,external_node_path_.join)(to, name));
+};
+/** Writes the folder that a leaderboard takes, up to what only the author knows. */ const writeSubmission = async (dir, { rewards, instances, graded })=>{
+    const [first] = graded;
+    const name = first === undefined ? 'unnamed' : (0,trial_facts/* agentName */.Lp)(first.record);
+    const split = SPLIT_FOLDERS[rewards.comparability.rows?.split ?? 'full'];
+    const ends = graded.map(({ record })=>record.finishedAt ?? '').sort();
+    const day = (ends.at(-1) ?? '').slice(0, 10).replaceAll('-', '');
+    const folder = (0,external_node_path_.join)(dir, 'evaluation', split, (0,safe_name/* safeName */.j)([
+        day,
+        name
+    ].filter(Boolean).join('_')));
+    await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'logs'), {
+        recursive: true
+    });
+    await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'trajs'), {
+        recursive: true
+    });
+    const predictions = graded.map(({ record, patch })=>JSON.stringify({
+            instance_id: record.task,
+            model_name_or_path: name,
+            model_patch: patch
+        }));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'all_preds.jsonl'), predictions.map((line)=>`${line}\n`).join(''));
+    for (const { record, result, dir: trialDir } of graded){
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'logs', `${record.task}_result.json`), `${JSON.stringify(result, null, 2)}\n`);
+        await copyAgentFiles((0,external_node_path_.join)(trialDir, 'agent'), (0,external_node_path_.join)(folder, 'trajs', record.task));
+    }
+    const rate = passRate(graded.filter(({ result })=>result.resolved).length, instances.length);
+    const unscored = instances.length - graded.length;
+    const readme = submissionReadme(rewards, {
+        name,
+        rate,
+        instances: instances.length,
+        unscored
+    });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'metadata.yaml'), submissionMetadata({
+        name,
+        rate
+    }));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'README.md'), readme);
+};
+
+;// CONCATENATED MODULE: ./src/commands/report/rows/write-row-layout.js
+
+
+
+
+
+
+
+
+
+
+const FOLDER = 'swe-polybench';
+/** What can be the name of a file: an instance comes from others' records. */ const INSTANCE = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
+/** Writes into a new folder; gives how many trials have a verdict and no folder here. */ const writeRuns = async (draft, { rewards, dirs })=>{
+    const byName = new Map(rewards.trials.filter(isOfRow).map((record)=>[
+            record.name,
+            record
+        ]));
+    let missing = 0;
+    for (const { path, planned } of officialRuns(rewards)){
+        // Jobs that were joined may each have an attempt at the same instance: the first counts.
+        const sound = [
+            ...(0,group_by/* groupBy */.$)(planned, ({ task })=>task)
+        ].flatMap(([task, [first]])=>first !== undefined && INSTANCE.test(task) ? [
+                first
+            ] : []);
+        const instances = sound.map(({ task })=>task);
+        const scored = sound.flatMap(({ name })=>{
+            const record = byName.get(name);
+            return record === undefined || record.outcome === 'error' ? [] : [
+                record
+            ];
+        });
+        const graded = scored.flatMap((record)=>gradedInstance(record, dirs) ?? []);
+        missing += scored.length - graded.length;
+        if (graded.length === 0) continue;
+        const dir = (0,external_node_path_.join)(draft, path);
+        await (0,promises_.mkdir)(dir, {
+            recursive: true
+        });
+        await writeOfficialResults(dir, instances, graded);
+        await writeSubmission((0,external_node_path_.join)(dir, 'submission'), {
+            rewards,
+            instances,
+            graded
+        });
+    }
+    return missing;
+};
+/**
+ * Writes the results on rows as the official harness does, and the folder of a submission, below
+ * `swe-polybench` of a report's folder: of every agent and attempt apart where there are several. Nothing is
+ * written where no trial on a row was graded officially, or none has its folder here. What cannot be written
+ * is told: the report itself stands.
+ */ const writeRowLayout = async (request)=>{
+    const { rewards, dirs, out, notice } = request;
+    const isOfficial = rewards.trials.some(({ row })=>row?.gradings.official !== undefined);
+    if (!isOfficial || !rewards.trials.some(({ name })=>dirs.has(name))) return;
+    const draft = (0,external_node_path_.join)(out, `${FOLDER}.${(0,external_node_crypto_.randomUUID)()}`);
+    try {
+        const missing = await writeRuns(draft, request);
+        await (0,promises_.rm)((0,external_node_path_.join)(out, FOLDER), {
+            recursive: true,
+            force: true
+        });
+        await (0,promises_.rename)(draft, (0,external_node_path_.join)(out, FOLDER));
+        if (missing === 0) return;
+        notice(`${FOLDER}/ lacks ${(0,phrases/* plural */.LS)(missing, 'trial')}, whose folders are not here: its pass rate counts them as not resolved.`);
+    } catch (error) {
+        notice(`${FOLDER}/ could not be written: ${(0,errors/* errorMessage */.gJ)(error)}.`);
+    } finally{
+        await (0,promises_.rm)(draft, {
+            recursive: true,
+            force: true
+        });
+    }
+};
+
 // EXTERNAL MODULE: ./src/contracts/gateway.js
 var gateway = __webpack_require__(70663);
-// EXTERNAL MODULE: ./src/contracts/verdict.js
-var verdict = __webpack_require__(97620);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
-// EXTERNAL MODULE: ./src/score/index.js + 21 modules
-var score = __webpack_require__(72559);
+// EXTERNAL MODULE: ./src/score/index.js + 52 modules
+var score = __webpack_require__(21371);
+// EXTERNAL MODULE: ./src/trial/agent-end.js
+var agent_end = __webpack_require__(51783);
 ;// CONCATENATED MODULE: ./src/commands/verdict-text.js
 
 
@@ -10116,6 +10782,7 @@ const shown = (names = [])=>[
 
 
 
+
 /** `explain`: why a trial got its reward, from its folder alone. */ const explain_explain = async ({ trialDir })=>{
     if (!(0,external_node_fs_.existsSync)(trialDir)) throw new errors/* UserError */.yo(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`);
     const result = readJson((0,external_node_path_.join)(trialDir, 'result.json'));
@@ -10128,7 +10795,7 @@ const shown = (names = [])=>[
         text: withoutVerdict(result),
         exitCode: 0
     };
-    const verdict = readVerdict(report, trialDir);
+    const verdict = explain_readVerdict(report, trialDir);
     const expected = readExpected((0,external_node_path_.join)(trialDir, 'verifier', 'expected_tests.json'));
     const results = expected ? await resultsOf(trialDir, expected, verdict) : null;
     const tests = expected ? (0,score/* explainTests */.nP)({
@@ -10174,8 +10841,8 @@ const readJson = (path)=>{
         throw new errors/* UserError */.yo(`\`${path}\` is not JSON. The trial's folder is damaged; run the trial again.`);
     }
 };
-const readVerdict = (report, trialDir)=>{
-    const parsed = verdict/* verdictSchema */.$D.safeParse(report);
+const explain_readVerdict = (report, trialDir)=>{
+    const parsed = contracts_verdict/* verdictSchema */.$D.safeParse(report);
     if (parsed.success) return parsed.data;
     const issue = parsed.error.issues[0];
     throw new errors/* UserError */.yo(`\`${(0,external_node_path_.join)(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
@@ -10245,8 +10912,7 @@ const heading = (result)=>{
 /** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */ const agentEnd = (result)=>{
     const code = fields(fields(fields(result).agent_result).metadata).exit_code;
     if (typeof code !== 'number' || code === 0) return '';
-    const hint = code === 127 ? ', most often since the task image has no such program' : '';
-    return `The agent ended with exit code ${code}${hint}; the folder agent/ has what it printed.\n`;
+    return `The agent ended with exit code ${code}${(0,agent_end/* exitCodeHint */.ZU)(code)}; the folder agent/ has what it printed.\n`;
 };
 const withoutVerdict = (result)=>{
     const { exception_type: type, exception_message: message } = fields(fields(result).exception_info);
@@ -10276,36 +10942,6 @@ const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
         ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${line(part)}`) : []
     ];
 
-;// CONCATENATED MODULE: ./src/commands/report/read-part.js
-
-/**
- * The start or the end of a regular file as text, at most so many bytes; no links are followed. Null where
- * there is none, or it cannot be read. Synchronous: of ten thousand trials that saves half a minute.
- */ const readPart = (path, { from, maxBytes })=>{
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-    } catch  {
-        return null;
-    }
-    try {
-        const found = (0,external_node_fs_.fstatSync)(file);
-        if (!found.isFile()) return null;
-        const length = Math.min(found.size, maxBytes);
-        const buffer = Buffer.alloc(length);
-        const read = (0,external_node_fs_.readSync)(file, buffer, 0, length, from === 'start' ? 0 : found.size - length);
-        // A cut inside of a character shows as a replacement character at most.
-        return {
-            text: buffer.toString('utf8', 0, read),
-            bytes: found.size
-        };
-    } catch  {
-        return null;
-    } finally{
-        (0,external_node_fs_.closeSync)(file);
-    }
-};
-
 ;// CONCATENATED MODULE: ./src/commands/report/trial-details.js
 
 
@@ -10317,7 +10953,7 @@ const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
 
 
 const MAX_JSON_BYTES = 4 * 1024 ** 2;
-/** Of one trial: beyond, its folder is the better place to look. */ const MAX_FILES = 200;
+/** Of one trial: beyond, its folder is the better place to look. */ const trial_details_MAX_FILES = 200;
 const trial_details_MAX_DEPTH = 6;
 /** Test reports that are parsed once more for their messages, in all. */ const REPORT_BYTES = 512 * 1024 ** 2;
 const reportBudget = ()=>({
@@ -10342,7 +10978,7 @@ const trial_details_readJson = (path, schema)=>{
         for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(dir, folder), {
             withFileTypes: true
         })){
-            if (files.length >= MAX_FILES) return;
+            if (files.length >= trial_details_MAX_FILES) return;
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (entry.isFile()) files.push(path);
             else if (entry.isDirectory() && depth < trial_details_MAX_DEPTH) visit(path, depth + 1);
@@ -10400,7 +11036,7 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
         return null;
     }
     return {
-        verdict: trial_details_readJson((0,external_node_path_.join)(dir, 'verifier/report.json'), verdict/* verdictSchema */.$D),
+        verdict: trial_details_readJson((0,external_node_path_.join)(dir, 'verifier/report.json'), contracts_verdict/* verdictSchema */.$D),
         patch: readPart((0,external_node_path_.join)(dir, 'artifacts/model.patch'), {
             from: 'start',
             maxBytes: DETAIL_LIMITS.patch
@@ -10472,6 +11108,7 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
 };
 
 ;// CONCATENATED MODULE: ./src/commands/report.js
+
 
 
 
@@ -10588,6 +11225,12 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
             comparison,
             gate
         }, dirs, options)
+    });
+    await writeRowLayout({
+        rewards,
+        dirs,
+        out,
+        notice: context.notice
     });
     return {
         rewards,
@@ -10853,6 +11496,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/dataset/git.js
 var git = __webpack_require__(73634);
+// EXTERNAL MODULE: ./src/engine/known-certificates.js
+var known_certificates = __webpack_require__(47820);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream"
@@ -11110,8 +11755,9 @@ const readPayload = (path)=>{
 // EXTERNAL MODULE: ./src/github/repository.js
 var github_repository = __webpack_require__(3529);
 // EXTERNAL MODULE: ./src/commands/shared/sender.js
-var sender = __webpack_require__(5435);
+var shared_sender = __webpack_require__(5435);
 ;// CONCATENATED MODULE: ./src/commands/shared/github-access.js
+
 
 
 
@@ -11157,19 +11803,118 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
     const apiUrl = environment.GITHUB_API_URL || 'https://api.github.com';
     const runId = Number(environment.GITHUB_RUN_ID);
     return {
-        api: once(()=>openGitHub({
+        api: once(async ()=>{
+            const sender = (0,shared_sender/* createSender */.a)(environment, await (0,known_certificates/* readKnownCertificates */._)(environment));
+            return openGitHub({
                 apiUrl,
                 token,
-                sender: (0,sender/* createSender */.a)(environment, null),
+                sender,
                 signal,
                 onWait
-            })),
+            });
+        }),
         repository: once(()=>findRepository(place, serverUrl)),
         serverUrl,
         runId: Number.isSafeInteger(runId) && runId > 0 ? runId : undefined,
         event: workflowEvent(environment)
     };
 };
+
+
+/***/ }),
+
+/***/ 11198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ harborJobConfig),
+/* harmony export */   B: () => (/* binding */ harborJobResult)
+/* harmony export */ });
+/* harmony import */ var _trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32574);
+
+/** Names of trials by a word of each. */ const namesBy = (trials, wordOf)=>{
+    const names = {};
+    for (const trial of trials){
+        const word = wordOf(trial);
+        if (word !== null) names[word] = [
+            ...names[word] ?? [],
+            trial.name
+        ];
+    }
+    return names;
+};
+/** As Harbor writes the number of a reward: 1 is `1.0`. */ const harborReward = ({ reward })=>reward === null ? null : reward.toFixed(1);
+const evalOf = (group, trials)=>{
+    const own = trials.filter((trial)=>trial.agent === group.agent && trial.model === group.model);
+    return {
+        n_trials: own.filter((trial)=>trial.reward !== null).length,
+        n_errors: own.filter((trial)=>trial.outcome === 'error').length,
+        metrics: [
+            {
+                mean: group.rateAll
+            }
+        ],
+        pass_at_k: group.passAtK,
+        reward_stats: {
+            reward: namesBy(own, harborReward)
+        },
+        exception_stats: namesBy(own, ({ fault })=>fault && `${fault.kind}-fault:${fault.code}`)
+    };
+};
+const sumOf = (trials, kind)=>{
+    const counted = trials.flatMap(({ tokens })=>tokens === null ? [] : [
+            tokens[kind]
+        ]);
+    return counted.length === 0 ? null : counted.reduce((sum, count)=>sum + count, 0);
+};
+/** Harbor's `result.json` of a job, as far as we have what it holds. */ const harborJobResult = (rewards, { jobDir, startedAt })=>{
+    const { dataset, groups, summary, trials } = rewards;
+    const now = new Date().toISOString();
+    return {
+        id: (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborId */ .cq)(jobDir),
+        started_at: startedAt.toISOString(),
+        updated_at: now,
+        finished_at: now,
+        n_total_trials: rewards.planned,
+        stats: {
+            n_completed_trials: trials.length,
+            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
+            n_running_trials: 0,
+            n_pending_trials: 0,
+            n_cancelled_trials: summary.notRun,
+            n_retries: 0,
+            n_input_tokens: sumOf(trials, 'input'),
+            n_cache_tokens: sumOf(trials, 'cached'),
+            n_output_tokens: sumOf(trials, 'output'),
+            cost_usd: summary.costUsd,
+            evals: Object.fromEntries(groups.map((group)=>[
+                    (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborEvalKey */ .QH)(group, dataset.source),
+                    evalOf(group, trials)
+                ]))
+        }
+    };
+};
+/** What a job was started with, in the fields of Harbor's `config.json`, which stand beside ours. */ const harborJobConfig = ({ name, agent, options, source })=>({
+        job_name: name,
+        jobs_dir: options.jobsDir,
+        n_attempts: options.attempts,
+        n_concurrent_trials: options.concurrency,
+        ...(0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborMultipliers */ .zl)(options.multipliers),
+        environment: {
+            type: 'docker'
+        },
+        agents: [
+            {
+                name: agent.name,
+                model_name: agent.model
+            }
+        ],
+        datasets: [
+            {
+                path: source
+            }
+        ]
+    });
 
 
 /***/ }),
@@ -11430,8 +12175,8 @@ const MIB = 1024 ** 2;
 var image_ledger = __webpack_require__(12294);
 // EXTERNAL MODULE: ./src/image/key-lock.js
 var key_lock = __webpack_require__(64342);
-// EXTERNAL MODULE: ./src/image/registry/registries.js + 4 modules
-var registry_registries = __webpack_require__(31832);
+// EXTERNAL MODULE: ./src/image/registry/registries.js + 5 modules
+var registry_registries = __webpack_require__(66906);
 // EXTERNAL MODULE: ./src/commands/shared/file-cache.js
 var file_cache = __webpack_require__(64831);
 // EXTERNAL MODULE: ./src/commands/shared/sender.js
@@ -11520,6 +12265,8 @@ const NO_ACCESS = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11198);
+
 
 
 
@@ -11569,38 +12316,6 @@ const makeUnder = async (jobsDir, jobName, shard)=>{
         };
     }
 };
-/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
-    const { summary, trials } = rewards;
-    return {
-        id: rewards.job,
-        started_at: startedAt.toISOString(),
-        finished_at: new Date().toISOString(),
-        n_total_trials: rewards.planned,
-        stats: {
-            n_completed_trials: trials.length,
-            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
-            n_cancelled_trials: summary.notRun,
-            cost_usd: summary.costUsd,
-            evals: Object.fromEntries(rewards.groups.map((group)=>[
-                    [
-                        group.agent,
-                        group.model ?? 'default',
-                        'adhoc'
-                    ].join('__'),
-                    {
-                        n_trials: group.trials,
-                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
-                        metrics: [
-                            {
-                                mean: group.rateAll
-                            }
-                        ],
-                        pass_at_k: group.passAtK
-                    }
-                ]))
-        }
-    };
-};
 const jobFolder = (job, jobDir, { isParentNew })=>{
     const startedAt = new Date();
     const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
@@ -11610,7 +12325,10 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
         log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
         writeJson,
         async writeResults (rewards) {
-            await writeJson('result.json', harborResult(rewards, startedAt));
+            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_4__/* .harborJobResult */ .B)(rewards, {
+                jobDir,
+                startedAt
+            }));
             await writeJson('rewards.json', rewards);
             return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'rewards.json');
         },
@@ -11708,15 +12426,17 @@ const logLine = (event)=>{
 
 /***/ }),
 
-/***/ 67801:
+/***/ 64437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ openDataset),
-  a: () => (/* binding */ selectFrom)
+  Jp: () => (/* binding */ openDataset),
+  JU: () => (/* binding */ selectFrom)
 });
+
+// UNUSED EXPORTS: serverUrlOf
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -11755,7 +12475,7 @@ const ABANDONED_MS = 24 * 3600_000;
         });
     }
 };
-const moveAway = async (folder)=>{
+/** Takes a folder of the cache away at once, whoever is at work beside us. */ const moveAway = async (folder)=>{
     const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
     await (0,promises_.rename)(folder, draft);
     await (0,promises_.rm)(draft, {
@@ -11767,24 +12487,41 @@ const isTaken = (error)=>[
         'ENOTEMPTY',
         'EEXIST'
     ].includes(error.code ?? '');
-/**
- * Has a folder made elsewhere and gives it its name when it is whole, so that what was cut short is
- * never taken for a dataset. Where another run was quicker, its folder stays.
- */ const fillFolder = async (folder, make)=>{
-    const parent = (0,external_node_path_.dirname)(folder);
-    // What is private elsewhere is not for the other users of this machine.
-    await (0,promises_.mkdir)(parent, {
-        recursive: true,
-        mode: 0o700
+const FULL = [
+    'ENOSPC',
+    'EDQUOT'
+];
+/** What became of work in a folder (absolute), where that was the folder's own fault. */ const folderFault = (folder, error)=>{
+    const { code = '', path = '' } = error ?? {};
+    const isFull = FULL.includes(code);
+    // A folder that cannot be made is named by the one above it.
+    const isOfFolder = path !== '' && (path.startsWith(folder) || folder.startsWith(path));
+    if (!isFull && !isOfFolder) return error;
+    const message = `${folder} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}`;
+    return new errors/* FaultError */.VD('infrastructure', isFull ? 'disk-full' : 'dataset-cache', message, {
+        cause: error
     });
-    await removeAbandoned(parent);
+};
+/**
+ * Works in a new folder within `parent` (both absolute), which is there no longer afterwards.
+ * @throws FaultError `infrastructure` where the folder cannot be written; what the work throws
+ */ const inDraft = async (parent, work)=>{
     const draft = (0,external_node_path_.join)(parent, `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
     try {
-        await (0,promises_.mkdir)(draft);
-        await make(draft);
-        await (0,promises_.rename)(draft, folder).catch((error)=>{
-            if (!isTaken(error)) throw error;
+        // What is private elsewhere is not for the other users of this machine.
+        await (0,promises_.mkdir)(parent, {
+            recursive: true,
+            mode: 0o700
         });
+        await removeAbandoned(parent);
+        await (0,promises_.mkdir)(draft);
+    } catch (error) {
+        throw folderFault(parent, error);
+    }
+    try {
+        return await work(draft);
+    } catch (error) {
+        throw folderFault(parent, error);
     } finally{
         // A call that was ended may write its last file meanwhile.
         await (0,promises_.rm)(draft, {
@@ -11794,6 +12531,15 @@ const isTaken = (error)=>[
         });
     }
 };
+/**
+ * Has a folder made elsewhere and gives it its name when it is whole, so that what was cut short is
+ * never taken for a dataset. Where another run was quicker, its folder stays.
+ */ const fillFolder = (folder, make)=>inDraft((0,external_node_path_.dirname)(folder), async (draft)=>{
+        await make(draft);
+        await (0,promises_.rename)(draft, folder).catch((error)=>{
+            if (!isTaken(error)) throw error;
+        });
+    });
 /** Whether every file is as the commit has it, with none beside them. */ const isClean = async (folder)=>{
     const { ok, stdout } = await (0,git/* git */.$)([
         'status',
@@ -12040,10 +12786,14 @@ const SHORT = /^(\w[\w.-]*\/[\w.-]+)((?:@|:).*)?$/s;
 
 // EXTERNAL MODULE: ../../node_modules/p-retry/index.js + 1 modules
 var p_retry = __webpack_require__(58367);
+// EXTERNAL MODULE: ./src/engine/known-certificates.js
+var known_certificates = __webpack_require__(47820);
+// EXTERNAL MODULE: ./src/text/loopback.js
+var loopback = __webpack_require__(63940);
 ;// CONCATENATED MODULE: ./src/dataset/credentials.js
 
+
 const VARIABLE = 'KOTLIN_BENCH_GIT_PASSWORD';
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** GitHub takes this user name with every kind of token, other hosts take any. */ const USER = 'x-access-token';
 /**
  * How git gets a token when a server asks for it: by a credential helper that holds for the URL's host
@@ -12058,7 +12808,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
         env: {}
     };
     const { origin, protocol, hostname, username } = new URL(url);
-    if (protocol === 'http:' && !LOOPBACK.test(hostname)) {
+    if (protocol === 'http:' && !(0,loopback/* isLoopbackHost */.c)(hostname)) {
         throw new errors/* UserError */.yo(`The dataset's URL ${origin} is not encrypted, so dataset-token is not sent to it. Use https.`);
     }
     const user = decodeURIComponent(username) || USER;
@@ -12081,7 +12831,10 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
     };
 };
 
+// EXTERNAL MODULE: ./src/text/untrusted-certificate.js
+var untrusted_certificate = __webpack_require__(45085);
 ;// CONCATENATED MODULE: ./src/dataset/git-failure.js
+
 
 /** How git and the servers say what is wrong, most telling first; git's words are asked for in English. */ const SIGNATURES = [
     [
@@ -12090,7 +12843,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
     ],
     [
         'certificate',
-        /SSL certificate problem|server certificate verification failed|CERT_/i
+        /error (?:setting|adding) (?:certificate|trust)|CERT_/i
     ],
     [
         'limited',
@@ -12122,11 +12875,12 @@ const SHOWN_LINES = 3;
     const lines = stderr.split(/[\r\n]+/).map((line)=>line.replace(/^(?:fatal|error|remote): ?/, '').trim()).filter((line)=>line !== '');
     return lines.slice(-SHOWN_LINES).join(' / ') || `git ended with exit code ${exitCode ?? 'none'}`;
 };
-const causeOf = ({ stderr })=>SIGNATURES.find(([, pattern])=>pattern.test(stderr))?.[0] ?? 'network';
+const causeOf = ({ stderr })=>(0,untrusted_certificate/* isUntrustedCertificate */.Y)(stderr) ? 'certificate' : SIGNATURES.find(([, pattern])=>pattern.test(stderr))?.[0] ?? 'network';
 const fault = (code, message)=>new errors/* FaultError */.VD('infrastructure', code, message);
+/** Whether git does not trust the server's certificate. */ const isUntrusted = (result)=>!result.ok && causeOf(result) === 'certificate';
 /** Whether trying again may help. */ const isPassing = (thrown)=>thrown instanceof errors/* FaultError */.VD && (thrown.code === 'dataset-unreachable' || thrown.code === 'dataset-limited');
 /** What is thrown for a call that had to reach a repository and did not get what it asked for. */ const gitFailure = (result, asked)=>{
-    const { label, url, hasToken, loginAdvice } = asked;
+    const { label, url, hasToken, loginAdvice, certificates } = asked;
     if (result.isMissing) {
         return fault('git-missing', `${label} is fetched by git, and there is no git on PATH. Install it.`);
     }
@@ -12136,7 +12890,7 @@ const fault = (code, message)=>new errors/* FaultError */.VD('infrastructure', c
         case 'disk':
             return fault('disk-full', `${label}: there is no space left for it (${said}).`);
         case 'certificate':
-            return fault('dataset-certificate', `${label}: the certificate of ${url} is not trusted (${said}). Where a proxy of yours signs it, name the proxy's certificates in GIT_SSL_CAINFO.`);
+            return fault('dataset-certificate', `${label}: the certificate of ${url} is not trusted (${said})${certificates === undefined ? '' : `, with those of ${certificates} neither`}. Where your network inspects TLS, name a file with its certificates in SSL_CERT_FILE; containers trust them then as well.`);
         case 'limited':
             return fault('dataset-limited', `${label}: ${url} answers that there were too many requests (${said}).`);
         case 'denied':
@@ -12157,6 +12911,7 @@ const fault = (code, message)=>new errors/* FaultError */.VD('infrastructure', c
 
 
 
+
 const TIMEOUT_MS = 30 * 60_000;
 const RETRIES = 2;
 /** Ends a transfer that stands still, which no deadline of ours could tell from a slow one. */ const STALLED = [
@@ -12173,25 +12928,38 @@ const RETRIES = 2;
 /**
  * A repository by its address, with the token for it.
  * @throws UserError where the token would be sent in the clear
- */ const openRemote = ({ token, signal, retries = RETRIES, ...asked })=>{
+ */ const openRemote = (options)=>{
+    const { token, signal, retries = RETRIES, certificates = (0,known_certificates/* knownCertificates */.a)(process.env), ...asked } = options;
     const { config, env } = credentials(asked.url, token);
+    let trust = {};
     const failure = (result)=>gitFailure(result, {
             ...asked,
-            hasToken: token !== undefined
+            hasToken: token !== undefined,
+            certificates
         });
-    const attempt = (args, options = {})=>(0,git/* git */.$)(args, {
-            ...options,
+    const ask = (args, place = {})=>(0,git/* git */.$)(args, {
+            ...place,
             config: [
                 ...STALLED,
                 ...config
             ],
             env: {
                 ...env,
+                ...trust,
                 GIT_ALLOW_PROTOCOL: PROTOCOLS
             },
             signal,
             timeoutMs: TIMEOUT_MS
         });
+    const attempt = async (args, place)=>{
+        const result = await ask(args, place);
+        if (certificates === undefined || trust.GIT_SSL_CAINFO || !isUntrusted(result)) return result;
+        // For git they stand in place of what it trusts, so that its own come first.
+        trust = {
+            GIT_SSL_CAINFO: certificates
+        };
+        return ask(args, place);
+    };
     const once = async (args, options)=>{
         const result = await attempt(args, options);
         if (!result.ok) throw failure(result);
@@ -12404,12 +13172,13 @@ const configure = async (dir, url)=>{
  *
  * @throws UserError for what is not there or may not be read
  * @throws FaultError `infrastructure` where the repository cannot be reached
- */ const fetchDataset = async (reference, { cacheDir, token, signal, retries })=>{
+ */ const fetchDataset = async (reference, { cacheDir, token, signal, certificates, retries })=>{
     const { url, repository, path } = reference;
     const remote = openRemote({
         url,
         token,
         signal,
+        certificates,
         label: labelOf(reference),
         loginAdvice: "Check the repository's name. Where it is private, give input dataset-token; at a desk, log in with a credential helper of git.",
         ...retries === undefined ? {} : {
@@ -12449,8 +13218,8 @@ const configure = async (dir, url)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
-var read_task = __webpack_require__(10336);
+// EXTERNAL MODULE: ./src/dataset/read-task.js
+var read_task = __webpack_require__(86976);
 ;// CONCATENATED MODULE: ./src/dataset/folder.js
 
 
@@ -12999,7 +13768,1607 @@ const isIn = (folder, path)=>path.startsWith(folder + external_node_path_.sep);
 
 // EXTERNAL MODULE: ./src/commands/shared/file-cache.js
 var file_cache = __webpack_require__(64831);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./src/dataset/read-file.js
+var read_file = __webpack_require__(30863);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+;// CONCATENATED MODULE: ./src/dataset/find-clone.js
+
+
+
+
+/** The folder in which a clone of ours stands. */ const ownClone = (clonesDir, repo)=>(0,external_node_path_.join)(clonesDir, repo.replace('/', '__'));
+/** Where people keep clones: as we do, a folder an owner, and as the official harness does. */ const places = (clonesDir, repo)=>[
+        ownClone(clonesDir, repo),
+        (0,external_node_path_.join)(clonesDir, repo),
+        (0,external_node_path_.join)(clonesDir, repo.slice(repo.indexOf('/') + 1))
+    ];
+const exists = async (path)=>await (0,promises_.stat)(path).catch(()=>null) !== null;
+/** The repository of a folder, with a work tree or bare; null where it is neither. */ const gitDirOf = async (path)=>{
+    const inner = (0,external_node_path_.join)(path, '.git');
+    if (await exists(inner)) return inner;
+    return await exists((0,external_node_path_.join)(path, 'HEAD')) && await exists((0,external_node_path_.join)(path, 'objects')) ? path : null;
+};
+/** The whole id of a commit that the repository has; null where it has none of these digits. */ const commitIn = async (gitDir, digits)=>{
+    const name = `${digits}^{commit}`;
+    const found = await (0,git/* git */.$)([
+        '--git-dir',
+        gitDir,
+        'rev-parse',
+        '--verify',
+        '--quiet',
+        '--end-of-options',
+        name
+    ]);
+    if (!found.ok) return null;
+    // A whole id is taken at its word, so it is looked for as well.
+    return (await (0,git/* git */.$)([
+        '--git-dir',
+        gitDir,
+        'cat-file',
+        '-e',
+        found.stdout
+    ])).ok ? found.stdout : null;
+};
+/** Whether a repository says of itself that it is a clone of `owner/name`. */ const isCloneOf = async (gitDir, repo)=>{
+    const { stdout } = await (0,git/* git */.$)([
+        '--git-dir',
+        gitDir,
+        'config',
+        '--get',
+        'remote.origin.url'
+    ]);
+    return repositoryOfRemote(stdout)?.toLowerCase() === repo.toLowerCase();
+};
+/** So many digits of a commit's id say what it is; fewer are found by trying in whatever clone is at hand. */ const TELLING_DIGITS = 12;
+/**
+ * The clone of a row's repository in a folder of clones: whichever has the commit, since its id says what
+ * it is; else one that is of this repository, which it also has to be where the id is cut to a few digits.
+ * null where there is none.
+ */ const findClone = async (clonesDir, { repo, commit })=>{
+    let lacking = null;
+    for (const place of places(clonesDir, repo)){
+        const gitDir = await gitDirOf(place);
+        if (gitDir === null) continue;
+        const whole = await commitIn(gitDir, commit);
+        if (whole !== null && (commit.length >= TELLING_DIGITS || await isCloneOf(gitDir, repo))) return {
+            gitDir,
+            commit: whole
+        };
+        if (lacking === null && await isCloneOf(gitDir, repo)) lacking = {
+            gitDir,
+            commit: null
+        };
+    }
+    return lacking;
+};
+
+;// CONCATENATED MODULE: ./src/dataset/row-repository.js
+
+
+
+
+
+
+
+
+/** Of a large repository, all its history. */ const row_repository_TIMEOUT_MS = 30 * 60_000;
+/** A clone that cleans up in the background would outlive us. */ const QUIET = [
+    '-c',
+    'gc.auto=0',
+    '-c',
+    'maintenance.auto=false'
+];
+/** Gives a commit by its id, and of a clone that is another user's: who named it wants it read. */ const UPLOAD_PACK = "git -c uploadpack.allowAnySHA1InWant=true -c 'safe.directory=*' upload-pack";
+const BRANCH = 'task-base';
+const must = async (args, options)=>{
+    const result = await (0,git/* git */.$)(args, {
+        timeoutMs: row_repository_TIMEOUT_MS,
+        ...options
+    });
+    if (result.ok) return;
+    throw new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'checkout-failed', `git ${args.find((arg)=>!arg.startsWith('-'))} failed in ${options.dir}: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
+};
+/** Opens the repositories of a file's rows. */ const openRowRepositories = (context)=>{
+    const { clonesDir, draftsDir, token, signal } = context;
+    const remoteOf = ({ repo, commit })=>{
+        const url = `${context.serverUrl.replace(/\/+$/, '')}/${repo}.git`;
+        const remote = openRemote({
+            url,
+            token,
+            signal,
+            label: `base_commit ${commit} of ${repo}`,
+            loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input dataset-token, or put a clone of it into ${ownClone(clonesDir, repo)} (--repo-path).`,
+            ...context.retries === undefined ? {} : {
+                retries: context.retries
+            }
+        });
+        return {
+            url,
+            remote
+        };
+    };
+    /** Kept by a ref of its own, so that it stays, and the next commit need not bring its history again. */ const fetchInto = async (gitDir, row)=>{
+        const { url, remote } = remoteOf(row);
+        context.told(`Fetching ${row.repo} at ${row.commit} for its images; it is kept in ${clonesDir}.`);
+        const what = [
+            'fetch',
+            '--quiet',
+            '--no-recurse-submodules',
+            '--no-write-fetch-head'
+        ];
+        try {
+            await remote.call([
+                ...[
+                    ...QUIET,
+                    '--git-dir',
+                    gitDir,
+                    ...what,
+                    url
+                ],
+                `+${row.commit}:refs/kotlin-bench/${row.commit}`
+            ]);
+        } catch (error) {
+            // Which repository and commit it is says the row, and not the user.
+            if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'base-commit-missing', error.message, {
+                cause: error
+            });
+            throw error;
+        }
+    };
+    const newClone = async (draft, row)=>{
+        await must([
+            'init',
+            '--quiet',
+            '--bare',
+            '--template=',
+            draft
+        ], {
+            signal,
+            dir: draft
+        });
+        const { url } = remoteOf(row);
+        await must([
+            '--git-dir',
+            draft,
+            'remote',
+            'add',
+            'origin',
+            url
+        ], {
+            signal,
+            dir: draft
+        });
+        await fetchInto(draft, row);
+    };
+    /** The clone with the commit, made or brought up to it where need be. */ const cloneWith = async (row)=>{
+        const known = await findClone(clonesDir, row);
+        if (known?.commit) return {
+            gitDir: known.gitDir,
+            commit: known.commit
+        };
+        const key = `clone-${(0,external_node_crypto_.createHash)('sha256').update((0,external_node_path_.join)(clonesDir, row.repo)).digest('hex').slice(0, 24)}`;
+        const waiting = ()=>context.told(`Another run fetches ${row.repo}; this one waits for it.`);
+        return context.lock(key, async ()=>{
+            const found = await findClone(clonesDir, row);
+            if (found?.commit) return {
+                gitDir: found.gitDir,
+                commit: found.commit
+            };
+            const gitDir = found?.gitDir ?? ownClone(clonesDir, row.repo);
+            if (found === null) await fillFolder(gitDir, (draft)=>newClone(draft, row));
+            else await fetchInto(gitDir, row);
+            const commit = await commitIn(gitDir, row.commit);
+            if (commit !== null) return {
+                gitDir,
+                commit
+            };
+            throw new errors/* FaultError */.VD('task', 'base-commit-missing', `base_commit ${row.commit} of ${row.repo} is not in its clone ${gitDir}. Check the row, or remove that folder; the repository is then fetched anew.`);
+        }, {
+            signal,
+            waiting
+        });
+    };
+    const checkOut = async (dir, { gitDir, commit })=>{
+        const settings = {
+            dir,
+            signal,
+            env: {
+                GIT_ALLOW_PROTOCOL: 'file'
+            }
+        };
+        await must([
+            'init',
+            '--quiet',
+            '--template=',
+            `--initial-branch=${BRANCH}`
+        ], settings);
+        // Bytes as they are in the repository, and no word of when it was made.
+        for (const setting of [
+            'core.autocrlf',
+            'core.logAllRefUpdates'
+        ])await must([
+            'config',
+            setting,
+            'false'
+        ], settings);
+        // Into an empty repository comes what the commit is made of, its tags among that, and nothing else.
+        const what = [
+            'fetch',
+            '--quiet',
+            '--update-shallow',
+            '--no-recurse-submodules',
+            '--no-write-fetch-head'
+        ];
+        const refspec = `+${commit}:refs/remotes/base`;
+        await must([
+            ...QUIET,
+            ...what,
+            `--upload-pack=${UPLOAD_PACK}`,
+            gitDir,
+            refspec
+        ], settings);
+        await must([
+            'checkout',
+            '--quiet',
+            '-B',
+            BRANCH,
+            '--no-track',
+            commit
+        ], settings);
+        await must([
+            'update-ref',
+            '-d',
+            'refs/remotes/base'
+        ], settings);
+    };
+    return {
+        async withCheckout (row, work) {
+            const clone = await cloneWith(row);
+            return inDraft(draftsDir, async (dir)=>{
+                await checkOut(dir, clone);
+                return work(dir);
+            });
+        }
+    };
+};
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./src/dataset/rows/file-format.js
+/** How the records of a file stand in it. */ /** As many of its first bytes as tell a file's format. */ const FIRST_BYTES = 512;
+const TAR_MAGIC_AT = 257;
+const OTHERS = [
+    {
+        bytes: 'PAR1',
+        seems: 'Parquet'
+    },
+    {
+        bytes: 'ARROW1',
+        seems: 'an Arrow file'
+    },
+    {
+        bytes: 'PK\x03\x04',
+        seems: 'a zip archive'
+    },
+    {
+        bytes: '\x28\xb5\x2f\xfd',
+        seems: 'compressed with Zstandard'
+    },
+    {
+        bytes: '\xfd7zXZ\x00',
+        seems: 'compressed with xz'
+    },
+    {
+        bytes: 'BZh',
+        seems: 'compressed with bzip2'
+    },
+    {
+        bytes: '\x1f\x8b',
+        seems: 'gzip within gzip'
+    },
+    {
+        bytes: 'ustar',
+        at: TAR_MAGIC_AT,
+        seems: 'a tar archive'
+    },
+    {
+        bytes: 'SQLite format 3\x00',
+        seems: 'an SQLite database'
+    },
+    {
+        bytes: '\xff\xfe',
+        seems: 'text in UTF-16'
+    },
+    {
+        bytes: '\xfe\xff',
+        seems: 'text in UTF-16'
+    },
+    {
+        bytes: 'version https://git-lfs',
+        seems: 'a pointer of Git LFS to the file (git lfs pull gets that)'
+    }
+];
+/**
+ * Tells the format of a file by its first bytes (at least {@link FIRST_BYTES}, or all there are), without a
+ * byte order mark; never by its name.
+ */ const formatOf = (first)=>{
+    const bytes = first.toString('latin1');
+    const other = OTHERS.find((magic)=>bytes.startsWith(magic.bytes, magic.at ?? 0));
+    if (other !== undefined) return {
+        ok: false,
+        seems: other.seems
+    };
+    const text = bytes.trimStart();
+    if (text === '') return {
+        ok: false,
+        seems: 'empty'
+    };
+    if (bytes.includes('\0')) return {
+        ok: false,
+        seems: 'no text'
+    };
+    if (text.startsWith('<')) return {
+        ok: false,
+        seems: 'HTML or XML, perhaps a page about the file'
+    };
+    if (text.startsWith('[')) return {
+        ok: true,
+        format: 'json'
+    };
+    if (!text.startsWith('{')) return {
+        ok: true,
+        format: 'csv'
+    };
+    // A brace that is alone in its line opens an object that goes on over others.
+    const [firstLine = ''] = text.split('\n', 1);
+    return {
+        ok: true,
+        format: firstLine.trim() === '{' ? 'json' : 'json-lines'
+    };
+};
+
+;// CONCATENATED MODULE: ./src/dataset/rows/open-rows-file.js
+
+
+
+
+
+
+const CHUNK_BYTES = 256 * 1024;
+const GZIP = Buffer.from([
+    0x1f,
+    0x8b
+]);
+const BYTE_ORDER_MARK = Buffer.from([
+    0xef,
+    0xbb,
+    0xbf
+]);
+/** Compressed data that break off; what came before is as it was. */ class CutOffFile extends Error {
+    name = 'CutOffFile';
+}
+const startsWith = (bytes, start)=>bytes.subarray(0, start.length).equals(start);
+/** Looks at the first bytes of a stream, which may come in small pieces. */ const peek = async (stream)=>{
+    const iterator = stream[Symbol.asyncIterator]();
+    const parts = [];
+    let length = 0;
+    while(length < FIRST_BYTES){
+        const { value, done } = await iterator.next();
+        if (done) break;
+        parts.push(value);
+        length += value.length;
+    }
+    const first = Buffer.concat(parts);
+    const all = async function*() {
+        try {
+            if (first.length > 0) yield first;
+            for(;;){
+                const { value, done } = await iterator.next();
+                if (done) return;
+                yield value;
+            }
+        } finally{
+            await iterator.return?.();
+        }
+    };
+    return {
+        first,
+        chunks: all()
+    };
+};
+async function* gunzipped(chunks) {
+    const gunzip = (0,external_node_zlib_.createGunzip)({
+        chunkSize: CHUNK_BYTES
+    });
+    (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(chunks), gunzip, ()=>{
+    // Whoever reads from `gunzip` gets the error.
+    });
+    try {
+        yield* gunzip;
+    } catch (error) {
+        const { code, message } = error;
+        if (code === 'Z_BUF_ERROR') throw new CutOffFile('the file breaks off: its gzip data have no end');
+        if (code?.startsWith('Z_')) throw new read_file/* RefusedFile */.tg(`its gzip data are broken (${message})`);
+        throw error;
+    }
+}
+async function* without(mark, chunks) {
+    let isFirst = true;
+    for await (const chunk of chunks){
+        yield isFirst && startsWith(chunk, mark) ? chunk.subarray(mark.length) : chunk;
+        isFirst = false;
+    }
+}
+/**
+ * A file of rows is read more than once, which a pipe cannot be, and to its end, which a device does not have.
+ * @throws RefusedFile for what is no regular file; what the system says of one that is not there, such as ENOENT
+ */ const requireRegular = async (path)=>{
+    const found = await (0,promises_.stat)(path);
+    if (found.isDirectory()) throw new read_file/* RefusedFile */.tg('it is a folder');
+    if (!found.isFile()) throw new read_file/* RefusedFile */.tg('it is a pipe or a device, and has to be a file; write what comes from it to one');
+};
+/**
+ * Opens a file of rows, packed with gzip or not, and tells what it holds by its content.
+ *
+ * @throws RefusedFile for what is no file, and for one that is neither CSV nor JSON; what the system says of a file that cannot be opened, such as ENOENT. `chunks` throw RefusedFile and CutOffFile as well.
+ */ const openRowsFile = async (path, signal)=>{
+    await requireRegular(path);
+    const stream = (0,external_node_fs_.createReadStream)(path, {
+        highWaterMark: CHUNK_BYTES,
+        signal
+    });
+    const packed = await peek(stream);
+    const unpacked = startsWith(packed.first, GZIP) ? await peek(gunzipped(packed.chunks)) : packed;
+    const chunks = without(BYTE_ORDER_MARK, unpacked.chunks);
+    const isMarked = startsWith(unpacked.first, BYTE_ORDER_MARK);
+    const known = formatOf(unpacked.first.subarray(isMarked ? BYTE_ORDER_MARK.length : 0));
+    if (known.ok) return {
+        format: known.format,
+        chunks
+    };
+    stream.destroy();
+    throw new read_file/* RefusedFile */.tg(`it is ${known.seems}`);
+};
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./src/dataset/rows/pending-bytes.js
+/**
+ * Bytes that come behind and go in front. Room is made twice as large whenever it runs out, so that a cell
+ * of megabytes is not copied once more for each piece of it that arrives.
+ */ class PendingBytes {
+    /** All that came and did not go. A view: what is taken of it stays as it is. */ rest = Buffer.alloc(0);
+    /** Holds `rest`, and room behind it. */ store = this.rest;
+    end = 0;
+    append(chunk) {
+        if (this.rest.length === 0) {
+            // Nothing is copied; there is no room behind a chunk, since it is somebody else's.
+            this.rest = chunk;
+            this.store = chunk;
+            this.end = chunk.length;
+            return;
+        }
+        const { length } = this.rest;
+        if (this.store.length - this.end < chunk.length) {
+            const store = Buffer.allocUnsafeSlow(2 * (length + chunk.length));
+            this.rest.copy(store);
+            this.store = store;
+            this.end = length;
+        }
+        chunk.copy(this.store, this.end);
+        this.end += chunk.length;
+        this.rest = this.store.subarray(this.end - length - chunk.length, this.end);
+    }
+    drop(bytes) {
+        this.rest = this.rest.subarray(bytes);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/dataset/rows/csv-scanner.js
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const LF = 0x0a;
+const CR = 0x0d;
+const EMPTY = {
+    bytes: Buffer.alloc(0),
+    isQuoted: false,
+    mistake: null
+};
+const LONE_QUOTE = 'a quote in it is not doubled, or the quote that ends it is missing';
+const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was taken for this cell';
+/** Far above the columns of any file of rows; each cell costs memory, even one that is empty. */ const MAX_CELLS = 10_000;
+/**
+ * Takes the bytes of a CSV file (RFC 4180; a line ends in LF or CRLF) apart into records of cells, as they
+ * come.
+ *
+ * It stands in for a library for three things together: cells are found by search and not byte by byte,
+ * which 100 MB in a second need; they stay bytes until somebody asks for their text; and a quote out of
+ * place costs the record that it is in, not the file. Of a record with absurdly many cells only the first
+ * {@link MAX_CELLS} are given, and one more.
+ */ class CsvScanner {
+    /** From the start of the current cell, past its quote. */ pending = new PendingBytes();
+    /** Up to here in it no end of the cell is left to find. */ at = 0;
+    isInCell = false;
+    isQuoted = false;
+    mistake = null;
+    cells = [];
+    cellBytes = 0;
+    /** Bytes of the record whose end did not come yet. */ get pendingBytes() {
+        return this.cellBytes + this.pending.rest.length;
+    }
+    /** The records that end in the bytes that came so far. */ *push(chunk) {
+        this.pending.append(chunk);
+        yield* this.scan({
+            isEnd: false
+        });
+    }
+    /** The last record, where no line end follows it. */ *end() {
+        yield* this.scan({
+            isEnd: true
+        });
+        // Behind a last comma stands one more cell.
+        if (this.cells.length > 0) yield [
+            ...this.cells,
+            EMPTY
+        ];
+    }
+    *scan({ isEnd }) {
+        while(this.isInCell || this.pending.rest.length > 0){
+            if (!this.isInCell) this.beginCell();
+            const end = this.isQuoted ? this.endOfQuoted(isEnd) : this.endOfPlain(isEnd);
+            if (end === null) return;
+            this.endCell(end);
+            if (!end.isRecord) continue;
+            const { cells } = this;
+            this.cells = [];
+            this.cellBytes = 0;
+            yield cells;
+        }
+    }
+    beginCell() {
+        this.isInCell = true;
+        this.mistake = null;
+        this.isQuoted = this.pending.rest[0] === QUOTE;
+        if (this.isQuoted) this.pending.drop(1);
+        this.at = 0;
+    }
+    endCell({ cell, next }) {
+        const bytes = this.pending.rest.subarray(0, cell);
+        if (this.cells.length <= MAX_CELLS) this.cells.push({
+            bytes,
+            isQuoted: this.isQuoted,
+            mistake: this.mistake
+        });
+        this.cellBytes += cell;
+        this.pending.drop(next);
+        this.isInCell = false;
+    }
+    endOfPlain(isEnd) {
+        const { rest } = this.pending;
+        const lineEnd = (at)=>({
+                cell: at > 0 && rest[at - 1] === CR ? at - 1 : at,
+                next: at + 1,
+                isRecord: true
+            });
+        for(; this.at < rest.length; this.at++){
+            const byte = rest[this.at];
+            if (byte === COMMA) return {
+                cell: this.at,
+                next: this.at + 1,
+                isRecord: false
+            };
+            if (byte === LF) return lineEnd(this.at);
+        }
+        return isEnd ? lineEnd(rest.length) : null;
+    }
+    endOfQuoted(isEnd) {
+        const { rest } = this.pending;
+        for(;;){
+            const quote = rest.indexOf(QUOTE, this.at);
+            if (quote === -1) {
+                this.at = rest.length;
+                if (!isEnd) return null;
+                this.mistake ??= OPEN_QUOTE;
+                return {
+                    cell: rest.length,
+                    next: rest.length,
+                    isRecord: true
+                };
+            }
+            this.at = quote;
+            // What the quote means, the two bytes after it say.
+            if (!isEnd && quote + 2 >= rest.length) return null;
+            const next = rest[quote + 1];
+            if (next === COMMA) return {
+                cell: quote,
+                next: quote + 2,
+                isRecord: false
+            };
+            if (next === LF || next === undefined) return {
+                cell: quote,
+                next: quote + 2,
+                isRecord: true
+            };
+            if (next === CR && (rest[quote + 2] ?? LF) === LF) return {
+                cell: quote,
+                next: quote + 3,
+                isRecord: true
+            };
+            if (next !== QUOTE) this.mistake ??= LONE_QUOTE;
+            this.at += next === QUOTE ? 2 : 1;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+;// CONCATENATED MODULE: ./src/dataset/rows/field-names.js
+
+/** Fields that the published dataset calls otherwise than its adapters. */ const OTHER_NAMES = {
+    task_type: 'task_category',
+    cst_nodes: 'modified_nodes'
+};
+const field_names_namesOf = (field)=>{
+    const other = OTHER_NAMES[field];
+    return other === undefined ? [
+        field
+    ] : [
+        field,
+        other
+    ];
+};
+/** By which names a record may have each field of a row; the first that it has counts. */ const FIELD_NAMES = Object.fromEntries(swe_polybench/* sweRowSchema */.fB.keyof().options.map((field)=>[
+        field,
+        field_names_namesOf(field)
+    ]));
+/** Without one of these a record is no row. */ const NEEDED_FIELDS = [
+    'instance_id',
+    'repo',
+    'base_commit',
+    'problem_statement',
+    'language',
+    'task_type'
+];
+
+;// CONCATENATED MODULE: ./src/dataset/rows/raw-record.js
+
+/**
+ * The largest of the published rows has a few million bytes. What is parsed of a record may take fifty times
+ * its bytes of memory, as JSON that is nothing but brackets does.
+ */ const MAX_RECORD_BYTES = 16 * read_file/* MIB */.D6;
+/** A record that could not be read at all. */ const brokenRecord = (place, message)=>({
+        ...place,
+        fields: {},
+        problems: [
+            {
+                field: null,
+                message
+            }
+        ]
+    });
+/** A record whose end is nowhere near, `perhaps` for the reason given; the reading ends with it. */ const tooLongRecord = (place, perhaps)=>brokenRecord(place, `has more than the ${MAX_RECORD_BYTES / read_file/* MIB */.D6} MiB that a record may have, perhaps ${perhaps}; nothing after it was read`);
+
+;// CONCATENATED MODULE: ./src/dataset/rows/csv-records.js
+
+
+
+
+
+const NAMED_COLUMNS = 40;
+const LONGEST_COLUMN = 60;
+const csv_records_KNOWN = new Set(Object.values(FIELD_NAMES).flat());
+/** Bytes that are not UTF-8 stay bytes, which no field takes. */ const textOf = ({ bytes, isQuoted })=>{
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) return bytes;
+    const text = bytes.toString('utf8');
+    return isQuoted ? text.replaceAll('""', '"') : text;
+};
+const readHeader = (cells)=>{
+    if (cells.length > MAX_CELLS) throw new read_file/* RefusedFile */.tg(`its first line has more than ${MAX_CELLS} columns`);
+    const columns = cells.map((cell)=>cell.bytes.toString('utf8').trim());
+    const missing = NEEDED_FIELDS.filter((field)=>!FIELD_NAMES[field].some((name)=>columns.includes(name)));
+    if (missing.length === 0) return columns;
+    const shown = columns.slice(0, NAMED_COLUMNS).map((name)=>JSON.stringify(name.slice(0, LONGEST_COLUMN)));
+    const more = columns.length > NAMED_COLUMNS ? ' and more' : '';
+    const lacking = missing.map((field)=>FIELD_NAMES[field].join(' or ')).join(', ');
+    if (missing.length < NEEDED_FIELDS.length) throw new read_file/* RefusedFile */.tg(`it has no column ${lacking}; its columns are ${shown.join(', ')}${more}`);
+    throw new read_file/* RefusedFile */.tg(`it is neither JSON nor a CSV file of rows: its first line has no column ${lacking}, but ${shown.join(', ')}${more}`);
+};
+const isBlank = (cells)=>cells.length === 1 && cells[0]?.bytes.length === 0 && !cells[0].isQuoted;
+const recordOf = (columns, cells, row)=>{
+    const fields = {};
+    const problems = [];
+    for (const [index, cell] of cells.entries()){
+        const field = columns[index] ?? null;
+        if (cell.mistake !== null) problems.push({
+            field,
+            message: cell.mistake
+        });
+        if (field !== null && csv_records_KNOWN.has(field)) fields[field] = textOf(cell);
+    }
+    if (cells.length !== columns.length) {
+        const count = cells.length > MAX_CELLS ? `more than ${MAX_CELLS}` : cells.length;
+        problems.push({
+            field: null,
+            message: `has ${count} cells, but the header has ${columns.length}`
+        });
+    }
+    return {
+        row,
+        line: null,
+        fields,
+        problems
+    };
+};
+async function* recordsOf(chunks) {
+    const scanner = new CsvScanner();
+    for await (const chunk of chunks){
+        yield* scanner.push(chunk);
+        if (scanner.pendingBytes > MAX_RECORD_BYTES) {
+            yield 'too long';
+            return;
+        }
+    }
+    yield* scanner.end();
+}
+/**
+ * The records of a CSV file whose first line names the columns; only columns that a row has a use for are read.
+ *
+ * @throws RefusedFile where the first line lacks columns that each row needs
+ */ async function* csvRecords(chunks) {
+    let columns = null;
+    let row = 0;
+    for await (const cells of recordsOf(chunks)){
+        if (cells === 'too long') {
+            yield tooLongRecord({
+                row: row + 1,
+                line: null
+            }, 'for want of a closing quote');
+        } else if (columns === null) columns = readHeader(cells);
+        else if (!isBlank(cells)) yield recordOf(columns, cells, ++row);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/dataset/rows/json-scanner.js
+
+const json_scanner_QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const json_scanner_COMMA = 0x2c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const isBetween = (byte)=>byte === 0x20 || byte >= 0x09 && byte <= 0x0d || byte === json_scanner_COMMA;
+/**
+ * Takes the bytes of a JSON file apart, as they come, into the items of its array; or into its values one
+ * after another, where it has no array. Each is given as its bytes: what is wrong within it is found when
+ * it is parsed, and costs that one alone.
+ */ class JsonScanner {
+    /** From the start of the current value. */ pending = new PendingBytes();
+    /** Up to here in it everything was looked at. */ at = 0;
+    isInArray = false;
+    isInValue = false;
+    isInString = false;
+    /** Brackets of the current value that are open. */ depth = 0;
+    /** Bytes of the value whose end did not come yet. */ get pendingBytes() {
+        return this.pending.rest.length;
+    }
+    /** What is wrong where no more bytes come; null where nothing is. */ get mistakeAtEnd() {
+        if (this.isInValue) return 'the file ends within it';
+        return this.isInArray ? 'the file ends before its array does' : null;
+    }
+    *push(chunk) {
+        this.pending.append(chunk);
+        for(;;){
+            if (!this.isInValue && !this.findStart()) return;
+            const end = this.findEnd();
+            if (end === null) return;
+            yield this.pending.rest.subarray(0, end);
+            this.drop(end);
+            this.isInValue = false;
+        }
+    }
+    drop(bytes) {
+        this.pending.drop(bytes);
+        this.at = 0;
+    }
+    findStart() {
+        const { rest } = this.pending;
+        for(let at = 0; at < rest.length; at++){
+            const byte = rest[at];
+            if (isBetween(byte)) continue;
+            if (byte === CLOSE_ARRAY) this.isInArray = false;
+            else if (byte === OPEN_ARRAY && !this.isInArray) this.isInArray = true;
+            else {
+                this.drop(at);
+                this.isInValue = true;
+                this.depth = 0;
+                return true;
+            }
+        }
+        this.drop(rest.length);
+        return false;
+    }
+    /** Behind the last byte of the value; null where that did not come yet. */ findEnd() {
+        const { rest } = this.pending;
+        while(this.at < rest.length){
+            const byte = rest[this.at];
+            if (this.isInString) {
+                // What a backslash escapes may be in the next chunk: `at` then points into that.
+                this.at += byte === BACKSLASH ? 2 : 1;
+                if (byte !== json_scanner_QUOTE) continue;
+                this.isInString = false;
+                if (this.depth === 0) return this.at;
+                continue;
+            }
+            if (this.depth === 0 && (isBetween(byte) || byte === CLOSE_ARRAY)) return this.at;
+            this.at++;
+            if (byte === json_scanner_QUOTE) this.isInString = true;
+            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.depth++;
+            else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+                this.depth--;
+                if (this.depth <= 0) return this.at;
+            }
+        }
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/dataset/rows/json-records.js
+
+
+
+
+const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The record that the text of one JSON value says. */ const jsonRecord = (bytes, place)=>{
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) return brokenRecord(place, 'is not UTF-8');
+    try {
+        const value = JSON.parse(bytes.toString('utf8'));
+        return isObject(value) ? {
+            ...place,
+            fields: value,
+            problems: []
+        } : brokenRecord(place, 'is no JSON object');
+    } catch (error) {
+        return brokenRecord(place, `is no JSON: ${(0,errors/* errorMessage */.gJ)(error)}`);
+    }
+};
+/** The records of a JSON array, or of one object or several over as many lines as they like. */ async function* jsonRecords(chunks) {
+    const scanner = new JsonScanner();
+    let row = 0;
+    for await (const chunk of chunks){
+        for (const value of scanner.push(chunk))yield jsonRecord(value, {
+            row: ++row,
+            line: null
+        });
+        if (scanner.pendingBytes > MAX_RECORD_BYTES) {
+            yield tooLongRecord({
+                row: row + 1,
+                line: null
+            }, 'for want of a closing quote or brace');
+            return;
+        }
+    }
+    const mistake = scanner.mistakeAtEnd;
+    if (mistake !== null) yield brokenRecord({
+        row: row + 1,
+        line: null
+    }, mistake);
+}
+
+;// CONCATENATED MODULE: ./src/dataset/rows/json-lines.js
+
+
+
+const NEWLINE = 10;
+const json_lines_isBlank = (bytes)=>bytes.every((byte)=>byte === 32 || byte === 9 || byte === 13);
+/** The lines of a stream, none kept longer than a record may be. */ async function* linesOf(chunks) {
+    let parts = [];
+    let length = 0;
+    let number = 0;
+    const add = (part)=>{
+        length += part.length;
+        if (length <= MAX_RECORD_BYTES) parts.push(part);
+        else parts = [];
+    };
+    const finish = ()=>{
+        const line = {
+            number: ++number,
+            bytes: length > MAX_RECORD_BYTES ? null : Buffer.concat(parts, length)
+        };
+        parts = [];
+        length = 0;
+        return line;
+    };
+    for await (const chunk of chunks){
+        let from = 0;
+        for(;;){
+            const end = chunk.indexOf(NEWLINE, from);
+            if (end === -1) break;
+            add(chunk.subarray(from, end));
+            yield finish();
+            from = end + 1;
+        }
+        if (from < chunk.length) add(chunk.subarray(from));
+    }
+    if (length > 0) yield finish();
+}
+/** The records of JSON Lines. A line that is none is a broken record; blank lines are passed over. */ async function* jsonLines(chunks) {
+    let row = 0;
+    for await (const { number, bytes } of linesOf(chunks)){
+        if (bytes !== null && json_lines_isBlank(bytes)) continue;
+        const place = {
+            row: ++row,
+            line: number
+        };
+        yield bytes === null ? brokenRecord(place, `has more than the ${MAX_RECORD_BYTES / read_file/* MIB */.D6} MiB that a record may have`) : jsonRecord(bytes, place);
+    }
+}
+
+// EXTERNAL MODULE: ./src/text/patch-paths.js
+var patch_paths = __webpack_require__(83198);
+// EXTERNAL MODULE: ./src/dataset/predictions-parse.js
+var predictions_parse = __webpack_require__(29830);
+;// CONCATENATED MODULE: ./src/dataset/rows/python-list.js
+/** The strings of a list, or where and why the text is none. */ /** Escapes of one character; a backslash before a line end joins the lines. */ const SIMPLE = {
+    '\n': '',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v'
+};
+/** How many hexadecimal digits follow. */ const HEX_DIGITS = {
+    x: 2,
+    u: 4,
+    U: 8
+};
+const LAST_CODE_POINT = 0x10ffff;
+class NoList extends Error {
+    at;
+    constructor(at, message){
+        super(message);
+        this.at = at;
+    }
+}
+/** Reads forward through a text; every `take…` begins at `at` and leaves it behind what it took. */ class Reader {
+    at = 0;
+    text;
+    constructor(text){
+        this.text = text;
+    }
+    skipBlanks() {
+        while(' \t\r\n'.includes(this.text[this.at] ?? '.'))this.at++;
+    }
+    takeIf(character) {
+        if (this.text[this.at] !== character) return false;
+        this.at++;
+        return true;
+    }
+    /** An escape, whose backslash was taken. */ takeEscape() {
+        const start = this.at - 1;
+        const kind = this.text[this.at] ?? '';
+        const simple = SIMPLE[kind];
+        if (simple !== undefined) {
+            this.at++;
+            return simple;
+        }
+        const digits = HEX_DIGITS[kind];
+        if (digits !== undefined) {
+            const hex = this.text.slice(this.at + 1, this.at + 1 + digits);
+            if (hex.length < digits || /[^0-9a-fA-F]/.test(hex)) throw new NoList(start, `\\${kind} takes ${digits} hexadecimal digits`);
+            const code = Number.parseInt(hex, 16);
+            if (code > LAST_CODE_POINT) throw new NoList(start, `\\U${hex} is above the last character there is`);
+            this.at += 1 + digits;
+            return String.fromCodePoint(code);
+        }
+        const octal = /^[0-7]{1,3}/.exec(this.text.slice(this.at, this.at + 3))?.[0];
+        if (octal !== undefined) {
+            this.at += octal.length;
+            return String.fromCharCode(Number.parseInt(octal, 8));
+        }
+        if (kind === 'N' && this.text[this.at + 1] === '{') throw new NoList(start, 'characters by name (\\N{…}) are not read');
+        // Python keeps the backslash of an escape that it does not know.
+        return '\\';
+    }
+    takeString() {
+        const start = this.at;
+        const quote = this.text[start];
+        if (quote !== "'" && quote !== '"') throw new NoList(start, 'is no string: the list holds strings only');
+        // Scans to what ends a plain stretch by the engine's own search: a list may hold megabytes.
+        const special = quote === "'" ? /['\\\n]/g : /["\\\n]/g;
+        let value = '';
+        let from = start + 1;
+        for(;;){
+            special.lastIndex = from;
+            const found = special.exec(this.text);
+            if (found === null || found[0] === '\n') throw new NoList(start, 'the string is not closed');
+            value += this.text.slice(from, found.index);
+            this.at = found.index + 1;
+            if (found[0] === quote) return value;
+            value += this.takeEscape();
+            from = this.at;
+        }
+    }
+}
+/**
+ * The strings of a Python list literal as `repr()` writes it and `ast.literal_eval` reads it: either quote,
+ * every escape but characters by name, a comma at the end. A list of anything but strings is none.
+ */ const parsePythonList = (text)=>{
+    const reader = new Reader(text);
+    const items = [];
+    try {
+        reader.skipBlanks();
+        if (!reader.takeIf('[')) throw new NoList(reader.at, 'does not begin with [');
+        for(;;){
+            reader.skipBlanks();
+            if (reader.takeIf(']')) break;
+            items.push(reader.takeString());
+            reader.skipBlanks();
+            if (reader.takeIf(',')) continue;
+            if (reader.takeIf(']')) break;
+            throw new NoList(reader.at, reader.at === text.length ? 'the list is not closed' : 'expected , or ]');
+        }
+        reader.skipBlanks();
+        if (reader.at < text.length) throw new NoList(reader.at, 'there is more after the list');
+        return {
+            ok: true,
+            items
+        };
+    } catch (error) {
+        if (!(error instanceof NoList)) throw error;
+        return {
+            ok: false,
+            at: error.at,
+            message: error.message
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./src/dataset/rows/field-reader.js
+
+
+
+const EXCERPT_BEFORE = 20;
+const EXCERPT = 60;
+const kindOf = (value)=>{
+    if (value instanceof Uint8Array) return 'bytes that are not UTF-8';
+    if (Array.isArray(value)) return 'a list';
+    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+};
+const isMissing = (value)=>value === undefined || value === null;
+const excerpt = (text, at)=>{
+    const start = Math.max(0, at - EXCERPT_BEFORE);
+    return (0,predictions_parse/* quoted */.T)(text.slice(start, start + EXCERPT));
+};
+const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item === 'string');
+/** Reads the fields of one record and gathers all that is wrong with them. */ class FieldReader {
+    problems = [];
+    record;
+    constructor(record){
+        this.record = record;
+    }
+    /** A text; missing is `''`. */ optionalText(field) {
+        return this.textOf(field) ?? '';
+    }
+    /** A text that has to be there. */ text(field) {
+        return this.needed(field) ?? '';
+    }
+    /** A text that has to be there and match. */ match(field, pattern, valid) {
+        const text = this.needed(field) ?? '';
+        if (text !== '' && !pattern.test(text)) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
+        return text;
+    }
+    optionalMatch(field, pattern, valid) {
+        const text = this.optionalText(field);
+        if (text !== '' && !pattern.test(text)) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
+        return text;
+    }
+    /** A text that has to be there and that `find` knows, under the first of the names that the record has. */ mapped(names, find, valid) {
+        const field = this.present(names);
+        const text = this.needed(field);
+        const value = text === undefined ? undefined : find(text);
+        if (text !== undefined && value === undefined) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${valid.join(', ')}`);
+        return value;
+    }
+    optionalChoice(field, values) {
+        const text = this.optionalText(field);
+        if (text === '') return undefined;
+        const value = values.find((one)=>one === text);
+        if (value !== undefined) return value;
+        const [near] = (0,nearest_names/* nearestNames */.L)(text, values, {
+            count: 1
+        });
+        const hint = near === undefined ? '' : `; the nearest is ${near}`;
+        this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${values.join(', ')}${hint}`);
+        return undefined;
+    }
+    /** A list of texts: as it is, or as a text in JSON or as a Python literal. Missing and empty are `[]`. */ list(names) {
+        const field = this.present(names);
+        const value = this.record[field];
+        if (isMissing(value)) return [];
+        if (isTexts(value)) return value;
+        if (typeof value !== 'string') {
+            this.refuse(field, `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`);
+            return [];
+        }
+        if (value.trim() === '') return [];
+        // `repr()` escapes so that what JSON takes as well says the same there.
+        const json = parseJson(value);
+        if (isTexts(json)) return json;
+        const parsed = parsePythonList(value);
+        if (parsed.ok) return [
+            ...parsed.items
+        ];
+        this.refuse(field, `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`);
+        return [];
+    }
+    /** Undefined where it is no text, which is then told. */ textOf(field) {
+        const value = this.record[field] ?? '';
+        if (typeof value === 'string') return value;
+        this.refuse(field, `is ${kindOf(value)} and not a text`);
+        return undefined;
+    }
+    /** Undefined where it is no text or none is there, which is then told. */ needed(field) {
+        const text = this.textOf(field);
+        if (text === undefined || text.trim() !== '') return text;
+        this.refuse(field, isMissing(this.record[field]) ? 'is missing' : 'is empty');
+        return undefined;
+    }
+    present([first, ...others]) {
+        const has = (name)=>!isMissing(this.record[name]) && this.record[name] !== '';
+        return [
+            first,
+            ...others
+        ].find(has) ?? first;
+    }
+    refuse(field, message) {
+        this.problems.push({
+            field,
+            message
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/dataset/rows/parse-instance.js
+
+
+
+
+
+/** It names folders and images, so it is kept to what both take. */ const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+const REPO = /^[A-Za-z0-9][\w.-]*\/[\w.-]*[\w-]$/;
+const parse_instance_COMMIT = /^[0-9a-f]{4,64}$/i;
+const IMAGE = /^[a-z0-9][\w./:@-]*$/i;
+const TASK_TYPES = new Map([
+    ...swe_polybench/* ROW_TASK_TYPES */.F$.map((type)=>[
+            type,
+            type
+        ]),
+    [
+        'refactoring',
+        'refactor'
+    ]
+]);
+/** A language as files spell it: `Java`, `TypeScript`; undefined for any other text. */ const languageOf = (text)=>swe_polybench/* ROW_LANGUAGES */.ZF.find((language)=>language === text.trim().toLowerCase());
+/** `Bug Fix` as well as `bug_fix`. */ const taskTypeOf = (text)=>TASK_TYPES.get(text.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+const parse_instance_filesOf = (patch)=>(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch));
+/**
+ * Makes a row of one record: of a file (CSV's cells are texts, JSON's values are not) or of an instance
+ * written in code. Takes the field names of the published dataset and those of adapters. Of what may be
+ * missing a text is `''` and a list `[]`; `modified_files` then follow from `patch`.
+ */ const parseInstance = (record)=>{
+    const read = new FieldReader(record);
+    const patch = read.optionalText('patch');
+    const modifiedFiles = read.list(FIELD_NAMES.modified_files);
+    const image = read.optionalMatch('image', IMAGE, 'the name of an image');
+    const split = read.optionalText('split');
+    const logParser = read.optionalChoice('log_parser', swe_polybench/* LOG_PARSERS */._3);
+    const row = {
+        instance_id: read.match('instance_id', INSTANCE_ID, 'letters, digits, dots, hyphens and underscores, as in owner__repo-123'),
+        repo: read.match('repo', REPO, 'owner/name'),
+        base_commit: read.match('base_commit', parse_instance_COMMIT, 'the hexadecimal digits of a commit'),
+        problem_statement: read.text('problem_statement'),
+        language: read.mapped(FIELD_NAMES.language, languageOf, swe_polybench/* ROW_LANGUAGES */.ZF),
+        task_type: read.mapped(FIELD_NAMES.task_type, taskTypeOf, swe_polybench/* ROW_TASK_TYPES */.F$),
+        patch,
+        test_patch: read.optionalText('test_patch'),
+        modified_files: modifiedFiles.length > 0 ? modifiedFiles : parse_instance_filesOf(patch),
+        cst_nodes: read.list(FIELD_NAMES.cst_nodes),
+        hints_text: read.optionalText('hints_text'),
+        // Some write it as a number; nothing depends on it.
+        ...typeof record.created_at === 'string' && {
+            created_at: record.created_at
+        },
+        Dockerfile: read.optionalText('Dockerfile'),
+        ...image !== '' && {
+            image
+        },
+        F2P: read.list(FIELD_NAMES.F2P),
+        P2P: read.list(FIELD_NAMES.P2P),
+        test_command: read.optionalText('test_command'),
+        ...logParser !== undefined && {
+            log_parser: logParser
+        },
+        ...split !== '' && {
+            split
+        }
+    };
+    const { language, task_type } = row;
+    if (read.problems.length > 0 || language === undefined || task_type === undefined) return {
+        ok: false,
+        problems: read.problems
+    };
+    return {
+        ok: true,
+        row: {
+            ...row,
+            language,
+            task_type
+        }
+    };
+};
+/** A record's id for messages; null where it has none that names anything. */ const idOf = (record)=>{
+    const id = record.instance_id;
+    return typeof id === 'string' && id.trim() !== '' ? INSTANCE_ID.test(id) ? id : (0,predictions_parse/* quoted */.T)(id) : null;
+};
+
+;// CONCATENATED MODULE: ./src/dataset/rows/read-rows.js
+
+
+
+
+
+
+
+
+const located = ({ row, line, fields }, problems)=>problems.map((problem)=>({
+            row,
+            line,
+            id: idOf(fields),
+            ...problem
+        }));
+const lowered = (value)=>typeof value === 'string' ? value.trim().toLowerCase() : '';
+/** Whether a record says of itself that it is not asked for; one that says nothing readable is kept. */ const isOther = (fields, { split, language })=>{
+    const own = {
+        split: lowered(fields.split),
+        language: lowered(fields.language)
+    };
+    if (split !== undefined && own.split !== '' && own.split !== split) return true;
+    const known = languageOf(own.language);
+    return language !== undefined && known !== undefined && known !== language;
+};
+const READERS = {
+    csv: csvRecords,
+    json: jsonRecords,
+    'json-lines': jsonLines
+};
+/** The records of a file; where its packed data break off, a last one that says so. */ async function* read_rows_recordsOf(path, signal) {
+    let row = 0;
+    try {
+        const { format, chunks } = await openRowsFile(path, signal);
+        for await (const record of READERS[format](chunks)){
+            row = record.row;
+            yield record;
+        }
+    } catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* UserError */.yo(`${path} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`);
+        if (!(error instanceof CutOffFile)) throw error;
+        yield brokenRecord({
+            row: row + 1,
+            line: null
+        }, error.message);
+    }
+}
+/** Finds an id that came before; images have it in small letters, so two that differ in case alone would share one. */ const duplicateFinder = ()=>{
+    const rowOfId = new Map();
+    return (id, row)=>{
+        const key = id.toLowerCase();
+        const first = rowOfId.get(key);
+        if (first !== undefined) return [
+            {
+                field: 'instance_id',
+                message: `stands in row ${first} already`
+            }
+        ];
+        rowOfId.set(key, row);
+        return [];
+    };
+};
+/**
+ * Reads the rows of a file one by one, in its order: those asked for, and every record that is none. What a
+ * file is its content says, not its name. Nothing is kept, so a file may be larger than memory.
+ *
+ * @throws UserError for a file that holds no rows; what the system says of one that cannot be opened, such
+ * as ENOENT; the reason of `signal`
+ */ async function* readRows(path, wanted = {}) {
+    const duplicates = duplicateFinder();
+    for await (const record of read_rows_recordsOf(path, wanted.signal)){
+        wanted.signal?.throwIfAborted();
+        const { row: number, fields } = record;
+        if (record.problems.length > 0) {
+            yield {
+                ok: false,
+                number,
+                problems: located(record, record.problems)
+            };
+            continue;
+        }
+        if (isOther(fields, wanted)) continue;
+        const parsed = parseInstance(fields);
+        const problems = parsed.ok ? duplicates(parsed.row.instance_id, number) : parsed.problems;
+        if (parsed.ok && problems.length === 0) yield {
+            ok: true,
+            number,
+            row: parsed.row
+        };
+        else yield {
+            ok: false,
+            number,
+            problems: located(record, problems)
+        };
+    }
+}
+
+// EXTERNAL MODULE: ./src/image/key-lock.js
+var key_lock = __webpack_require__(64342);
+// EXTERNAL MODULE: ./src/making/swe-polybench/row-task.js
+var row_task = __webpack_require__(67416);
+// EXTERNAL MODULE: ./src/task/parse-task.js + 2 modules
+var parse_task = __webpack_require__(54906);
+// EXTERNAL MODULE: ./src/dataset/task-files.js
+var task_files = __webpack_require__(15263);
+;// CONCATENATED MODULE: ./src/commands/shared/write-files.js
+
+
+/** Writes files by their path below a folder (absolute), with the folders that they need. */ const writeFiles = async (folder, files)=>{
+    for (const [path, { text, mode }] of files){
+        const file = (0,external_node_path_.join)(folder, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), {
+            recursive: true
+        });
+        await (0,promises_.writeFile)(file, text);
+        await (0,promises_.chmod)(file, mode);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/commands/shared/row-folders.js
+
+
+
+
+
+
+
+/** Every part goes in with its length, so that no two folders run together into the same bytes. */ const add = (hash, part)=>{
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    hash.update(`${bytes.length}:`);
+    hash.update(bytes);
+};
+/** What a folder is known by: SHA-256, in hex, over its files. */ const digestOf = (files)=>{
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const path of [
+        ...files.keys()
+    ].sort()){
+        add(hash, path);
+        add(hash, files.get(path)?.text ?? '');
+    }
+    return hash.digest('hex');
+};
+const digestOnDisk = async (folder)=>{
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const path of [
+        ...await (0,task_files/* listTaskFiles */.L)(folder)
+    ].sort()){
+        add(hash, path);
+        add(hash, await (0,promises_.readFile)((0,external_node_path_.join)(folder, path)));
+    }
+    return hash.digest('hex');
+};
+const DIGEST_DIGITS = 24;
+/** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */ const rowFolder = (cacheDir, name, files)=>(0,external_node_path_.join)(cacheDir, 'rows', digestOf(files).slice(0, DIGEST_DIGITS), name);
+/** Whether a folder of the cache is there as it was written: one in which somebody has changed something is none. */ const isWholeRow = async (folder)=>{
+    const digest = await digestOnDisk(folder).catch(()=>'');
+    return digest.slice(0, DIGEST_DIGITS) === (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder));
+};
+/**
+ * Has a task's folder stand in the cache whole, as its files say.
+ * @throws UserError where the cache cannot be written
+ */ const ensureRowFolder = async (folder, files)=>{
+    if (await isWholeRow(folder)) return;
+    try {
+        if (await (0,promises_.stat)(folder).catch(()=>null) !== null) await moveAway(folder);
+        await fillFolder(folder, (draft)=>writeFiles(draft, files));
+    } catch (error) {
+        if (error.code === undefined) throw error;
+        const said = (0,errors/* errorMessage */.gJ)(error instanceof errors/* FaultError */.VD ? error.cause : error);
+        throw new errors/* UserError */.yo(`The task of a row cannot be written to ${folder}: ${said}. Make room there, or name another cache by XDG_CACHE_HOME.`);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/dataset/rows/row-problem.js
+/** What is wrong with one field of a record. */ /** One problem as a line for people: `row 3 (line 41, acme__larder-14), F2P: …`. */ const describeProblem = ({ row, line, id, field, message })=>{
+    const where = [
+        ...line === null ? [] : [
+            `line ${line}`
+        ],
+        ...id === null ? [] : [
+            id
+        ]
+    ].join(', ');
+    return `row ${row}${where === '' ? '' : ` (${where})`}${field === null ? '' : `, ${field}`}: ${message}`;
+};
+
+;// CONCATENATED MODULE: ./src/commands/shared/row-problems.js
+
+/** More problems than these are counted. */ const MOST_TOLD = 20;
+/** Tells what is wrong in a file of rows, as it is found. */ const problemTeller = (file, listener)=>{
+    let found = 0;
+    const warn = (message)=>listener({
+            type: 'warning',
+            message
+        });
+    return {
+        add (problems) {
+            for (const problem of problems){
+                found += 1;
+                if (found <= MOST_TOLD) warn(`${file} ${describeProblem(problem)}. The row is left out.`);
+            }
+        },
+        /** To be called once all were added. */ end () {
+            const more = found - MOST_TOLD;
+            if (more > 0) warn(`${file} has ${more} more problems in rows, which are left out as well.`);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/shared/open-rows.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The repositories of rows, whose clones are the user's or the cache's. */ const openClones = ({ repoPath }, { cacheDir, serverUrl, token, listener, signal })=>openRowRepositories({
+        clonesDir: repoPath ?? (0,external_node_path_.join)(cacheDir, 'repositories'),
+        draftsDir: (0,external_node_path_.join)(cacheDir, 'contexts'),
+        ...{
+            serverUrl,
+            token,
+            signal
+        },
+        lock: (0,key_lock/* fileLock */.y)((0,external_node_path_.join)(cacheDir, 'locks')),
+        told: (message)=>listener({
+                type: 'notice',
+                message
+            })
+    });
+const cannotRead = (file, error)=>new errors/* UserError */.yo(`--dataset ${file} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`);
+/**
+ * What tells two files of rows apart, in hex.
+ * @throws what {@link requireRegular} does; the reason of `signal`
+ */ const sha256Of = async (file, signal)=>{
+    await requireRegular(file);
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash, {
+        signal
+    });
+    return hash.digest('hex');
+};
+/** A row as a task of the dataset, whether its folder is there or not. */ const entryOf = ({ instance_id: name }, { files, dir })=>{
+    const toml = files.get('task.toml')?.text ?? '';
+    return {
+        ...(0,parse_task/* parseTask */.X)({
+            dir,
+            name,
+            toml,
+            files: new Set(files.keys())
+        }),
+        name,
+        dir
+    };
+};
+const byName = ({ name }, other)=>name < other.name ? -1 : 1;
+/**
+ * The rows of a file as a dataset of tasks in the cache. Rows are not kept in memory, and no folder is
+ * written yet. A row that is wrong is told of, and the others go on.
+ * @throws UserError for a file that cannot be read
+ */ const openRows = async (choice, context)=>{
+    const { file, split, language, hints } = choice;
+    const { cacheDir, listener, signal } = context;
+    const taskOf = (row)=>{
+        const files = (0,row_task/* rowTaskFiles */.vB)(row, {
+            hints
+        });
+        return {
+            files,
+            dir: rowFolder(cacheDir, row.instance_id, files)
+        };
+    };
+    const write = async (entries)=>{
+        const wanted = new Set();
+        for (const { dir } of entries)if (!await isWholeRow(dir)) wanted.add(dir);
+        if (file === null || wanted.size === 0) return;
+        for await (const read of readRows(file, {
+            split,
+            language,
+            signal
+        })){
+            if (!read.ok) continue;
+            const { files, dir } = taskOf(read.row);
+            if (!wanted.delete(dir)) continue;
+            await ensureRowFolder(dir, files);
+            if (wanted.size === 0) return;
+        }
+        throw new errors/* UserError */.yo(`--dataset ${file} was changed while it was read. Start again.`);
+    };
+    const entries = [];
+    let sha256 = null;
+    if (file !== null) {
+        const problems = problemTeller(file, listener);
+        try {
+            sha256 = await sha256Of(file, signal);
+            for await (const read of readRows(file, {
+                split,
+                language,
+                signal
+            })){
+                if (read.ok) entries.push(entryOf(read.row, taskOf(read.row)));
+                else problems.add(read.problems);
+            }
+        } catch (error) {
+            signal.throwIfAborted();
+            const isOfFile = error instanceof read_file/* RefusedFile */.tg || error.code !== undefined;
+            throw isOfFile ? cannotRead(file, error) : error;
+        }
+        problems.end();
+    }
+    return {
+        loaded: {
+            entries: entries.sort(byName),
+            skipped: [],
+            dataset: {
+                source: file === null ? 'no rows' : (0,external_node_path_.basename)(file),
+                commit: sha256
+            },
+            tasksDir: file ?? (0,external_node_path_.join)(cacheDir, 'rows')
+        },
+        rows: {
+            publishedImages: choice.publishedImages,
+            repositories: openClones(choice, context),
+            write
+        }
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/commands/shared/open-dataset.js
+
 
 
 
@@ -13015,15 +15384,17 @@ const GITHUB = 'https://github.com';
 const isFolder = (path)=>(0,external_node_fs_.statSync)(path, {
         throwIfNoEntry: false
     })?.isDirectory() ?? false;
-const fetchNamed = (text, context)=>{
+/** Where `owner/repo` lives. */ const serverUrlOf = ({ environment })=>environment.GITHUB_SERVER_URL || GITHUB;
+const fetchNamed = (text, caBundle, context)=>{
     const reference = parseReference(text, {
-        serverUrl: context.environment.GITHUB_SERVER_URL || GITHUB,
+        serverUrl: serverUrlOf(context),
         folder: process.cwd(),
         isFolder
     });
     return fetchDataset(reference, {
         cacheDir: context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$)(),
         token: context.datasetToken,
+        certificates: caBundle?.path,
         signal: context.signal
     });
 };
@@ -13042,15 +15413,38 @@ const fetchNamed = (text, context)=>{
         message
     });
 };
+const openRowsAsDataset = async (choice, bases, context)=>{
+    const cacheDir = context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$)();
+    const { listener, signal, datasetToken: token } = context;
+    const opened = await openRows(choice, {
+        ...{
+            serverUrl: serverUrlOf(context),
+            token,
+            cacheDir,
+            listener,
+            signal
+        }
+    });
+    const known = bases === undefined ? {
+        dir: cacheDir,
+        recipes: []
+    } : await (0,image_bases/* loadBases */.P)(bases);
+    return {
+        ...opened,
+        bases: known,
+        pinned: undefined
+    };
+};
 /**
  * The dataset that was named: fetched where that has to be, and loaded.
  * @throws UserError for one that is not there, may not be read, or has no tasks
  * @throws FaultError `infrastructure` where its repository cannot be reached
- */ const openDataset = async ({ path, dataset, bases }, context)=>{
+ */ const openDataset = async ({ path, dataset, rows, bases, caBundle }, context)=>{
     if (bases !== undefined && !(0,external_node_fs_.existsSync)(bases)) {
         throw new errors/* UserError */.yo(`--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`);
     }
-    const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, context);
+    if (rows !== undefined) return openRowsAsDataset(rows, bases, context);
+    const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, caBundle, context);
     if (fetched !== undefined && !fetched.wasCached) {
         const { source, commit } = fetched.source;
         context.listener({
@@ -13073,10 +15467,15 @@ const fetchNamed = (text, context)=>{
     return opened;
 };
 /**
- * The tasks of an opened dataset that are wanted, sorted by name; none only where none has changed.
+ * The tasks of an opened dataset that are wanted, sorted by name; none only where none has changed, or
+ * where there are no rows.
  * @throws UserError for a glob, repository or ref that nothing bears
- */ const selectFrom = async ({ loaded, bases }, choice, context)=>{
+ */ const selectFrom = async ({ loaded, bases, rows }, choice, context)=>{
     const { changedSince } = choice;
+    if (rows !== undefined && changedSince !== undefined) {
+        throw new errors/* UserError */.yo(`--changed-since ${JSON.stringify(changedSince)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by --include.`);
+    }
+    if (rows !== undefined && loaded.entries.length === 0) return [];
     const changed = changedSince === undefined ? undefined : await changedTasks({
         loaded,
         bases
@@ -13097,7 +15496,7 @@ const fetchNamed = (text, context)=>{
 /* harmony export */   G: () => (/* binding */ REWARDS_MAX_BYTES),
 /* harmony export */   S: () => (/* binding */ parseRewards)
 /* harmony export */ });
-/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82454);
+/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87665);
 
 /** Far above the results of ten thousand trials. */ const REWARDS_MAX_BYTES = 256 * 1024 * 1024;
 /**
@@ -13131,7 +15530,7 @@ const fetchNamed = (text, context)=>{
 /* harmony export */   a: () => (/* binding */ createSender)
 /* harmony export */ });
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61684);
-/* harmony import */ var _network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15681);
+/* harmony import */ var _network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96560);
 /* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95278);
 /* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63940);
 
@@ -13140,7 +15539,7 @@ const fetchNamed = (text, context)=>{
 
 /** Carries requests as the machine's own settings say: its proxy, and the certificates to trust. */ const createSender = (environment, ca)=>{
     const proxy = (0,_network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamProxyOf */ .z)(environment);
-    const roots = (0,_network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .trusted */ .IZ)(ca);
+    const roots = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .trusted */ .IZ)(ca);
     const tls = roots === undefined ? {} : {
         ca: roots
     };
@@ -13158,7 +15557,7 @@ const fetchNamed = (text, context)=>{
     return (url)=>{
         const { hostname, port, protocol } = url;
         const host = hostname.replace(/^\[|\]$/g, '');
-        const exempt = (0,_network_gateway_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80));
+        const exempt = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80));
         return indirect === null || exempt || (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopbackHost */ .c)(host) ? direct : indirect;
     };
 };
@@ -13173,7 +15572,7 @@ const fetchNamed = (text, context)=>{
 /* harmony export */   J: () => (/* binding */ taskParents)
 /* harmony export */ });
 /* harmony import */ var _dataset_read_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30863);
-/* harmony import */ var _dataset_read_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10336);
+/* harmony import */ var _dataset_read_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86976);
 /* harmony import */ var _image_dockerfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3969);
 
 
@@ -13192,7 +15591,7 @@ const fetchNamed = (text, context)=>{
 
 /***/ }),
 
-/***/ 4735:
+/***/ 98788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13216,9 +15615,9 @@ var tar = __webpack_require__(8103);
 // EXTERNAL MODULE: ./src/text/single-flight.js
 var single_flight = __webpack_require__(51260);
 // EXTERNAL MODULE: ./src/image/build.js
-var build = __webpack_require__(2283);
+var image_build = __webpack_require__(2283);
 // EXTERNAL MODULE: ./src/image/builder.js
-var builder = __webpack_require__(63056);
+var image_builder = __webpack_require__(63056);
 // EXTERNAL MODULE: ./src/image/content-key.js
 var content_key = __webpack_require__(77216);
 // EXTERNAL MODULE: ./src/image/debian.js
@@ -13498,7 +15897,7 @@ const NAME = 'kotlin-bench/gateway';
         const { id, origin } = await (0,ensure_image/* ensureImage */.Y)({
             ...context,
             ...source
-        }, request, async ()=>(0,build/* buildImage */._)(docker, await (0,builder/* detectBuilder */.h)(docker), {
+        }, request, async ()=>(0,image_build/* buildImage */._)(docker, await (0,image_builder/* detectBuilder */.h)(docker), {
                 image,
                 key,
                 labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, LICENCE),
@@ -13543,6 +15942,298 @@ const NAME = 'kotlin-bench/gateway';
 
 // EXTERNAL MODULE: ./src/image/images.js + 3 modules
 var image_images = __webpack_require__(99382);
+// EXTERNAL MODULE: ./src/image/registry/retry.js
+var retry = __webpack_require__(36121);
+;// CONCATENATED MODULE: ./src/image/published-image.js
+
+
+
+
+/** How registries and engines say that an image is not there, or not for everybody. */ const ABSENT = /manifest unknown|not found|does not exist|name unknown|\bdenied\b|unauthorized|forbidden|no such image/i;
+/** What is the machine's own fault stays that, whichever registry was asked. */ const OWN = new Set([
+    'disk-full',
+    'engine-unreachable',
+    'engine-denied',
+    'host-out-of-memory',
+    'engine-timeout'
+]);
+/**
+ * Finds images that somebody else publishes. A registry that does not answer is told of once, and no longer
+ * asked.
+ */ const createPublished = (context)=>{
+    const { docker, listener, signal, patience } = context;
+    let isLeftOut = false;
+    /** Whether it was there to be pulled. */ const pull = async (name, timeoutMs)=>{
+        const args = [
+            'pull',
+            '--quiet',
+            name
+        ];
+        const result = await docker.call(args, {
+            signal,
+            timeoutMs
+        });
+        if (result.exitCode === 0) return true;
+        const failure = (0,engine_failure/* engineFailure */.FR)(args, result);
+        if (failure.code === 'image-missing' || ABSENT.test(result.stderr)) return false;
+        throw failure;
+    };
+    const tryPull = async (name, timeoutMs)=>{
+        const started = Date.now();
+        listener({
+            type: 'image-started',
+            image: name,
+            action: 'pull'
+        });
+        try {
+            return await (0,retry/* withRetries */.LH)(()=>pull(name, timeoutMs), {
+                signal,
+                patience
+            });
+        } catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof errors/* FaultError */.VD) || OWN.has(error.code)) throw error;
+            if (!isLeftOut) {
+                isLeftOut = true;
+                listener({
+                    type: 'notice',
+                    message: `Published images are left out from here on, and images are built: ${error.message}`
+                });
+            }
+            return false;
+        } finally{
+            listener({
+                type: 'image-finished',
+                image: name,
+                action: 'pull',
+                seconds: (Date.now() - started) / 1000
+            });
+        }
+    };
+    return async (names, { timeoutMs })=>{
+        for (const name of names){
+            const here = await (0,local_image/* findLocalImage */.e9)(docker, name);
+            if (here) return {
+                ...here,
+                name
+            };
+        }
+        for (const name of names){
+            if (isLeftOut || !await tryPull(name, timeoutMs)) continue;
+            const pulled = await (0,local_image/* findLocalImage */.e9)(docker, name);
+            if (pulled) return {
+                ...pulled,
+                name
+            };
+        }
+        return undefined;
+    };
+};
+
+// EXTERNAL MODULE: ./src/image/dockerfile.js
+var dockerfile = __webpack_require__(3969);
+;// CONCATENATED MODULE: ./src/image/row-recipe.js
+
+
+
+
+
+
+
+
+/** What the official harness builds and its images are published for, whatever the engine's own platform. */ const ROW_PLATFORM = 'linux/amd64';
+/** Raised when the context is made another way of the same row. */ const CONTEXT_VERSION = '1';
+/** Names that the engine takes; an instance's id may have what no image has. */ const IMAGE_NAME = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+/** What the official harness calls the image that it builds of a row; null where no image can be called so. */ const officialImage = ({ language, instance_id: id })=>{
+    const name = `polybench_${language}_${id.toLowerCase()}`;
+    return IMAGE_NAME.test(name) ? `${name}:latest` : null;
+};
+/** What ours is called in the engine. */ const rowImage = ({ instance_id: id })=>{
+    const name = `row-${id.toLowerCase()}`;
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(id.toLowerCase()).digest('hex').slice(0, 16);
+    return `kotlin-bench/${IMAGE_NAME.test(name) ? name : `row-${digest}`}:local`;
+};
+const PUBLISHED_TAGS = [
+    'latest',
+    'v1.1'
+];
+/** What a row's image may be published as, in the order in which it is looked for. */ const publishedImages = (prefix, { instance_id: id })=>{
+    const name = `${prefix}${id.toLowerCase()}`;
+    const [last = ''] = name.split('/').slice(-1);
+    return IMAGE_NAME.test(last) ? PUBLISHED_TAGS.map((tag)=>`${name}:${tag}`) : [];
+};
+/** Bases that the official harness builds itself; no registry has them. */ const OFFICIAL_BASE = /^polybench_\w+_base(?::|$)/;
+/**
+ * The key of the image that a row's Dockerfile makes. A commit's id stands for its files and its history, so
+ * nothing has to be checked out for it.
+ */ const rowKey = async (docker, row)=>{
+    const parents = {};
+    for (const name of (0,dockerfile/* parentImages */.b)(row.Dockerfile)){
+        const local = await (0,local_image/* findLocalImage */.e9)(docker, name);
+        // What a registry has goes in by name; what was made here can change at any time.
+        parents[name] = local !== undefined && local.digests.length === 0 ? local.id : name;
+    }
+    const commit = [
+        CONTEXT_VERSION,
+        row.repo.toLowerCase(),
+        row.base_commit.toLowerCase()
+    ].join('\n');
+    return (0,content_key/* contentKey */.l)({
+        dockerfile: row.Dockerfile,
+        context: [
+            (0,tar/* fileEntry */.nV)('base_commit', commit)
+        ],
+        platform: ROW_PLATFORM,
+        parents
+    });
+};
+/** @throws FaultError `task` for a row without a recipe, and for one on a base that has to be built first */ const requireRecipe = async (docker, row)=>{
+    if (row.Dockerfile.trim() === '') {
+        throw new errors/* FaultError */.VD('task', 'dockerfile-missing', `The row ${row.instance_id} has no Dockerfile, and there is no image of it here or published. Build one and name it in the row's field image, or take the published file of rows.`);
+    }
+    for (const name of (0,dockerfile/* parentImages */.b)(row.Dockerfile)){
+        if (!OFFICIAL_BASE.test(name) || await (0,local_image/* findLocalImage */.e9)(docker, name) !== undefined) continue;
+        throw new errors/* FaultError */.VD('task', 'base-missing', `The Dockerfile of ${row.instance_id} builds on ${name}, which only the official harness makes and the engine does not have. Let that harness build it on this machine, tag an image of yours ${name}, or take the published images (--published-images).`);
+    }
+};
+/** Removed before it is made, since in a foreign repository it may be a link out of it. */ const replace = async (path, text)=>{
+    await (0,promises_.rm)(path, {
+        recursive: true,
+        force: true
+    });
+    await (0,promises_.writeFile)(path, text, {
+        flag: 'wx'
+    });
+};
+/**
+ * Makes a checkout (absolute) the context of a row's image, as the official harness does: its Dockerfile is
+ * the row's, and no file is left out.
+ */ const makeContext = async (dir, { Dockerfile })=>{
+    await replace((0,external_node_path_.join)(dir, 'Dockerfile'), Dockerfile);
+    for (const name of [
+        '.dockerignore',
+        'Dockerfile.dockerignore'
+    ])await (0,promises_.rm)((0,external_node_path_.join)(dir, name), {
+        recursive: true,
+        force: true
+    });
+};
+
+;// CONCATENATED MODULE: ./src/image/row-images.js
+
+
+
+
+
+
+
+
+
+/**
+ * Opens the store of images for one job on rows. An image is, in this order: the one that the row names; the
+ * one that the official harness has built here; ours by its key, here or in a registry; the published one;
+ * built from the row's Dockerfile on the repository at `base_commit`. Two trials that need one wait for it together.
+ */ const createRowImages = (context)=>{
+    const { docker, host, source, listener, signal } = context;
+    const builder = (0,single_flight/* once */.O)(()=>(0,image_builder/* detectBuilder */.h)(docker));
+    const published = createPublished(context);
+    const images = (0,single_flight/* oncePerKey */.G)();
+    const rebuilt = new Set();
+    const asFound = (name, image)=>{
+        source.ledger.note(name, image);
+        return {
+            ...image,
+            name,
+            base: null
+        };
+    };
+    const build = async (row, { image, key, timeoutMs })=>{
+        const found = await builder();
+        return context.withCheckout({
+            repo: row.repo,
+            commit: row.base_commit
+        }, async (dir)=>{
+            await makeContext(dir, row);
+            return (0,image_build/* buildImage */._)(docker, found, {
+                ...{
+                    image,
+                    key,
+                    timeoutMs,
+                    signal
+                },
+                labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, null),
+                dockerfile: 'Dockerfile',
+                context: {
+                    dir
+                },
+                platform: host.platform === ROW_PLATFORM ? undefined : ROW_PLATFORM,
+                secrets: context.secrets,
+                logFilter: context.logFilter,
+                logPath: (0,external_node_path_.join)(context.logDir, `${row.instance_id}.log`)
+            });
+        });
+    };
+    /** What others have made of the row, or we on another machine. */ const find = async (row, { image, key, timeoutMs })=>{
+        const official = officialImage(row);
+        const made = official === null ? undefined : await (0,local_image/* findLocalImage */.e9)(docker, official);
+        if (official !== null && made) return asFound(official, made);
+        const isOurs = (await (0,local_image/* findLocalImage */.e9)(docker, image))?.key === key;
+        if (isOurs || await source.registries.pull(image, key)) return undefined;
+        if (context.publishedImages === null) return undefined;
+        const pulled = await published(publishedImages(context.publishedImages, row), {
+            timeoutMs
+        });
+        return pulled && asFound(pulled.name, pulled);
+    };
+    const imageOf = async (row, timeoutMs)=>{
+        const image = rowImage(row);
+        const key = await rowKey(docker, row);
+        const rebuild = context.rebuild === true && !rebuilt.has(image);
+        const found = rebuild ? undefined : await find(row, {
+            image,
+            key,
+            timeoutMs
+        });
+        if (found) return found;
+        if ((await (0,local_image/* findLocalImage */.e9)(docker, image))?.key !== key || rebuild) await requireRecipe(docker, row);
+        const ensured = await (0,ensure_image/* ensureImage */.Y)({
+            ...source,
+            docker,
+            host,
+            listener,
+            signal
+        }, {
+            image,
+            key,
+            rebuild
+        }, ()=>build(row, {
+                image,
+                key,
+                timeoutMs
+            }));
+        rebuilt.add(image);
+        return {
+            ...ensured,
+            name: image,
+            base: null
+        };
+    };
+    return {
+        base: (recipe)=>context.others.base(recipe),
+        forget () {
+            context.others.forget();
+            images.forget();
+        },
+        async task (task, { timeoutMs }) {
+            const row = task.environment.dockerImage === null ? await context.rowOf(task) : null;
+            if (row === null) return context.others.task(task, {
+                timeoutMs
+            });
+            return images.get(task.name, ()=>imageOf(row, timeoutMs));
+        }
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/engine/network.js
 
 
@@ -13679,34 +16370,8 @@ const failure = (kind, args, result)=>{
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
-;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
-/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectAt = (value, ...keys)=>{
-    let at = value;
-    for (const key of keys)at = isObject(at) ? at[key] : undefined;
-    return isObject(at) ? at : undefined;
-};
-const listAt = (value, key)=>{
-    const list = isObject(value) ? value[key] : undefined;
-    return Array.isArray(list) ? list : [];
-};
-const textAt = (value, key)=>{
-    const text = isObject(value) ? value[key] : undefined;
-    return typeof text === 'string' ? text : undefined;
-};
-/** A count: a finite number that is not negative. */ const countAt = (value, ...keys)=>{
-    const last = keys.at(-1);
-    const count = objectAt(value, ...keys.slice(0, -1))?.[last];
-    return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
-};
-const parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
-};
-
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 // EXTERNAL MODULE: ./src/contracts/gateway.js
 var gateway = __webpack_require__(70663);
 ;// CONCATENATED MODULE: ./src/contracts/network.js
@@ -13882,7 +16547,7 @@ async function* oneOf(text) {
         timeoutMs: FENCE_MS
     });
     await asked;
-    const answer = holderAnswerSchema.safeParse(parseJson(result.stdout.toString('utf8')));
+    const answer = holderAnswerSchema.safeParse((0,parse_json/* parseJson */.q)(result.stdout.toString('utf8')));
     if (result.exitCode !== 0 || !answer.success) throw (0,engine_failure/* engineFailure */.FR)(args, result);
     if (answer.data.event === 'fenced') return answer.data.findings;
     throw new errors/* FaultError */.VD('infrastructure', 'sandbox-unsupported', `The engine cannot hold the phase's network policy, since its routes cannot be set: ${answer.data.message.trim()}. It takes a Linux kernel 4.17 or later with policy routing, and a container that may have NET_ADMIN.`);
@@ -13906,7 +16571,16 @@ async function* oneOf(text) {
 var loopback = __webpack_require__(63940);
 // EXTERNAL MODULE: ./src/network/gateway/addresses.js
 var addresses = __webpack_require__(84217);
+;// CONCATENATED MODULE: ./src/network/gateway/health.js
+/** Where the run asks whether a server of the gateway answers; it is nothing that a phase was refused. */ const HEALTH_PATH = '/healthz';
+/** Says that it does. */ const answerHealth = (response)=>{
+    response.writeHead(200, {
+        'content-type': 'application/json'
+    }).end('{"ok":true}');
+};
+
 ;// CONCATENATED MODULE: ./src/network/attempts.js
+
 
 /** The clouds' services for machines, which give away keys and more. */ const METADATA = [
     '169.254.169.254',
@@ -13995,7 +16669,7 @@ const dns = (server)=>({
             kind: 'http',
             host: gateway.address,
             port,
-            path: '/healthz',
+            path: HEALTH_PATH,
             expected: 'answered'
         }));
     return [
@@ -14059,7 +16733,40 @@ const unique = (texts)=>[
 var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
+;// CONCATENATED MODULE: ./src/network/gateway/connect-socket.js
+
+/** A connection to one host and port that sends at once what is written. Rejects where there is no answer in time. */ const connectSocket = (to, timeoutMs)=>new Promise((resolve, reject)=>{
+        const socket = (0,external_node_net_.connect)({
+            ...to,
+            allowHalfOpen: true
+        });
+        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), timeoutMs);
+        socket.once('close', ()=>clearTimeout(timer));
+        socket.once('error', reject);
+        socket.once('connect', ()=>{
+            clearTimeout(timer);
+            socket.off('error', reject);
+            socket.setNoDelay(true);
+            resolve(socket);
+        });
+    });
+
+;// CONCATENATED MODULE: ./src/network/gateway/join-streams.js
+/** Both ways, each end by itself, until both have ended or one breaks. */ const joinStreams = (one, other)=>{
+    const watch = (side, far)=>{
+        side.on('error', ()=>far.destroy());
+        // A side that ended in good order may leave bytes behind that are still on their way to the other.
+        side.on('close', ()=>{
+            if (!side.readableEnded || !side.writableFinished) far.destroy();
+        });
+    };
+    watch(one, other);
+    watch(other, one);
+    one.pipe(other);
+    other.pipe(one);
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-frames.js
 /** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
     /** Asks for a connection under a new number. */ open: 1,
     /** The connection is made. */ opened: 2,
@@ -14070,7 +16777,7 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 };
 /** Type, channel and length of the payload. */ const HEADER = 9;
 const MAX_PAYLOAD = 64 * 1024;
-const encodeFrame = ({ type, channel, payload })=>{
+/** A frame as bytes: header, then payload. */ const encodeFrame = ({ type, channel, payload })=>{
     const header = Buffer.alloc(HEADER);
     header.writeUInt8(type, 0);
     header.writeUInt32BE(channel, 1);
@@ -14112,12 +16819,11 @@ const encodeFrame = ({ type, channel, payload })=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-channel.js
 
 
 /** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
-const MAX_CHANNELS = 10_000;
-const NOTHING = Buffer.alloc(0);
+/** The payload of frames that have none. */ const NOTHING = Buffer.alloc(0);
 /** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
     name = 'RelayError';
     code = 'ERELAY';
@@ -14212,13 +16918,22 @@ const NOTHING = Buffer.alloc(0);
         done(error);
     }
 }
-const join = (a, b)=>{
-    a.on('error', ()=>b.destroy());
-    b.on('error', ()=>a.destroy());
-    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
-    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
-    a.pipe(b);
-    b.pipe(a);
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-mux.js
+
+
+
+const MAX_CHANNELS = 10_000;
+/** Hands a channel what the other end says of it. Throws where that is no frame of ours. */ const deliver = ({ type, payload }, channel, asked)=>{
+    if (type === FRAME.opened) asked?.resolve(channel);
+    else if (type === FRAME.data) channel.receive(payload);
+    else if (type === FRAME.end) channel.receiveEnd();
+    else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
+    else if (type === FRAME.reset) {
+        const why = payload.toString('utf8').slice(0, 500);
+        asked?.reject(new RelayError(why));
+        channel.receiveReset(why);
+    } else throw new Error('the relay sent something else than frames');
 };
 /**
  * Many connections over one pair of streams, such as those of a child process. Each has a window of its
@@ -14269,7 +16984,7 @@ const join = (a, b)=>{
             const other = await connect();
             if (channel.destroyed) return void other.destroy();
             send(FRAME.opened, number);
-            join(channel, other);
+            joinStreams(channel, other);
         } catch (thrown) {
             channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
         }
@@ -14281,15 +16996,10 @@ const join = (a, b)=>{
         if (channel === undefined) return;
         const asked = opening.get(number);
         opening.delete(number);
-        if (type === FRAME.opened) asked?.resolve(channel);
-        else if (type === FRAME.data) channel.receive(payload);
-        else if (type === FRAME.end) channel.receiveEnd();
-        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
-        else if (type === FRAME.reset) {
-            const why = payload.toString('utf8').slice(0, 500);
-            asked?.reject(new RelayError(why));
-            channel.receiveReset(why);
-        } else throw new Error('the relay sent something else than frames');
+        deliver({
+            type,
+            payload
+        }, channel, asked);
     };
     input.on('data', (chunk)=>{
         try {
@@ -14327,30 +17037,24 @@ const join = (a, b)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/relay-host.js
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-host.js
 
 
 
 const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
 const CONNECT_TIMEOUT_MS = 10_000;
-const connectTo = (host, port)=>new Promise((resolve, reject)=>{
-        const socket = (0,external_node_net_.connect)({
+const connectTo = async (host, port)=>{
+    try {
+        return await connectSocket({
             host,
             port,
-            allowHalfOpen: true,
             autoSelectFamily: true
-        });
-        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
-        socket.once('close', ()=>clearTimeout(timer));
-        socket.once('error', (error)=>{
-            reject(new Error(`${host}:${port} cannot be reached (${error.code ?? error.message})`));
-        });
-        socket.once('connect', ()=>{
-            clearTimeout(timer);
-            socket.setNoDelay(true);
-            resolve(socket);
-        });
-    });
+        }, CONNECT_TIMEOUT_MS);
+    } catch (thrown) {
+        const { code, message } = thrown;
+        throw new Error(`${host}:${port} cannot be reached (${code ?? message})`);
+    }
+};
 /** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
     if (!(0,loopback/* isLoopbackHost */.c)(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`);
     const url = new URL(baseUrl);
@@ -14361,6 +17065,72 @@ const connectTo = (host, port)=>new Promise((resolve, reject)=>{
         output,
         connect: ()=>connectTo(host, port)
     });
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway-questions.js
+
+/** How long a gateway may take for an answer, and for its end. */ const ANSWER_MS = 15_000;
+/** No question yet; `send` gets each as one line of JSON. */ const createGatewayQuestions = (send)=>{
+    const waiting = new Map();
+    let lastId = 0;
+    return {
+        ask: (question)=>new Promise((resolve, reject)=>{
+                lastId += 1;
+                const id = lastId;
+                const timer = setTimeout(()=>{
+                    waiting.delete(id);
+                    reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
+                }, ANSWER_MS);
+                const settled = ()=>{
+                    clearTimeout(timer);
+                    waiting.delete(id);
+                };
+                waiting.set(id, {
+                    answer (answer) {
+                        settled();
+                        resolve(answer);
+                    },
+                    fail (fault) {
+                        settled();
+                        reject(fault);
+                    }
+                });
+                send(JSON.stringify({
+                    ...question,
+                    id
+                }));
+            }),
+        answer (answer) {
+            if (answer.id !== null) waiting.get(answer.id)?.answer(answer);
+        },
+        failAll (fault) {
+            for (const { fail } of [
+                ...waiting.values()
+            ])fail(fault);
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/one-time-event.js
+/** Something that happens once, and is heard of also by who listens later. */ /** It has not happened yet. */ const oneTimeEvent = ()=>{
+    let value;
+    const listeners = [];
+    return {
+        happen (of) {
+            if (value) return;
+            value = {
+                of
+            };
+            for (const listener of listeners)listener(of);
+        },
+        on (listener) {
+            if (value) listener(value.of);
+            else listeners.push(listener);
+        },
+        get value () {
+            return value?.of;
+        }
+    };
 };
 
 ;// CONCATENATED MODULE: ./src/network/gateway-container.js
@@ -14374,8 +17144,9 @@ const connectTo = (host, port)=>new Promise((resolve, reject)=>{
 
 
 
+
+
 const READY_MS = 30_000;
-const ANSWER_MS = 15_000;
 /** No rights, no files, no more memory than a gateway needs; its output is read and not logged. */ const gateway_container_CONFINED = [
     ...[
         '--cap-drop',
@@ -14408,27 +17179,43 @@ const createArguments = (spec, labels)=>[
         ...gateway_container_CONFINED,
         spec.image
     ];
-/** A listener that is called once, also when it comes after what it listens for. */ const once = ()=>{
-    let value;
-    const listeners = [];
-    return {
-        happen (of) {
-            if (value) return;
-            value = {
-                of
-            };
-            for (const listener of listeners)listener(of);
-        },
-        on (listener) {
-            if (value) listener(value.of);
-            else listeners.push(listener);
-        },
-        get value () {
-            return value?.of;
-        }
-    };
-};
 const RELAY_PAUSE_MS = 500;
+/** What a gateway that starts comes to: it listens, or there is a reason why not, such as the time. */ const gateway_container_firstOf = (ready, gone)=>new Promise((resolve)=>{
+        const timer = setTimeout(()=>{
+            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
+        }, READY_MS);
+        const settle = (outcome)=>{
+            clearTimeout(timer);
+            resolve(outcome);
+        };
+        ready.on(settle);
+        gone.on(settle);
+    });
+/** Carries model requests to this machine's loopback for as long as the gateway runs. */ const carryRelay = async (docker, way)=>{
+    const { id, baseUrl } = way.provider;
+    while(!way.isOver()){
+        const output = new external_node_stream_.PassThrough();
+        const attached = docker.stream([
+            'exec',
+            '--interactive',
+            way.container,
+            'node',
+            '/gateway/index.js',
+            'relay',
+            id
+        ], {
+            input: output
+        });
+        const mux = relayToHost({
+            input: attached.stdout,
+            output,
+            baseUrl
+        });
+        await attached.done;
+        mux.close();
+        if (!way.isOver()) await (0,external_node_timers_promises_.setTimeout)(RELAY_PAUSE_MS);
+    }
+};
 /**
  * Starts a gateway between two networks and waits until it listens.
  * @param onCreated gets the container's id as soon as there is one, for whoever has to remove it
@@ -14454,19 +17241,18 @@ const RELAY_PAUSE_MS = 500;
     ], {
         input
     });
-    const ready = once();
-    const gone = once();
-    const limit = once();
-    const asked = new Map();
+    const ready = oneTimeEvent();
+    const gone = oneTimeEvent();
+    const limit = oneTimeEvent();
+    const questions = createGatewayQuestions((line)=>input.write(`${line}\n`));
     let failure = '';
     let isStopping = false;
-    let lastId = 0;
     const stopped = ()=>new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway has ended.');
     const lines = (0,external_node_readline_.createInterface)({
         input: started.stdout
     });
     lines.on('line', (line)=>{
-        const parsed = gateway/* gatewayLineSchema */.eS.safeParse(parseJson(line));
+        const parsed = gateway/* gatewayLineSchema */.eS.safeParse((0,parse_json/* parseJson */.q)(line));
         if (!parsed.success) return;
         switch(parsed.data.event){
             case 'ready':
@@ -14477,13 +17263,11 @@ const RELAY_PAUSE_MS = 500;
             case 'limit-reached':
                 return limit.happen(parsed.data.limit);
             case 'answer':
-                if (parsed.data.id !== null) asked.get(parsed.data.id)?.answer(parsed.data);
+                return questions.answer(parsed.data);
         }
     });
     const ended = started.done.then(({ exitCode, stderr })=>{
-        for (const { fail } of [
-            ...asked.values()
-        ])fail(stopped());
+        questions.failAll(stopped());
         if (isStopping) return;
         const said = failure || (0,engine_failure/* lastLines */.w$)(stderr) || `exit code ${exitCode}`;
         const [code, how] = ready.value ? [
@@ -14497,76 +17281,24 @@ const RELAY_PAUSE_MS = 500;
     });
     ended.catch(()=>{});
     input.write(`${JSON.stringify(spec.config)}\n`);
-    const waited = await new Promise((resolve)=>{
-        const timer = setTimeout(()=>{
-            resolve(new errors/* FaultError */.VD('infrastructure', 'gateway-failed', "The gateway's container does not start in time."));
-        }, READY_MS);
-        const settle = (outcome)=>{
-            clearTimeout(timer);
-            resolve(outcome);
-        };
-        ready.on(settle);
-        gone.on(settle);
-    });
+    const waited = await gateway_container_firstOf(ready, gone);
     if (waited instanceof errors/* FaultError */.VD) {
         isStopping = true;
         started.stop();
         throw waited;
     }
-    /** Carries model requests to this machine's loopback for as long as the gateway runs. */ const relay = async ({ id: provider, baseUrl })=>{
-        while(!isStopping && gone.value === undefined){
-            const output = new external_node_stream_.PassThrough();
-            const attached = docker.stream([
-                'exec',
-                '--interactive',
-                id,
-                'node',
-                '/gateway/index.js',
-                'relay',
-                provider
-            ], {
-                input: output
-            });
-            const mux = relayToHost({
-                input: attached.stdout,
-                output,
-                baseUrl
-            });
-            await attached.done;
-            mux.close();
-            if (!isStopping) await (0,external_node_timers_promises_.setTimeout)(RELAY_PAUSE_MS);
-        }
-    };
     // What cannot be carried is told to whoever asks, by the gateway.
-    for (const provider of spec.relayed)relay(provider).catch(()=>{});
-    const ask = (request)=>new Promise((resolve, reject)=>{
-            if (gone.value || isStopping) return reject(gone.value ?? stopped());
-            if (request.op === 'stop') isStopping = true;
-            lastId += 1;
-            const number = lastId;
-            const timer = setTimeout(()=>{
-                asked.delete(number);
-                reject(new errors/* FaultError */.VD('infrastructure', 'gateway-gone', 'The gateway does not answer any more.'));
-            }, ANSWER_MS);
-            const settled = ()=>{
-                clearTimeout(timer);
-                asked.delete(number);
-            };
-            asked.set(number, {
-                answer (answer) {
-                    settled();
-                    resolve(answer);
-                },
-                fail (fault) {
-                    settled();
-                    reject(fault);
-                }
-            });
-            input.write(`${JSON.stringify({
-                ...request,
-                id: number
-            })}\n`);
-        });
+    const isOver = ()=>isStopping || gone.value !== undefined;
+    for (const provider of spec.relayed)carryRelay(docker, {
+        container: id,
+        provider,
+        isOver
+    }).catch(()=>{});
+    const ask = async (question)=>{
+        if (gone.value || isStopping) throw gone.value ?? stopped();
+        if (question.op === 'stop') isStopping = true;
+        return questions.ask(question);
+    };
     return {
         id,
         ready: waited,
@@ -14960,6 +17692,7 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
     const opening = new Set();
     const opened = new Set();
     const removals = new Set();
+    const surveys = new Set();
     const outwardIds = [];
     const jobNetwork = {
         ...context,
@@ -14976,11 +17709,15 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
             outwardIds.push(network.id);
             return network;
         }),
-        survey: (0,single_flight/* once */.O)(async ()=>surveyEngine(docker, {
-                image: await context.gatewayImage(),
-                jobId,
-                expiresAt: context.expiresAt()
-            }))
+        survey: (0,single_flight/* once */.O)(()=>{
+            const survey = context.gatewayImage().then((image)=>surveyEngine(docker, {
+                    image,
+                    jobId,
+                    expiresAt: context.expiresAt()
+                }));
+            surveys.add(survey);
+            return survey;
+        })
     };
     /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
         if (containers.length > 0) await docker.call([
@@ -15058,6 +17795,8 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
         },
         async close () {
             await Promise.allSettled(opening);
+            // A phase that was interrupted has not waited for it, and its containers would outlive the job.
+            await Promise.allSettled(surveys);
             await Promise.allSettled([
                 ...opened
             ].map((sandbox)=>sandbox.close()));
@@ -15071,14 +17810,18 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
 var upstream_proxy_settings = __webpack_require__(95278);
 // EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
 var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __webpack_require__(30863);
-// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
-var read_task = __webpack_require__(10336);
+// EXTERNAL MODULE: ./src/dataset/read-task.js
+var read_task = __webpack_require__(86976);
 // EXTERNAL MODULE: ./src/engine/read-tree.js
 var read_tree = __webpack_require__(80259);
-// EXTERNAL MODULE: ./src/score/index.js + 21 modules
-var score = __webpack_require__(72559);
+// EXTERNAL MODULE: ./src/making/swe-polybench/row-task.js
+var row_task = __webpack_require__(67416);
+// EXTERNAL MODULE: ./src/score/index.js + 52 modules
+var score = __webpack_require__(21371);
 ;// CONCATENATED MODULE: ./src/task/env-templates.js
 /** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
 /**
@@ -15124,9 +17867,11 @@ var patch_paths = __webpack_require__(83198);
 
 
 
-/** null where the task has no such file. */ const readTestFile = async (task, name)=>{
+
+
+/** null where the task has no such file. */ const readFileOf = async (task, path)=>{
     try {
-        return await (0,read_task/* readTaskFile */.w)(task, `tests/${name}`);
+        return await (0,read_task/* readTaskFile */.w)(task, path);
     } catch (error) {
         if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* FaultError */.VD('task', 'task-file-refused', error.message, {
             cause: error
@@ -15134,6 +17879,7 @@ var patch_paths = __webpack_require__(83198);
         throw error;
     }
 };
+const readTestFile = (task, name)=>readFileOf(task, `tests/${name}`);
 const readText = async (task, name)=>(await readTestFile(task, name))?.toString('utf8');
 const EXPECTED = 'expected_tests.json';
 const readExpected = async (task)=>{
@@ -15145,6 +17891,21 @@ const readExpected = async (task)=>{
             cause: error
         });
         throw error;
+    }
+};
+/**
+ * The row that a task is made from; null for a task that is made from none.
+ * @throws FaultError `task` where it cannot be read
+ */ const readRowOf = async (task)=>{
+    const content = await readFileOf(task, row_task/* ROW_FILE */.ko);
+    if (content === null) return null;
+    try {
+        return swe_polybench/* sweRowSchema */.fB.parse(JSON.parse(content.toString('utf8')));
+    } catch (error) {
+        const path = (0,external_node_path_.join)(task.dir, row_task/* ROW_FILE */.ko);
+        throw new errors/* FaultError */.VD('task', 'row-invalid', `${path} is no row: ${(0,errors/* errorMessage */.gJ)(error)}. Remove the folder; it is made again from the file of rows.`, {
+            cause: error
+        });
     }
 };
 /** A task of a pull request must not read this machine's variables by naming them. */ const resolveEnv = (where, templates)=>{
@@ -15161,7 +17922,8 @@ const readExpected = async (task)=>{
  * Reads what a trial takes from the task's folder.
  * @throws FaultError `task`, naming the file
  */ const readTestMaterial = async (task)=>{
-    const [expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
+    const [row, expected, testPatch = '', collector, comparer, testSh] = await Promise.all([
+        readRowOf(task),
         readExpected(task),
         readText(task, 'test.patch'),
         readText(task, score/* VERIFIER_FILES */.Vh.collector),
@@ -15183,6 +17945,7 @@ const readExpected = async (task)=>{
             comparer,
             testSh
         }),
+        row,
         env: {
             environment: resolveEnv('environment', task.environment.env),
             solution: resolveEnv('solution', task.solution.env),
@@ -15202,14 +17965,20 @@ const readExpected = async (task)=>{
 
 
 
+
 /**
  * Opens what all trials share that run under one folder, whoever they are of: images, networks, and an id
  * of their own, since names of jobs may be the same in two folders and what is reaped goes by the id.
  */ const openTrialParts = (request)=>{
-    const { docker, host, folder, loaded, bases, trust, environment, listener, signal } = request;
+    const { docker, host, folder, loaded, bases, rows, trust, environment, listener, signal } = request;
     const { registryAccess: access = image_source/* NO_ACCESS */.lk, registries, cache, rebuild, logFilter } = request;
     const jobId = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
     const ca = trust?.pem ?? null;
+    const ofProxy = (0,upstream_proxy_settings/* loopbackProxyWarning */.o)(environment);
+    if (ofProxy !== undefined) listener({
+        type: 'warning',
+        message: ofProxy
+    });
     const source = (0,image_source/* openImageSource */.Xe)(registries, {
         docker,
         access,
@@ -15231,6 +18000,13 @@ const readExpected = async (task)=>{
         logDir: (0,external_node_path_.join)(folder.jobDir, 'images'),
         provenance: (0,image_source/* provenanceOf */.Jj)(access, registries.registries, loaded.dataset)
     };
+    const images = (0,image_images/* createImages */.r)({
+        ...building,
+        bases,
+        rebuild,
+        secrets: trust?.secrets,
+        licences: (0,image_source/* licencesOf */.cP)(loaded.entries)
+    });
     const gatewayImage = createGatewayImage({
         ...building,
         program: request.gatewayProgram
@@ -15248,12 +18024,18 @@ const readExpected = async (task)=>{
                 signal,
                 readTestMaterial: readTestMaterial
             },
-            images: (0,image_images/* createImages */.r)({
-                ...building,
-                bases,
-                rebuild,
-                secrets: trust?.secrets,
-                licences: (0,image_source/* licencesOf */.cP)(loaded.entries)
+            images: rows === undefined ? images : createRowImages({
+                ...{
+                    ...building,
+                    rebuild,
+                    secrets: trust?.secrets,
+                    others: images,
+                    rowOf: readRowOf
+                },
+                ...{
+                    publishedImages: rows.publishedImages,
+                    withCheckout: rows.repositories.withCheckout
+                }
             }),
             sandboxes: createSandboxes({
                 docker,
@@ -15274,6 +18056,34 @@ const readExpected = async (task)=>{
         }
     };
 };
+
+
+/***/ }),
+
+/***/ 61049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ whyNone)
+/* harmony export */ });
+/** Why nothing was selected, where that is no mistake. */ const whyNone = ({ rows, changedSince })=>{
+    if (rows === undefined) return `No task has changed since ${changedSince}.`;
+    return rows.file === null ? 'The benchmark is empty: `dataset` names no file of rows.' : `The benchmark is empty: ${rows.file} has no row that is wanted.`;
+};
+
+
+/***/ }),
+
+/***/ 25222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ CERTIFICATE_VARIABLES)
+/* harmony export */ });
+/** Variables by which programs of this machine are told of more certificates to trust; the first that is set counts. */ const CERTIFICATE_VARIABLES = [
+    'SSL_CERT_FILE',
+    'NODE_EXTRA_CA_CERTS'
+];
 
 
 /***/ }),
@@ -15714,6 +18524,43 @@ const CODES = {
 
 /***/ }),
 
+/***/ 89317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ faultSchema),
+/* harmony export */   Ws: () => (/* binding */ outcomeSchema)
+/* harmony export */ });
+/* unused harmony exports FAULT_KINDS, faultKindSchema, phaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'resolved',
+    'unresolved',
+    'error'
+]);
+/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const FAULT_KINDS = [
+    'infrastructure',
+    'model',
+    'task'
+];
+const faultKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(FAULT_KINDS);
+/** The four phases of a trial, in order. */ const phaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'environment',
+    'agent',
+    'verify',
+    'score'
+]);
+/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    kind: faultKindSchema,
+    /** A short stable word for grouping, such as `image-build-failed`. */ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    phase: phaseSchema
+});
+
+
+/***/ }),
+
 /***/ 86182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15724,259 +18571,404 @@ const CODES = {
 /* harmony export */   c3: () => (/* binding */ plannedTrialSchema),
 /* harmony export */   ri: () => (/* binding */ PLAN_MAX_BYTES)
 /* harmony export */ });
-/* unused harmony export plannedShardSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* unused harmony exports plannedRowsSchema, plannedShardSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
-/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+
+/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
 });
 /** Whether a name, from wherever it comes, is that of one folder right below a job's. */ const isTrialName = (name)=>/^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name);
 /** Far above a plan of ten thousand trials. */ const PLAN_MAX_BYTES = 64 * 1024 ** 2;
-const PLAN_SCHEMA = 'kotlin-bench/plan@1';
-/** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    /** What the matrix shows, such as `3 of 12: codex, 9 trials`. */ title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedTrialSchema).min(1),
-    /** How long its trials are expected to take together, images not counted. */ seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    /** Its part of the job's `--max-cost`, US dollars; null without one. */ maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().nullable()
+/** Which rows of SWE-PolyBench a plan is of. */ const plannedRowsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As seen from where shards run, the folder of the workspace or the working directory; else absolute. */ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    split: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_SPLITS */ .$3).nullable(),
+    language: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLanguageSchema */ ._r.nullable(),
+    hints: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
 });
-/** What `plan` makes and every shard runs by. */ const planSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(PLAN_SCHEMA),
-    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('kotlin-bench'),
-        version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+const PLAN_SCHEMA = 'kotlin-bench/plan@1';
+/** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    /** What the matrix shows, such as `3 of 12: codex, 9 trials`. */ title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plannedTrialSchema).min(1),
+    /** How long its trials are expected to take together, images not counted. */ seconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
+    /** Its part of the job's `--max-cost`, US dollars; null without one. */ maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().nullable()
+});
+/** What `plan` makes and every shard runs by. */ const planSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(PLAN_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('kotlin-bench'),
+        version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     }),
-    /** Travels with every result: on GitHub `<run id>-<run attempt>`, elsewhere made of what is planned. */ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        /** What `--dataset` has to be to get this very commit; null for a folder. */ pinned: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable()
+    /** Travels with every result: on GitHub `<run id>-<run attempt>`, elsewhere made of what is planned. */ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    dataset: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        /** What `--dataset` has to be to get this very commit; null for a folder. */ pinned: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        /** Absent where the tasks are folders. */ rows: plannedRowsSchema.optional()
     }),
-    attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    /** No shard where nothing was selected. */ shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedShardSchema)
+    attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    /** No shard where nothing was selected. */ shards: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plannedShardSchema)
 });
 
 
 /***/ }),
 
-/***/ 82454:
+/***/ 87665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ REWARDS_SCHEMA),
+/* harmony export */   CC: () => (/* binding */ rewardsSchema),
+/* harmony export */   Hz: () => (/* binding */ trialRecordSchema),
+/* harmony export */   NL: () => (/* binding */ groupSchema),
+/* harmony export */   QO: () => (/* binding */ workflowRunSchema),
+/* harmony export */   m9: () => (/* binding */ comparabilitySchema),
+/* harmony export */   rI: () => (/* binding */ RULES_VERSION)
+/* harmony export */ });
+/* unused harmony exports limitsSchema, intervalMethodSchema, summarySchema, flakeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98476);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89317);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86182);
+/* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92161);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97620);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $4: () => (/* binding */ REWARDS_SCHEMA),
-  rI: () => (/* binding */ RULES_VERSION),
-  m9: () => (/* binding */ comparabilitySchema),
-  NL: () => (/* binding */ groupSchema),
-  CC: () => (/* binding */ rewardsSchema),
-  Hz: () => (/* binding */ trialRecordSchema),
-  QO: () => (/* binding */ workflowRunSchema)
-});
-
-// UNUSED EXPORTS: flakeSchema, intervalMethodSchema, limitsSchema, summarySchema
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-;// CONCATENATED MODULE: ./src/contracts/outcome.js
-
-/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = schemas/* enum */.k5n([
-    'resolved',
-    'unresolved',
-    'error'
-]);
-/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const faultKindSchema = schemas/* enum */.k5n([
-    'infrastructure',
-    'model',
-    'task'
-]);
-/** The four phases of a trial, in order. */ const phaseSchema = schemas/* enum */.k5n([
-    'environment',
-    'agent',
-    'verify',
-    'score'
-]);
-/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = schemas/* object */.Ikc({
-    kind: faultKindSchema,
-    /** A short stable word for grouping, such as `image-build-failed`. */ code: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP(),
-    phase: phaseSchema
-});
-
-// EXTERNAL MODULE: ./src/contracts/plan.js
-var plan = __webpack_require__(86182);
-// EXTERNAL MODULE: ./src/contracts/verdict.js
-var verdict = __webpack_require__(97620);
-;// CONCATENATED MODULE: ./src/contracts/rewards.js
 
 
 
 
 const REWARDS_SCHEMA = 'kotlin-bench/rewards@1';
 /** Raised whenever the same reports could get another reward. */ const RULES_VERSION = '1';
-const seconds = schemas/* number */.aig().nonnegative().nullable();
-/** What a container was given, after clamping to the host. */ const limitsSchema = schemas/* object */.Ikc({
-    cpus: schemas/* number */.aig().positive().nullable(),
-    memoryMb: schemas/* number */.aig().positive().nullable(),
-    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: schemas/* array */.YOg(schemas/* enum */.k5n([
+const seconds = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().nullable();
+/** What a container was given, after clamping to the host. */ const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    cpus: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().nullable(),
+    memoryMb: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().nullable(),
+    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n([
         'cpus',
         'memory_mb'
     ])),
-    timeoutsSec: schemas/* object */.Ikc({
+    timeoutsSec: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         environment: seconds,
         agent: seconds,
         verify: seconds
     })
 });
-/** One trial in `rewards.json`. */ const trialRecordSchema = schemas/* object */.Ikc({
-    task: schemas/* string */.YjP(),
-    repository: schemas/* string */.YjP().nullable(),
-    agent: schemas/* string */.YjP(),
-    version: schemas/* string */.YjP().nullable(),
-    model: schemas/* string */.YjP().nullable(),
-    attempt: schemas/* number */.aig().int().positive(),
-    shard: schemas/* number */.aig().int().positive(),
-    name: schemas/* string */.YjP(),
-    outcome: outcomeSchema,
-    fault: faultSchema.nullable(),
-    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: verdict/* evidenceSchema */.jU.nullable(),
-    reward: verdict/* rewardSchema */.NS.nullable(),
-    tolerant: verdict/* rewardSchema */.NS.nullable(),
-    disputed: schemas/* boolean */.zMY(),
-    reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex),
-    flags: schemas/* array */.YOg(verdict/* flagSchema */.W8),
-    transitions: verdict/* transitionsSchema */.qQ.nullable(),
-    tokens: schemas/* object */.Ikc({
-        input: schemas/* number */.aig(),
-        cached: schemas/* number */.aig(),
-        output: schemas/* number */.aig()
+/** One trial in `rewards.json`. */ const trialRecordSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    shard: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    outcome: _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeSchema */ .Ws,
+    fault: _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .faultSchema */ .Iv.nullable(),
+    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.nullable(),
+    reward: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS.nullable(),
+    tolerant: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS.nullable(),
+    disputed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .ex),
+    flags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .flagSchema */ .W8),
+    transitions: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .transitionsSchema */ .qQ.nullable(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        input: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        output: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     }).nullable(),
-    costUsd: schemas/* number */.aig().nullable(),
-    seconds: schemas/* object */.Ikc({
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         environment: seconds,
         agent: seconds,
         verify: seconds
     }),
-    /** ISO times; absent in results of before they were kept. */ startedAt: schemas/* string */.YjP().optional(),
-    finishedAt: schemas/* string */.YjP().optional(),
-    /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */ secondVerdict: schemas/* object */.Ikc({
-        reward: verdict/* rewardSchema */.NS,
-        reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex)
+    /** ISO times; absent in results of before they were kept. */ startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    finishedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */ secondVerdict: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        reward: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS,
+        reasons: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .ex)
     }).optional(),
-    images: schemas/* object */.Ikc({
-        task: schemas/* string */.YjP().nullable(),
-        base: schemas/* string */.YjP().nullable(),
-        /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */ digests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
+    /** Only of SWE-PolyBench: what its row is, and what each way to grade it says. */ row: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        language: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .rowLanguageSchema */ ._r,
+        taskType: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .rowTaskTypeSchema */ .Lx,
+        gradings: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(_swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .gradingNameSchema */ .dh, _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS),
+        retrieval: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .retrievalSchema */ .is.nullable()
+    }).optional(),
+    images: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        task: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+        base: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+        /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */ digests: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional()
     }),
     limits: limitsSchema
 });
-const intervalMethodSchema = schemas/* union */.KCZ([
-    schemas/* literal */.euz('wilson'),
-    schemas/* object */.Ikc({
-        bootstrap: schemas/* object */.Ikc({
-            resamples: schemas/* number */.aig().int(),
-            seed: schemas/* number */.aig().int()
+const intervalMethodSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('wilson'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        bootstrap: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+            resamples: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+            seed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int()
         })
     })
 ]);
-/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = schemas/* object */.Ikc({
-    tasks: schemas/* number */.aig().int(),
-    trials: schemas/* number */.aig().int(),
-    resolved: schemas/* number */.aig().int(),
-    unresolved: schemas/* number */.aig().int(),
-    errors: schemas/* object */.Ikc({
-        infrastructure: schemas/* number */.aig().int(),
-        model: schemas/* number */.aig().int(),
-        task: schemas/* number */.aig().int()
+/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    tasks: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    unresolved: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        infrastructure: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+        model: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+        task: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int()
     }),
-    notRun: schemas/* number */.aig().int(),
-    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: schemas/* number */.aig().int(),
-    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: schemas/* number */.aig().nullable(),
-    interval95: schemas/* tuple */.PVZ([
-        schemas/* number */.aig(),
-        schemas/* number */.aig()
+    notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    interval95: zod__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     ]).nullable(),
     /** How the interval came about; a bootstrap over tasks can be repeated from its seed. */ intervalMethod: intervalMethodSchema.nullable().optional(),
-    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: schemas/* number */.aig().nullable(),
-    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: schemas/* tuple */.PVZ([
-        schemas/* number */.aig(),
-        schemas/* number */.aig()
+    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     ]).nullable(),
-    rateUnflagged: schemas/* number */.aig().nullable(),
-    disputed: schemas/* number */.aig().int(),
-    flagged: schemas/* number */.aig().int(),
-    /** By k, pass@k: the chance that one of k trials of a task is resolved, over tasks with k scored trials. */ passAtK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
-    /** By k, pass^k: the chance that all of k trials of a task are resolved, over the same tasks. */ passHatK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()).optional(),
-    /** By k, how many tasks have fewer than k scored trials and are in neither figure. */ tooFewAttempts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int().nonnegative()).optional(),
-    costUsd: schemas/* number */.aig().nullable(),
-    seconds: schemas/* number */.aig()
+    rateUnflagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    disputed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    flagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    /** By k, pass@k: the chance that one of k trials of a task is resolved, over tasks with k scored trials. */ passAtK: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+    /** By k, pass^k: the chance that all of k trials of a task are resolved, over the same tasks. */ passHatK: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()).optional(),
+    /** By k, how many tasks have fewer than k scored trials and are in neither figure. */ tooFewAttempts: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative()).optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
 });
 const groupSchema = summarySchema.extend({
-    agent: schemas/* string */.YjP(),
-    model: schemas/* string */.YjP().nullable()
+    agent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()
 });
-const comparabilitySchema = schemas/* object */.Ikc({
-    datasetCommit: schemas/* string */.YjP().nullable(),
-    verifierMode: schemas/* enum */.k5n([
+const comparabilitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    datasetCommit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    verifierMode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n([
         'fresh',
         'shared',
         'both'
     ]),
-    sealed: schemas/* boolean */.zMY().nullable(),
-    clamped: schemas/* boolean */.zMY(),
-    multipliers: schemas/* object */.Ikc({
-        environment: schemas/* number */.aig(),
-        agent: schemas/* number */.aig(),
-        verifier: schemas/* number */.aig()
+    sealed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullable(),
+    clamped: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    multipliers: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        environment: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        agent: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        verifier: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     }),
-    /** Host rules for agents that the run added to the tasks' own. */ network: schemas/* object */.Ikc({
-        allow: schemas/* array */.YOg(schemas/* string */.YjP()),
-        deny: schemas/* array */.YOg(schemas/* string */.YjP())
+    /** Host rules for agents that the run added to the tasks' own. */ network: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+        deny: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
     }),
-    images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+    /** Only of SWE-PolyBench. */ rows: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSettingsSchema */ .rl.optional(),
+    images: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
 });
-/** The workflow run that made a result. */ const workflowRunSchema = schemas/* object */.Ikc({
-    repository: schemas/* string */.YjP(),
-    runId: schemas/* string */.YjP(),
-    runAttempt: schemas/* number */.aig().int().positive(),
-    commit: schemas/* string */.YjP().nullable(),
-    ref: schemas/* string */.YjP().nullable(),
-    url: schemas/* string */.YjP()
+/** The workflow run that made a result. */ const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    runAttempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
 });
-/** A test that failed in some of a task's runs on the same change and passed in others. */ const flakeSchema = schemas/* object */.Ikc({
-    task: schemas/* string */.YjP(),
-    test: schemas/* string */.YjP(),
-    failed: schemas/* number */.aig().int().positive(),
-    runs: schemas/* number */.aig().int().positive()
+/** A test that failed in some of a task's runs on the same change and passed in others. */ const flakeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    test: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive()
 });
-/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(REWARDS_SCHEMA),
-    tool: schemas/* object */.Ikc({
-        name: schemas/* literal */.euz('kotlin-bench'),
-        version: schemas/* string */.YjP()
+/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REWARDS_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('kotlin-bench'),
+        version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     }),
-    rulesVersion: schemas/* string */.YjP(),
-    job: schemas/* string */.YjP(),
-    dataset: schemas/* object */.Ikc({
-        source: schemas/* string */.YjP(),
-        commit: schemas/* string */.YjP().nullable()
+    rulesVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    job: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    dataset: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()
     }),
-    plan: schemas/* string */.YjP().nullable(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     comparability: comparabilitySchema,
     workflow: workflowRunSchema.nullable().optional(),
-    flakes: schemas/* array */.YOg(flakeSchema).optional(),
-    planned: schemas/* number */.aig().int(),
-    trials: schemas/* array */.YOg(trialRecordSchema),
-    /** What was planned and has no record; absent in results of before it was kept. */ notRun: schemas/* array */.YOg(plan/* plannedTrialSchema */.c3).optional(),
-    groups: schemas/* array */.YOg(groupSchema),
+    flakes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flakeSchema).optional(),
+    planned: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(trialRecordSchema),
+    /** What was planned and has no record; absent in results of before it was kept. */ notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedTrialSchema */ .c3).optional(),
+    groups: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(groupSchema),
     summary: summarySchema
+});
+
+
+/***/ }),
+
+/***/ 92161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ ROW_SPLITS),
+/* harmony export */   F$: () => (/* binding */ ROW_TASK_TYPES),
+/* harmony export */   Id: () => (/* binding */ PUBLISHED_IMAGES),
+/* harmony export */   Lx: () => (/* binding */ rowTaskTypeSchema),
+/* harmony export */   ZF: () => (/* binding */ ROW_LANGUAGES),
+/* harmony export */   _3: () => (/* binding */ LOG_PARSERS),
+/* harmony export */   _r: () => (/* binding */ rowLanguageSchema),
+/* harmony export */   dh: () => (/* binding */ gradingNameSchema),
+/* harmony export */   e: () => (/* binding */ GRADINGS),
+/* harmony export */   fB: () => (/* binding */ sweRowSchema),
+/* harmony export */   h9: () => (/* binding */ gradingsSchema),
+/* harmony export */   is: () => (/* binding */ retrievalSchema),
+/* harmony export */   rl: () => (/* binding */ rowSettingsSchema)
+/* harmony export */ });
+/* unused harmony exports logParserSchema, patchStepSchema, listGradingSchema, simpleGradingSchema, retrievalScoreSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+const ROW_LANGUAGES = [
+    'java',
+    'javascript',
+    'typescript',
+    'python'
+];
+const rowLanguageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_LANGUAGES);
+const ROW_TASK_TYPES = [
+    'bug_fix',
+    'feature',
+    'refactor'
+];
+const rowTaskTypeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_TASK_TYPES);
+const ROW_SPLITS = [
+    'pb500',
+    'verified',
+    'full'
+];
+/** How the tests of a row are told from what they print, by the names of the official harness. */ const LOG_PARSERS = [
+    'JavaGenericParser',
+    'JavascriptGenericParser',
+    'JavascriptJestPR',
+    'JavascriptMocha',
+    'TypescriptBazelAngular',
+    'TypescriptJest',
+    'TypescriptJestTW',
+    'TypescriptMocha',
+    'TypescriptMochaFileName',
+    'PythonPyUnit'
+];
+const logParserSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LOG_PARSERS);
+/**
+ * One row of SWE-PolyBench, whatever file it came from: the names are those of its adapters, `cst_nodes`
+ * being the published `modified_nodes` and `task_type` its `task_category`.
+ */ const sweRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `owner__repo-PR`. */ instance_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** `owner/name`. */ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    base_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    problem_statement: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    language: rowLanguageSchema,
+    task_type: rowTaskTypeSchema,
+    /** The gold change; `''` where the row has none. */ patch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The hidden tests. */ test_patch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Files that the gold change touches. */ modified_files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** Nodes of the syntax tree that the gold change touches, as `file->module->function_definition:f`. */ cst_nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    hints_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The recipe of the row's image; its context is the repository at `base_commit`. */ Dockerfile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** An image to take as it is; only in rows of one's own. */ image: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    F2P: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    P2P: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    test_command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Only in rows of one's own: what parses the tests' output; else the repository says it. */ log_parser: logParserSchema.optional(),
+    /** A record's own; only rows that have one are told apart by it. */ split: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional()
+});
+/** What published images of rows begin with; the instance's name in lower case follows. */ const PUBLISHED_IMAGES = 'ghcr.io/timesler/swe-polybench.eval.x86_64.';
+const GRADINGS = [
+    'official',
+    'strict',
+    'simple'
+];
+const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GRADINGS);
+/** How one of the two patches of a row went in. */ const patchStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    patch: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'test',
+        'model'
+    ]),
+    /** The rung of the ladder that took it; null where none did. */ rung: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'git-apply',
+        'git-apply-whitespace',
+        'patch-fuzz'
+    ]).nullable(),
+    /** Whether an earlier rung left a part of it behind. */ halfApplied: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** What the rungs said, capped. */ said: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Paths that a rung says it touched although the patch's own headers do not name them, where there are any. */ unnamed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+/** What the tests of a row came to by the lists of its F2P and P2P. */ const listGradingSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    patchApplied: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(patchStepSchema),
+    /** Whether a parser made anything of the output. */ withLogs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    allF2pPassed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    noP2pFailed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Every test of P2P was seen to pass; only `strict` asks for it. */ allP2pPassed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    passedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    failedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
+    timedOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative()
+});
+/** What the language's own runner says. */ const simpleGradingSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
+    testsRun: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+    timedOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Why it is no pass; null where it is one. */ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'nothing-ran',
+        'test-failed',
+        'tests-timed-out',
+        'patch-does-not-apply'
+    ]).nullable(),
+    /** Test scripts and configuration of runners that the model's patch changes. */ runnerFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative()
+});
+/** What was not asked for is absent. */ const gradingsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    official: listGradingSchema.optional(),
+    strict: listGradingSchema.optional(),
+    simple: simpleGradingSchema.optional()
+});
+/** Recall, precision and F1, each 0 where it is undefined. */ const retrievalScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    recall: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    precision: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    f1: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+});
+/**
+ * Whether a change touches what the gold one touches. `official` keeps the quirks of the official harness,
+ * `corrected` does not; null where there is no truth to compare with.
+ */ const retrievalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    official: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        file: retrievalScoreSchema,
+        node: retrievalScoreSchema.nullable()
+    }),
+    corrected: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        file: retrievalScoreSchema,
+        node: retrievalScoreSchema.nullable()
+    }),
+    /** Why a `node` is null where there is a truth: a source that is too large or was not at hand. */ unscored: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional()
+});
+/** What of a choice of rows, and of how they are graded, makes results comparable. */ const rowSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Which split the file is, or its rows are of; null where nobody says. */ split: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_SPLITS).nullable(),
+    /** The one language; null is all. */ language: rowLanguageSchema.nullable(),
+    /** Whether agents got `hints_text`. */ hints: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    gradings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gradingNameSchema)
 });
 
 
@@ -15994,9 +18986,11 @@ const comparabilitySchema = schemas/* object */.Ikc({
 /* harmony export */   qQ: () => (/* binding */ transitionsSchema)
 /* harmony export */ });
 /* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
-/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+
+/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     // What the reports say.
     'no-report',
     'report-unreadable',
@@ -16028,13 +19022,13 @@ const comparabilitySchema = schemas/* object */.Ikc({
     'limit-reached',
     'agent-failed'
 ]);
-/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional()
 });
-/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     // note: common in honest work
     'build-logic',
     'test-files',
@@ -16046,6 +19040,8 @@ const comparabilitySchema = schemas/* object */.Ikc({
     'model-requests-failed',
     'limit-reached',
     // suspect: `rateUnflagged` counts these as 0
+    'patch-touches-tests',
+    'test-runner-changed',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -16057,25 +19053,25 @@ const comparabilitySchema = schemas/* object */.Ikc({
     'report-older-than-run',
     'history-open'
 ]);
-const flagSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: flagCodeSchema,
-    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
         'note',
         'suspect'
     ]),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional()
 });
-const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1)
+const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)
 ]);
-const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
 });
-const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
     p2p: transitionCountSchema,
     s2p: transitionCountSchema,
@@ -16084,35 +19080,37 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /**
  * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
  * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
- */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+ */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     'junit',
     'log',
     'container'
 ]);
-/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    cause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    cause: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
 });
-/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     reward: rewardSchema,
-    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     evidence: evidenceSchema,
-    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(reasonSchema),
     transitions: transitionsSchema,
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
     }),
-    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         reward: rewardSchema
     }),
-    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         reward: rewardSchema.nullable()
     }),
-    disputed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    disputes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(disputeSchema),
-    flags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(flagSchema)
+    disputed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    disputes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(disputeSchema),
+    flags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flagSchema),
+    /** Only of `log`: each way to grade it, of which `official` gives the reward. */ gradings: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .gradingsSchema */ .h9.optional(),
+    retrieval: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .retrievalSchema */ .is.optional()
 });
 
 
@@ -16239,6 +19237,181 @@ const environment = (added)=>({
 
 /***/ }),
 
+/***/ 29830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted),
+/* harmony export */   Y: () => (/* binding */ parsePredictions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+
+
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    instance_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).nullish(),
+    org: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).nullish(),
+    repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).nullish(),
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/)
+    ]).nullish(),
+    model_patch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    fix_patch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    model_name_or_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
+});
+/** `org/repo:pr-N` of a Multi-SWE-bench row, else SWE-bench's `instance_id`, else the key it stands under. */ const idOf = ({ instance_id, org, repo, number }, key)=>{
+    if (org != null && repo != null && number != null) return `${org}/${repo}:pr-${Number(number)}`;
+    return instance_id ?? key;
+};
+const LONGEST_QUOTE = 100;
+/** A text of the user's file for a message: on one line, and not without end. */ const quoted = (text)=>JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+const NAMED_KEYS = 8;
+/** What stands there instead of what was looked for. */ const keysOf = (row)=>{
+    const keys = Object.keys(row);
+    const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : '';
+    return keys.length === 0 ? 'it is empty' : `its keys are ${keys.slice(0, NAMED_KEYS).map(quoted).join(', ')}${more}`;
+};
+const readRow = (value, { place, key }, { missingIsEmpty })=>{
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {
+        place,
+        message: 'is no JSON object'
+    };
+    const parsed = rowSchema.safeParse(value);
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        return {
+            place,
+            message: `${issue?.path.join('.')}: ${issue?.message}`
+        };
+    }
+    const row = parsed.data;
+    if (!missingIsEmpty && !('model_patch' in value) && !('fix_patch' in value)) return {
+        place,
+        message: `has neither \`model_patch\` nor \`fix_patch\`; ${keysOf(value)}`
+    };
+    if (row.model_patch != null && row.fix_patch != null && row.model_patch !== row.fix_patch) return {
+        place,
+        message: 'has a `model_patch` and another `fix_patch`'
+    };
+    const id = idOf(row, key);
+    if (id === undefined) return {
+        place,
+        message: `names no task: it has neither \`instance_id\` nor \`org\`, \`repo\` and \`number\`; ${keysOf(value)}`
+    };
+    if (key !== undefined && row.instance_id != null && row.instance_id !== key) return {
+        place,
+        message: `stands under another name than its instance_id ${quoted(row.instance_id)}`
+    };
+    return {
+        id,
+        patch: row.model_patch ?? row.fix_patch ?? '',
+        model: row.model_name_or_path?.trim() || null,
+        place
+    };
+};
+const sorted = (read)=>({
+        rows: read.filter((one)=>'id' in one),
+        mistakes: read.filter((one)=>'message' in one)
+    });
+const parseJson = (text)=>{
+    try {
+        return {
+            value: JSON.parse(text)
+        };
+    } catch (error) {
+        return {
+            error: (0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)
+        };
+    }
+};
+/** Told from other text, so that a row under other keys is not taken for patches by id. */ const isPatch = (value)=>typeof value === 'string' && (value.trim() === '' || /^(diff --git |--- )/m.test(value));
+/** An array of rows, an object of rows or of patches by id, or one row. */ const parseWhole = (value, rules)=>{
+    if (Array.isArray(value)) return sorted(value.map((one, index)=>readRow(one, {
+            place: `item ${index + 1}`
+        }, rules)));
+    if (typeof value !== 'object' || value === null) return {
+        rows: [],
+        mistakes: [
+            {
+                place: 'line 1',
+                message: 'is neither object nor array'
+            }
+        ]
+    };
+    const entries = Object.entries(value);
+    const isRow = [
+        'instance_id',
+        'model_patch',
+        'fix_patch'
+    ].some((key)=>key in value);
+    if (!isRow && entries.every(([, one])=>isPatch(one))) return sorted(entries.map(([key, one])=>readRow({
+            model_patch: one
+        }, {
+            place: `key ${quoted(key)}`,
+            key
+        }, rules)));
+    // An object without objects is a row whose keys are of another harness.
+    if (isRow || entries.every(([, one])=>typeof one !== 'object' || one === null)) return sorted([
+        readRow(value, {
+            place: 'line 1'
+        }, rules)
+    ]);
+    return sorted(entries.map(([key, one])=>readRow(one, {
+            place: `key ${quoted(key)}`,
+            key
+        }, rules)));
+};
+/**
+ * Reads the text of a file of predictions: JSON Lines, or one JSON value (an array of rows, or an
+ * object of rows or of patches by id). A row is SWE-bench's or Multi-SWE-bench's. What is wrong is named by line.
+ */ const parsePredictions = (text, rules = {
+    missingIsEmpty: false
+})=>{
+    if (text.trim() === '') return {
+        rows: [],
+        mistakes: [
+            {
+                place: 'line 1',
+                message: 'is empty'
+            }
+        ]
+    };
+    const whole = parseJson(text);
+    if ('value' in whole) return parseWhole(whole.value, rules);
+    const read = [];
+    let isLines = false;
+    for (const [index, line] of text.split('\n').entries()){
+        if (line.trim() === '') continue;
+        const parsed = parseJson(line);
+        const place = `line ${index + 1}`;
+        if ('error' in parsed) read.push({
+            place,
+            message: `is no JSON: ${parsed.error}`
+        });
+        else {
+            isLines ||= typeof parsed.value === 'object' && parsed.value !== null;
+            read.push(readRow(parsed.value, {
+                place
+            }, rules));
+        }
+    }
+    if (isLines) return sorted(read);
+    // No line is a row: it was meant as one value, and its own error says where it breaks.
+    return {
+        rows: [],
+        mistakes: [
+            {
+                place: 'the file',
+                message: `is neither JSON nor JSON Lines: ${whole.error}`
+            }
+        ]
+    };
+};
+
+
+/***/ }),
+
 /***/ 30863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16301,385 +19474,35 @@ const MIB = 1024 * 1024;
 
 /***/ }),
 
-/***/ 10336:
+/***/ 86976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ readTask),
-  w: () => (/* binding */ readTaskFile)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/task/compose.js
-var task_compose = __webpack_require__(55671);
-// EXTERNAL MODULE: ./src/task/network-rules.js
-var network_rules = __webpack_require__(31271);
-// EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
-var parse_config = __webpack_require__(88705);
-// EXTERNAL MODULE: ./src/task/toml-lines.js
-var toml_lines = __webpack_require__(68025);
-;// CONCATENATED MODULE: ./src/task/environment-config.js
-
-
-
-/** A rule over several keys that a task breaks; caught in `parse-task.ts`, never seen outside. */ class ConfigProblem extends Error {
-    path;
-    valid;
-    constructor(path, valid){
-        super(valid);
-        this.path = path;
-        this.valid = valid;
-    }
-    /** The fault of a task whose `task.toml` breaks it. */ toFault(toml, config) {
-        const message = (0,parse_config/* describeProblem */.B)(toml, config, this.path, this.valid);
-        const problem = {
-            key: (0,toml_lines/* dottedPath */.w)(this.path),
-            line: (0,toml_lines/* lineOfPath */.Z)(toml, this.path),
-            message
-        };
-        return {
-            code: 'task-toml-invalid',
-            message,
-            problems: [
-                problem
-            ]
-        };
-    }
-}
-const SIZE = /^\s*(\d+(?:\.\d+)?)\s*([KMG])B?\s*$/i;
-const MIB_PER_UNIT = {
-    K: 1 / 1024,
-    M: 1,
-    G: 1024
-};
-/** MiB of a size such as `2G`, `512M` or `1.5g`, rounded down. */ const parseSize = (size, path)=>{
-    const [, amount, unit] = SIZE.exec(size) ?? [];
-    const mib = Math.floor(Number(amount) * (MIB_PER_UNIT[(unit ?? '').toUpperCase()] ?? Number.NaN));
-    if (!(mib >= 1)) throw new ConfigProblem(path, 'a size of at least 1M, such as "2G" or "512M"');
-    return mib;
-};
-/** `memory_mb`, or the deprecated `memory = "2G"`; a `memory` that is no string is dropped, as in Harbor. */ const memoryMbOf = ({ memory, memory_mb })=>{
-    if (typeof memory !== 'string') return memory_mb ?? null;
-    const path = [
-        'environment',
-        'memory'
-    ];
-    const size = parseSize(memory, path);
-    if (memory_mb !== undefined && memory_mb !== size) {
-        throw new ConfigProblem(path, `only one of memory and memory_mb (here ${memory_mb})`);
-    }
-    return size;
-};
-const hostsOf = (table, { network_mode, allowed_hosts })=>{
-    if (allowed_hosts === undefined) return null;
-    const path = [
-        table,
-        'allowed_hosts'
-    ];
-    if (network_mode !== 'allowlist') {
-        throw new ConfigProblem(path, `allowed_hosts only where ${table}.network_mode = "allowlist"`);
-    }
-    const hosts = allowed_hosts.map((written, index)=>{
-        const host = (0,network_rules/* parseAllowedHost */.K)(written);
-        if (!host.ok) throw new ConfigProblem([
-            ...path,
-            index
-        ], `a host name, *.suffix, IP address or CIDR block; this ${host.why}`);
-        return host.text;
-    });
-    return [
-        ...new Set(hosts)
-    ];
-};
-/**
- * The environment's own policy, which every phase has that sets none. The deprecated
- * `allow_internet` counts only where neither `network_mode` nor `allowed_hosts` is set.
- */ const baselineNetwork = (environment)=>{
-    const allowedHosts = hostsOf('environment', environment) ?? [];
-    const fallback = environment.allow_internet === false ? 'no-network' : 'public';
-    return {
-        networkMode: environment.network_mode ?? fallback,
-        allowedHosts
-    };
-};
-/** A phase's policy: its own where it sets a mode, else the baseline. */ const phaseNetwork = (table, keys, baseline)=>{
-    const allowedHosts = hostsOf(table, keys) ?? [];
-    return keys.network_mode === undefined ? baseline : {
-        networkMode: keys.network_mode,
-        allowedHosts
-    };
-};
-
-;// CONCATENATED MODULE: ./src/task/unsupported.js
-const isSet = (value)=>value !== undefined && !(Array.isArray(value) && value.length === 0);
-/** Every setting that a task can ask for and that is not run yet, by key. */ const requests = (config)=>{
-    const { environment = {}, verifier = {}, artifacts = [] } = config;
-    const sidecarArtifact = artifacts.findIndex(({ service = 'main' })=>service !== 'main');
-    return [
-        [
-            'steps',
-            isSet(config.steps) && config.steps?.length !== 0,
-            'tasks of several steps'
-        ],
-        [
-            'environment.os',
-            environment.os === 'windows',
-            'Windows containers'
-        ],
-        [
-            'environment.gpus',
-            (environment.gpus ?? 0) > 0,
-            'GPUs'
-        ],
-        [
-            'environment.gpu_types',
-            isSet(environment.gpu_types),
-            'GPUs'
-        ],
-        [
-            'environment.tpu',
-            isSet(environment.tpu),
-            'TPUs'
-        ],
-        [
-            'environment.mcp_servers',
-            isSet(environment.mcp_servers),
-            'MCP servers'
-        ],
-        [
-            'environment.healthcheck',
-            isSet(environment.healthcheck),
-            'health checks'
-        ],
-        [
-            'environment.skills_dir',
-            isSet(environment.skills_dir),
-            'skills'
-        ],
-        [
-            'verifier.environment',
-            isSet(verifier.environment),
-            'a separate verifier environment'
-        ],
-        [
-            'verifier.environment_mode',
-            verifier.environment_mode === 'separate',
-            'a separate verifier environment'
-        ],
-        [
-            'verifier.collect',
-            isSet(verifier.collect),
-            'collect hooks'
-        ],
-        [
-            `artifacts[${sidecarArtifact}].service`,
-            sidecarArtifact >= 0,
-            'artifacts of sidecar services'
-        ]
-    ];
-};
-/**
- * What a task asks for and we do not run yet, as a fault that names each key; null when it asks for
- * none. Such a task is never half-run.
- */ const unsupportedSettings = (config)=>{
-    const asked = requests(config).filter(([, isAsked])=>isAsked);
-    if (asked.length === 0) return null;
-    const list = asked.map(([key, , what])=>`${key} (${what})`).join(', ');
-    return {
-        code: 'task-unsupported',
-        message: `task.toml: not supported yet: ${list}`
-    };
-};
-
-;// CONCATENATED MODULE: ./src/task/parse-task.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readTask),
+/* harmony export */   w: () => (/* binding */ readTaskFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _task_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55671);
+/* harmony import */ var _task_parse_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54906);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30863);
+/* harmony import */ var _task_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15263);
 
 
 
 
 
-/** Harbor's defaults. */ const BUILD_TIMEOUT_SEC = 600;
-const VERIFIER_TIMEOUT_SEC = 600;
-const isRecord = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
-const REPOSITORY_PART = /^[A-Za-z0-9_][\w.-]*$/;
-/** `[metadata]` is free, so what is not as expected there is absent, not wrong. */ const sourceOf = ({ metadata })=>{
-    const source = isRecord(metadata?.source) ? metadata.source : {};
-    const { repository_owner: owner, repository_name: name, license } = source;
-    const named = typeof owner === 'string' && typeof name === 'string' && REPOSITORY_PART.test(owner) && REPOSITORY_PART.test(name);
-    return {
-        repository: named ? `${owner}/${name}` : null,
-        license: typeof license === 'string' && license !== '' ? license : null
-    };
-};
-const missingFile = ({ files }, config)=>{
-    const required = [
-        [
-            'instruction.md',
-            'it is what the agent is asked'
-        ],
-        [
-            'tests/test.sh',
-            'it is what verifies the work'
-        ]
-    ];
-    if (config.environment?.docker_image === undefined) {
-        required.push([
-            'environment/Dockerfile',
-            'no environment.docker_image is set either'
-        ]);
-    }
-    const missing = required.filter(([file])=>!files.has(file)).map(([file, why])=>`${file} is missing (${why})`);
-    return missing.length > 0 ? {
-        code: 'task-file-missing',
-        message: missing.join(', ')
-    } : null;
-};
-/** Files beside `task.toml` that change how a task runs and that we do not run yet. */ const unsupportedFiles = ({ files }, config)=>{
-    if (files.has('trajectory.json')) {
-        return {
-            code: 'task-unsupported',
-            message: 'trajectory.json (prior context for the agent) is not supported yet'
-        };
-    }
-    const prebuilt = config.environment?.docker_image !== undefined;
-    if (prebuilt && !files.has('environment/Dockerfile') && !files.has(task_compose/* COMPOSE_FILE */.U)) {
-        const upload = [
-            ...files
-        ].find((file)=>file.startsWith('environment/'));
-        if (upload !== undefined) {
-            const message = `${upload}: files to put beside environment.docker_image are not supported yet`;
-            return {
-                code: 'task-unsupported',
-                message
-            };
-        }
-    }
-    return null;
-};
-const quietSettings = ({ toml }, config)=>{
-    const warn = (key, why)=>{
-        const line = (0,toml_lines/* lineOfPath */.Z)(toml, key.split('.'));
-        const place = line === null ? 'task.toml' : `task.toml line ${line}`;
-        return {
-            file: 'task.toml',
-            key,
-            line,
-            message: `${place}: ${key} ${why}`
-        };
-    };
-    const { environment = {}, artifacts = [] } = config;
-    const warnings = [];
-    if (artifacts.length > 0) warnings.push(warn('artifacts', 'is not collected yet; the verdict does not depend on it.'));
-    if (environment.memory !== undefined && typeof environment.memory !== 'string') {
-        warnings.push(warn('environment.memory', 'is no string and has no effect. Use memory_mb.'));
-    }
-    if (environment.allow_internet !== undefined && environment.network_mode !== undefined) {
-        warnings.push(warn('environment.allow_internet', 'has no effect beside environment.network_mode.'));
-    }
-    return warnings;
-};
-const toTask = (source, config, localImage)=>{
-    const { environment = {}, agent = {}, verifier = {} } = config;
-    const baseline = baselineNetwork(environment);
-    return {
-        name: source.name,
-        declaredName: config.task?.name ?? null,
-        dir: source.dir,
-        ...sourceOf(config),
-        environment: {
-            ...baseline,
-            buildTimeoutSec: environment.build_timeout_sec ?? BUILD_TIMEOUT_SEC,
-            dockerImage: environment.docker_image ?? null,
-            localImage,
-            cpus: environment.cpus ?? null,
-            memoryMb: memoryMbOf(environment),
-            env: environment.env ?? {},
-            workdir: environment.workdir ?? null
-        },
-        agent: {
-            ...phaseNetwork('agent', agent, baseline),
-            timeoutSec: agent.timeout_sec ?? null,
-            user: agent.user ?? null
-        },
-        verifier: {
-            ...phaseNetwork('verifier', verifier, baseline),
-            timeoutSec: verifier.timeout_sec ?? VERIFIER_TIMEOUT_SEC,
-            env: verifier.env ?? {},
-            user: verifier.user ?? null
-        },
-        solution: {
-            env: config.solution?.env ?? {}
-        },
-        artifacts: (config.artifacts ?? []).map(({ source, destination, exclude })=>({
-                source,
-                destination: destination ?? null,
-                exclude: exclude ?? []
-            })),
-        files: {
-            dockerfile: source.files.has('environment/Dockerfile'),
-            solution: source.files.has('solution/solve.sh'),
-            expectedTests: source.files.has('tests/expected_tests.json')
-        }
-    };
-};
-/**
- * Makes a task of its files' text. A fault names the file and the key, with value and valid values
- * where one is wrong; warnings come with either result.
- */ const parseTask = (source)=>{
-    const parsed = (0,parse_config/* parseConfig */.o)(source.toml);
-    if (!parsed.ok) return parsed;
-    const { config } = parsed;
-    const warnings = [
-        ...parsed.warnings,
-        ...quietSettings(source, config)
-    ];
-    const failed = (fault)=>({
-            ok: false,
-            fault,
-            warnings
-        });
-    const refused = unsupportedSettings(config) ?? unsupportedFiles(source, config);
-    if (refused) return failed(refused);
-    const compose = source.compose === undefined ? null : (0,task_compose/* parseCompose */.g)(source.compose);
-    if (compose && !compose.ok) return failed(compose.fault);
-    const missing = missingFile(source, config);
-    if (missing) return failed(missing);
-    try {
-        return {
-            ok: true,
-            task: toTask(source, config, compose?.localImage ?? null),
-            warnings
-        };
-    } catch (thrown) {
-        if (!(thrown instanceof ConfigProblem)) throw thrown;
-        return failed(thrown.toFault(source.toml, config));
-    }
-};
-
-// EXTERNAL MODULE: ./src/dataset/read-file.js
-var read_file = __webpack_require__(30863);
-// EXTERNAL MODULE: ./src/dataset/task-files.js
-var task_files = __webpack_require__(15263);
-;// CONCATENATED MODULE: ./src/dataset/read-task.js
-
-
-
-
-
-const MAX_TOML = read_file/* MIB */.D6;
-const MAX_COMPOSE = read_file/* MIB */.D6;
-/** The largest file of the real dataset that is read as a whole has 2.2 MB. */ const MAX_TASK_FILE = 32 * read_file/* MIB */.D6;
+const MAX_TOML = _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .MIB */ .D6;
+const MAX_COMPOSE = _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .MIB */ .D6;
+/** The largest file of the real dataset that is read as a whole has 2.2 MB. */ const MAX_TASK_FILE = 32 * _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .MIB */ .D6;
 const attempt = async (dir, name)=>{
-    const files = await (0,task_files/* listTaskFiles */.L)(dir);
-    const read = (label, maxBytes)=>(0,read_file/* readText */.yR)((0,external_node_path_.join)(dir, label), {
+    const files = await (0,_task_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listTaskFiles */ .L)(dir);
+    const read = (label, maxBytes)=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, label), {
             maxBytes,
             label
         });
     const toml = await read('task.toml', MAX_TOML);
-    const compose = files.has(task_compose/* COMPOSE_FILE */.U) ? await read(task_compose/* COMPOSE_FILE */.U, MAX_COMPOSE) : undefined;
-    return parseTask({
+    const compose = files.has(_task_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPOSE_FILE */ .U) ? await read(_task_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPOSE_FILE */ .U, MAX_COMPOSE) : undefined;
+    return (0,_task_parse_task_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTask */ .X)({
         dir,
         name,
         toml,
@@ -16690,12 +19513,12 @@ const attempt = async (dir, name)=>{
 /**
  * Reads one task's folder (absolute) as far as planning and building need it: never throws for what
  * is in it, since one bad task is one bad row.
- */ const readTask = async (dir, name = (0,external_node_path_.basename)(dir))=>{
+ */ const readTask = async (dir, name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(dir))=>{
     try {
         return await attempt(dir, name);
     } catch (thrown) {
         const code = thrown.code;
-        if (!(thrown instanceof read_file/* RefusedFile */.tg) && typeof code !== 'string') throw thrown;
+        if (!(thrown instanceof _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg) && typeof code !== 'string') throw thrown;
         const message = thrown instanceof Error ? thrown.message : String(thrown);
         return {
             ok: false,
@@ -16714,12 +19537,12 @@ const attempt = async (dir, name)=>{
  * @throws RefusedFile when it is a link, not a regular file, or larger than `maxBytes` (default 32 MiB)
  */ const readTaskFile = async (task, path, { maxBytes = MAX_TASK_FILE } = {})=>{
     try {
-        return await (0,read_file/* readCapped */.EF)((0,external_node_path_.join)(task.dir, path), {
+        return await (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readCapped */ .EF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(task.dir, path), {
             maxBytes,
             label: path
         });
     } catch (thrown) {
-        if (thrown instanceof read_file/* RefusedFile */.tg && thrown.message.includes('(ENOENT)')) return null;
+        if (thrown instanceof _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg && thrown.message.includes('(ENOENT)')) return null;
         throw thrown;
     }
 };
@@ -17374,6 +20197,34 @@ const MIB = 1024 * 1024;
 
 /***/ }),
 
+/***/ 47820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readKnownCertificates),
+/* harmony export */   a: () => (/* binding */ knownCertificates)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_certificate_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25222);
+/* harmony import */ var _pem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64502);
+
+
+
+
+
+/** The file of certificates that this machine's programs are told of, absolute; undefined where there is none. */ const knownCertificates = (environment)=>_contracts_certificate_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .CERTIFICATE_VARIABLES */ .a.flatMap((name)=>environment[name] || []).map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path)).find(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+/** Its certificates in PEM; null where there are none to be read. */ const readKnownCertificates = async (environment)=>{
+    const path = knownCertificates(environment);
+    if (path === undefined) return null;
+    const { certificates } = (0,_pem_js__WEBPACK_IMPORTED_MODULE_3__/* .readPem */ .Je)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'latin1').catch(()=>''));
+    return certificates.length === 0 ? null : (0,_pem_js__WEBPACK_IMPORTED_MODULE_3__/* .writePem */ .I6)(certificates);
+};
+
+
+/***/ }),
+
 /***/ 28794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17383,6 +20234,8 @@ const MIB = 1024 * 1024;
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56593);
+
 
 
 const infoSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -17396,13 +20249,6 @@ const ARCHITECTURES = {
     x86_64: 'amd64',
     aarch64: 'arm64'
 };
-const parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
-};
 /** Asks the engine what its host has; also the first sign that an engine answers at all. */ const engineHost = async (docker)=>{
     // Without a daemon `docker info` prints zeros and exits 0 in some versions, so MemTotal is looked at.
     const text = await docker.text([
@@ -17410,7 +20256,7 @@ const parseJson = (text)=>{
         '--format',
         '{{json .}}'
     ]);
-    const parsed = infoSchema.safeParse(parseJson(text));
+    const parsed = infoSchema.safeParse((0,_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text));
     if (!parsed.success || parsed.data.MemTotal === 0) {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'engine-unreachable', 'The container engine does not answer. Start it (for Docker: "systemctl start docker", or Docker Desktop) and check with "docker info".');
     }
@@ -17481,7 +20327,7 @@ const parseJson = (text)=>{
 /** Names as our scripts read them: each ended by NUL, since a name may hold anything else. */ const nulList = (paths)=>Buffer.from([
         ...paths
     ].map((path)=>`${path}\0`).join(''));
-const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
+/** Reads names that each end in NUL. */ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
 
 
 /***/ }),
@@ -17522,7 +20368,7 @@ const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CE
                 der
             ])).values()
     ];
-const writePem = (certificates)=>certificates.map((der)=>{
+/** Writes certificates one after the other, as PEM in lines of 64 characters. */ const writePem = (certificates)=>certificates.map((der)=>{
         const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? [];
         return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
     }).join('');
@@ -17786,10 +20632,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68009);
 /* harmony import */ var _action_check_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30655);
 /* harmony import */ var _action_check_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92669);
-/* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91761);
-/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76545);
+/* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15922);
+/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42098);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2202);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91781);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25627);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86415);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70164);
@@ -17895,8 +20741,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/engine/docker.js + 2 modules
-var engine_docker = __webpack_require__(60308);
+// EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
+var engine_docker = __webpack_require__(65363);
 // EXTERNAL MODULE: ./src/engine/limits.js
 var limits = __webpack_require__(28794);
 // EXTERNAL MODULE: ./src/image/bases.js
@@ -17951,7 +20797,7 @@ var image_source = __webpack_require__(43658);
  */ const bases_bases = async (options, context)=>{
     const loaded = await (0,bases/* loadBases */.P)(options.bases);
     if (loaded.recipes.length === 0) {
-        throw new errors/* UserError */.yo(`--bases "${options.bases}": ${(0,external_node_path_.join)(options.bases, 'manifest')} names no base. Name the folder that holds the manifest.`);
+        throw new errors/* UserError */.yo(`${(0,external_node_path_.join)(options.bases, 'manifest')} is not there, or names no base. It has a line for each: REPO TAG DOCKERFILE. Name its folder with --bases, or write it there.`);
     }
     const chosen = choose(loaded, options.only);
     const { signal, environment, registryAccess: access = image_source/* NO_ACCESS */.lk } = context;
@@ -18048,8 +20894,8 @@ const fromWhere = ({ origin, registry })=>{
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
-var open_dataset = __webpack_require__(67801);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
+var open_dataset = __webpack_require__(64437);
 ;// CONCATENATED MODULE: ./src/commands/shared/bases-folder.js
 
 
@@ -18060,7 +20906,7 @@ var open_dataset = __webpack_require__(67801);
  * @throws UserError for a dataset that is not there or may not be read
  */ const basesFolder = async (choice, context)=>{
     if (choice.bases !== undefined) return choice.bases;
-    if (choice.dataset !== undefined) return (await (0,open_dataset/* openDataset */.J)(choice, context)).bases.dir;
+    if (choice.dataset !== undefined) return (await (0,open_dataset/* openDataset */.Jp)(choice, context)).bases.dir;
     const isOneTask = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(choice.path, 'task.toml'));
     return (0,external_node_path_.join)((0,external_node_path_.dirname)(isOneTask ? (0,external_node_path_.dirname)(choice.path) : choice.path), 'bases');
 };
@@ -18430,8 +21276,8 @@ const readJson = (path)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
-var show_report = __webpack_require__(16990);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
+var show_report = __webpack_require__(30738);
 ;// CONCATENATED MODULE: ./src/entry/action/check-comment.js
 
 
@@ -18786,8 +21632,8 @@ var phrases = __webpack_require__(7886);
 var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
 var show_check = __webpack_require__(15504);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
-var show_report = __webpack_require__(16990);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
+var show_report = __webpack_require__(30738);
 // EXTERNAL MODULE: ./src/entry/action/state.js
 var state = __webpack_require__(40796);
 // EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
@@ -18992,7 +21838,7 @@ const LISTED = 5;
 /* harmony export */   rY: () => (/* binding */ reportOutputs)
 /* harmony export */ });
 /* unused harmony export outputSentences */
-/** Each output of the action with its sentence, as action.yml and the README have it. */ const outputSentences = {
+/** Each output of the action with its sentence, as action.yml and docs/options.md have it. */ const outputSentences = {
     resolved: 'How many trials were resolved.',
     unresolved: 'How many trials were not.',
     errors: 'How many trials have no verdict.',
@@ -19030,7 +21876,7 @@ const LISTED = 5;
 
 /***/ }),
 
-/***/ 91761:
+/***/ 15922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19043,6 +21889,53 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/agent/command-variables.js
+var command_variables = __webpack_require__(25362);
+// EXTERNAL MODULE: ./src/agent/create-agent.js + 9 modules
+var create_agent = __webpack_require__(30979);
+;// CONCATENATED MODULE: ./src/agent/check-needs.js
+
+
+
+const NO_SECRET = 'The secret `agent-env` of this call is empty, and nothing was built for it: make a secret of the repository with these lines, and name it under `secrets`. Pull requests from forks, and those of Dependabot, get none.';
+/** What the agent's start says where it finds no key. */ const checkKeys = ({ agent, model }, { command, agentEnv, providers })=>{
+    try {
+        (0,command_variables/* takeAgentEnv */.i)(agentEnv, {});
+        (0,create_agent/* createAgent */.Sn)(agent, {
+            ...{
+                predictions: undefined,
+                install: undefined,
+                env: {},
+                variables: {},
+                environment: {}
+            },
+            ...{
+                command,
+                providers,
+                model: model ?? undefined
+            }
+        });
+    } catch (error) {
+        if (error instanceof errors/* UserError */.yo) throw new errors/* UserError */.yo(`${error.message} ${NO_SECRET}`, {
+            cause: error
+        });
+        throw error;
+    }
+};
+/**
+ * Says of a planned agent what its shards would say at their start, before images are built for them.
+ * @throws UserError for what it lacks
+ */ const checkNeeds = (pair, given)=>{
+    if (pair.agent === 'patch') {
+        if (given.predictions === undefined) throw (0,create_agent/* noPatches */.uC)();
+        return;
+    }
+    if (pair.agent === 'command' && given.command === undefined) throw (0,create_agent/* noCommand */.hh)();
+    if (!given.hasKeys) checkKeys(pair, given);
+};
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
@@ -19051,10 +21944,10 @@ var p_limit = __webpack_require__(48630);
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/agent/pair-agents.js
 var pair_agents = __webpack_require__(78694);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/plan.js
 var contracts_plan = __webpack_require__(86182);
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/plan/estimate-seconds.js
@@ -19131,7 +22024,28 @@ const limitOf = ({ limits }, { asksModel })=>limits === null ? BROKEN_SEC : (ask
     };
 };
 
+;// CONCATENATED MODULE: ./src/plan/bins.js
+/** Something that takes time, on its own or together with others of its kind. */ /** So many, empty. */ const newBins = (count)=>Array.from({
+        length: count
+    }, ()=>({
+            items: [],
+            seconds: 0
+        }));
+/** Adds a load at the end. */ const put = (bin, item)=>{
+    bin.items.push(item);
+    bin.seconds += item.seconds;
+};
+/** Takes out a load that is there. */ const remove = (bin, item)=>{
+    bin.items.splice(bin.items.indexOf(item), 1);
+    bin.seconds -= item.seconds;
+};
+/** Seconds of the longest; 0 where there are none. */ const longestOf = (bins)=>Math.max(0, ...bins.map(({ seconds })=>seconds));
+/** The first of those with the fewest seconds; there is at least one bin. */ const leastFull = (bins)=>bins.reduce((least, bin)=>bin.seconds < least.seconds ? bin : least);
+/** The first of those with the most seconds; there is at least one bin. */ const fullest = (bins)=>bins.reduce((most, bin)=>bin.seconds > most.seconds ? bin : most);
+/** No way of packing is shorter than this. */ const lowerBound = (items, bins)=>Math.max(items.reduce((most, { seconds })=>Math.max(most, seconds), 0), items.reduce((sum, { seconds })=>sum + seconds, 0) / bins);
+
 ;// CONCATENATED MODULE: ./src/plan/gather.js
+
 /** An image of a task is built on its base in seconds; a base is pulled in minutes. */ const TASK_WEIGHT = 0.25;
 const MAX_PASSES = 20;
 /** Beyond it the first packing leaves little to gather, and looking takes seconds. */ const MAX_LOADS = 2000;
@@ -19140,15 +22054,13 @@ const add = (counts, key, number)=>{
     if (count === 0) counts.delete(key);
     else counts.set(key, count);
 };
-const put = ({ bin, bases, tasks }, item)=>{
-    bin.items.push(item);
-    bin.seconds += item.seconds;
+const bring = ({ bin, bases, tasks }, item)=>{
+    put(bin, item);
     add(bases, item.base, 1);
     add(tasks, item.task, 1);
 };
 const take = ({ bin, bases, tasks }, item)=>{
-    bin.items.splice(bin.items.indexOf(item), 1);
-    bin.seconds -= item.seconds;
+    remove(bin, item);
     add(bases, item.base, -1);
     add(tasks, item.task, -1);
 };
@@ -19180,7 +22092,7 @@ const take = ({ bin, bases, tasks }, item)=>{
             const room = capacity - to.bin.seconds;
             if (from.bin.items.length > 1 && item.seconds <= room && added(item, to) < saved(item, from)) {
                 take(from, item);
-                put(to, item);
+                bring(to, item);
                 return true;
             }
             const back = capacity - from.bin.seconds;
@@ -19188,8 +22100,8 @@ const take = ({ bin, bases, tasks }, item)=>{
             if (other === undefined) continue;
             take(from, item);
             take(to, other);
-            put(from, other);
-            put(to, item);
+            bring(from, other);
+            bring(to, item);
             return true;
         }
         return false;
@@ -19204,33 +22116,14 @@ const take = ({ bin, bases, tasks }, item)=>{
     }
 };
 
-;// CONCATENATED MODULE: ./src/plan/pack.js
+;// CONCATENATED MODULE: ./src/plan/pack-evenly.js
 
 /** So close to the bound that nothing is won by going on. */ const GOOD_ENOUGH = 1.001;
 /** Each takes the fullest bin a step down; far more than are ever made. */ const MAX_STEPS = 5000;
 const BISECTIONS = 12;
-/** How much longer the longest may become for the sake of fewer bases: a minute or two of an hour, less than a base takes to pull. */ const PRICE_OF_TOGETHER = [
-    1.01,
-    1.02,
-    1.03
-];
-const newBins = (count)=>Array.from({
-        length: count
-    }, ()=>({
-            items: [],
-            seconds: 0
-        }));
-const pack_put = (bin, item)=>{
-    bin.items.push(item);
-    bin.seconds += item.seconds;
-};
-const longestOf = (bins)=>Math.max(0, ...bins.map(({ seconds })=>seconds));
-const leastFull = (bins)=>bins.reduce((least, bin)=>bin.seconds < least.seconds ? bin : least);
-const fullest = (bins)=>bins.reduce((most, bin)=>bin.seconds > most.seconds ? bin : most);
-/** No way of packing is shorter than this. */ const lowerBound = (items, bins)=>Math.max(items.reduce((most, { seconds })=>Math.max(most, seconds), 0), items.reduce((sum, { seconds })=>sum + seconds, 0) / bins);
 /** Longest first, each into the bin that has least. */ const packLongestFirst = (sorted, count)=>{
     const bins = newBins(count);
-    for (const item of sorted)pack_put(leastFull(bins), item);
+    for (const item of sorted)put(leastFull(bins), item);
     return bins;
 };
 /**
@@ -19249,7 +22142,7 @@ const fullest = (bins)=>bins.reduce((most, bin)=>bin.seconds > most.seconds ? bi
             };
             bins.push(bin);
         }
-        pack_put(bin, item);
+        put(bin, item);
     }
     return bins;
 };
@@ -19309,10 +22202,6 @@ const fullest = (bins)=>bins.reduce((most, bin)=>bin.seconds > most.seconds ? bi
     }
     return best;
 };
-const remove = (bin, item)=>{
-    bin.items.splice(bin.items.indexOf(item), 1);
-    bin.seconds -= item.seconds;
-};
 /** Moves and swaps between the fullest bin and others for as long as the fullest gets shorter. */ const shorten = (bins, bound)=>{
     for(let step = 0; step < MAX_STEPS; step++){
         const full = fullest(bins);
@@ -19330,10 +22219,10 @@ const remove = (bin, item)=>{
         }
         if (best === undefined) return;
         remove(full, best.give);
-        pack_put(best.other, best.give);
+        put(best.other, best.give);
         if (best.take === undefined) continue;
         remove(best.other, best.take);
-        pack_put(full, best.take);
+        put(full, best.take);
     }
 };
 /** As even as can be found, some perhaps empty: the better of two ways to start, with moves and swaps. */ const packEvenly = (sorted, count)=>{
@@ -19350,6 +22239,16 @@ const remove = (bin, item)=>{
     shorten(fitted, bound);
     return longestOf(fitted) < longest ? fitted : even;
 };
+
+;// CONCATENATED MODULE: ./src/plan/pack.js
+
+
+
+/** How much longer the longest may become for the sake of fewer bases: a minute or two of an hour, less than a base takes to pull. */ const PRICE_OF_TOGETHER = [
+    1.01,
+    1.02,
+    1.03
+];
 const groupedBy = (items, key)=>{
     const groups = new Map();
     for (const item of items){
@@ -19357,7 +22256,7 @@ const groupedBy = (items, key)=>{
             items: [],
             seconds: 0
         };
-        pack_put(group, item);
+        put(group, item);
         groups.set(item[key], group);
     }
     return [
@@ -19380,7 +22279,7 @@ const groupedBy = (items, key)=>{
         ].filter(fits).sort((a, b)=>b.seconds - a.seconds)[0];
         const bin = tightest ?? leastFull(bins);
         if (!fits(bin)) return false;
-        for (const item of items)pack_put(bin, item);
+        for (const item of items)put(bin, item);
         holders.set(base, holding.add(bin));
         return true;
     };
@@ -19408,7 +22307,7 @@ const groupedBy = (items, key)=>{
         ].reverse()){
             if (from.items.length === 1 || empty.seconds >= half) break;
             remove(from, item);
-            pack_put(empty, item);
+            put(empty, item);
         }
     }
 };
@@ -19441,6 +22340,7 @@ const groupedBy = (items, key)=>{
 // EXTERNAL MODULE: ./src/plan/plan-trials.js
 var plan_trials = __webpack_require__(75718);
 ;// CONCATENATED MODULE: ./src/plan/share-shards.js
+
 
 const share_shards_BISECTIONS = 40;
 const longest = (loads)=>lowerBound(loads, Number.POSITIVE_INFINITY);
@@ -19707,8 +22607,8 @@ const WIDEST = 60;
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
-var rewards = __webpack_require__(82454);
+// EXTERNAL MODULE: ./src/contracts/rewards.js
+var rewards = __webpack_require__(87665);
 // EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
 var parse_rewards = __webpack_require__(97158);
 ;// CONCATENATED MODULE: ./src/commands/plan/read-durations.js
@@ -19789,9 +22689,14 @@ var manifest = __webpack_require__(41538);
 
 // EXTERNAL MODULE: ./src/commands/shared/job-folder.js
 var job_folder = __webpack_require__(45852);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
-var open_dataset = __webpack_require__(67801);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
+var open_dataset = __webpack_require__(64437);
+// EXTERNAL MODULE: ./src/commands/shared/why-none.js
+var why_none = __webpack_require__(61049);
 ;// CONCATENATED MODULE: ./src/commands/plan.js
+
+
+
 
 
 
@@ -19807,20 +22712,34 @@ var open_dataset = __webpack_require__(67801);
 
 /** Of an agent that may take as long as it likes. */ const UNLIMITED_AGENT_SEC = 60 * 60;
 const READ_AT_ONCE = 32;
-const planTask = async (entry, bases)=>{
+const planTask = async (entry, { bases, rows })=>{
     if (!entry.ok) return {
         name: entry.name,
         base: null,
         limits: null
     };
     const { agent, verifier } = entry.task;
+    // A leg grades a row in each way, unless it is told otherwise.
+    const verifications = rows === undefined ? 1 : swe_polybench/* GRADINGS */.e.length;
     return {
         name: entry.name,
-        base: await baseOfTask(entry.task, bases),
+        // The folder of a row is written where it is run, and its image shares no base of ours.
+        base: rows === undefined ? await baseOfTask(entry.task, bases) : null,
         limits: {
             agentSec: agent.timeoutSec ?? UNLIMITED_AGENT_SEC,
-            verifySec: verifier.timeoutSec
+            verifySec: verifier.timeoutSec * verifications
         }
+    };
+};
+/** As shards find the file: each machine has its own copy at the same place of its working directory. */ const planRows = (rows)=>{
+    const { file, split = null, language = null, hints } = rows;
+    const seen = file === null ? '' : (0,external_node_path_.relative)(process.cwd(), file);
+    const isBelow = !seen.startsWith('..') && !(0,external_node_path_.isAbsolute)(seen);
+    return {
+        file: isBelow ? seen : file ?? '',
+        split,
+        language,
+        hints
     };
 };
 /** @throws UserError where the file has something else than an earlier plan, which would be lost */ const write = async (path, plan)=>{
@@ -19844,17 +22763,20 @@ const planTask = async (entry, bases)=>{
     const { toolVersion, workflow, listener } = context;
     for (const pair of options.agents)(0,pair_agents/* checkPair */.z)(pair);
     const known = options.durations === undefined ? [] : await readDurations(options.durations);
-    const opened = await (0,open_dataset/* openDataset */.J)(options, context);
-    const selected = await (0,open_dataset/* selectFrom */.a)(opened, options, context);
+    const opened = await (0,open_dataset/* openDataset */.Jp)(options, context);
+    const selected = await (0,open_dataset/* selectFrom */.JU)(opened, options, context);
     const limit = (0,p_limit/* default */.A)(READ_AT_ONCE);
-    const tasks = await Promise.all(selected.map((entry)=>limit(()=>planTask(entry, opened.bases))));
+    const tasks = await Promise.all(selected.map((entry)=>limit(()=>planTask(entry, opened))));
     const made = makePlan({
         toolVersion,
         id: workflow === null ? undefined : `${workflow.runId}-${workflow.runAttempt}`,
         job: options.jobName ?? workflow?.runId ?? (0,job_folder/* nameByTime */.cC)(new Date()),
         dataset: {
             ...opened.loaded.dataset,
-            pinned: opened.pinned ?? null
+            pinned: opened.pinned ?? null,
+            ...options.rows && {
+                rows: planRows(options.rows)
+            }
         },
         tasks,
         agents: options.agents.map((pair)=>({
@@ -19869,11 +22791,11 @@ const planTask = async (entry, bases)=>{
     if (selected.length === 0) {
         listener({
             type: 'notice',
-            message: `No task has changed since ${options.changedSince}; there is nothing to run.`
+            message: `${(0,why_none/* whyNone */.V)(options)} There is nothing to run.`
         });
     }
     await write(options.out, made);
-    const sound = selected.flatMap((entry)=>entry.ok ? [
+    const sound = selected.flatMap((entry)=>entry.ok && opened.rows === undefined ? [
             entry.task
         ] : []);
     return {
@@ -19897,12 +22819,20 @@ var read_gates = __webpack_require__(38035);
 var registry_choice = __webpack_require__(23277);
 // EXTERNAL MODULE: ./src/entry/read-options/dataset-choice.js
 var dataset_choice = __webpack_require__(81906);
+// EXTERNAL MODULE: ./src/entry/read-options/rows-choice.js
+var rows_choice = __webpack_require__(74011);
 ;// CONCATENATED MODULE: ./src/entry/read-options/to-plan-options.js
 
 
 
-/** The options of `plan` as the command takes them; its file is named from `folder`. */ const toPlanOptions = (values, place, folder)=>{
-    const choice = (0,dataset_choice/* datasetChoice */.o)(values);
+
+/** The options of `plan` as the command takes them; its file goes to `outFolder` unless it is named. */ const toPlanOptions = (values, place, { folder, outFolder })=>{
+    const choice = (0,dataset_choice/* datasetChoice */.o)(values, (0,rows_choice/* rowsChoice */.j)(values, {
+        place,
+        folder
+    }));
+    // What shards are going to read: a mistake is told before anything runs.
+    (0,rows_choice/* rowHandling */.O)(values);
     (0,dataset_choice/* requireDataset */.I)(choice, place);
     return {
         ...choice,
@@ -19912,7 +22842,7 @@ var dataset_choice = __webpack_require__(81906);
         durations: values.durations,
         maxCostUsd: values['max-cost'],
         jobName: values['job-name'],
-        out: values.out ?? (0,external_node_path_.resolve)(folder, 'plan.json')
+        out: values.out ?? (0,external_node_path_.resolve)(outFolder, 'plan.json')
     };
 };
 
@@ -19923,6 +22853,7 @@ var artifact_service = __webpack_require__(80789);
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
 ;// CONCATENATED MODULE: ./src/entry/action/plan.js
+
 
 
 
@@ -19985,13 +22916,31 @@ var runner_folder = __webpack_require__(6436);
     runner.setOutput('artifact-url', uploaded.url);
     return uploaded.name;
 };
+/** Set by evaluate.yml, whose plan is given what its shards are: whether they can have keys of models. */ const HAS_KEYS = 'KOTLIN_BENCH_SHARDS_HAVE_KEYS';
+/** What shards and the report are going to read: a mistake is told before anything runs. */ const checkLater = (values, { agents }, environment)=>{
+    (0,read_gates/* readGates */.D)(values['fail-on']);
+    (0,registry_choice/* registryChoice */.L)(values);
+    const hasKeys = environment[HAS_KEYS];
+    // A workflow of the user's own gives its shards what it likes.
+    if (!hasKeys) return;
+    for (const pair of agents){
+        checkNeeds(pair, {
+            command: values['agent-command'],
+            predictions: values.predictions,
+            agentEnv: values['agent-env'],
+            providers: values.provider,
+            hasKeys: hasKeys === 'true'
+        });
+    }
+};
 /** `command: plan`: the shards as outputs, and the plan as an artifact. Gives the exit code. */ const actionPlan = async (values, parts)=>{
     const { runner, environment, interruption } = parts;
     const folder = await (0,runner_folder/* newRunnerFolder */.B)(parts, 'plan');
-    const options = toPlanOptions(values, 'inputs', folder);
-    // What shards and the report are going to read: a mistake is told before anything runs.
-    (0,read_gates/* readGates */.D)(values['fail-on']);
-    (0,registry_choice/* registryChoice */.L)(values);
+    const options = toPlanOptions(values, 'inputs', {
+        folder: parts.context.workspace,
+        outFolder: folder
+    });
+    checkLater(values, options, environment);
     const made = await plan(options, {
         environment,
         datasetToken: parts.datasetToken,
@@ -20053,7 +23002,7 @@ const TOLD = {
 
 /***/ }),
 
-/***/ 76545:
+/***/ 42098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20070,22 +23019,17 @@ var errors = __webpack_require__(29866);
 var exit_code = __webpack_require__(33951);
 // EXTERNAL MODULE: ../../node_modules/p-retry/index.js + 1 modules
 var p_retry = __webpack_require__(58367);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
 // EXTERNAL MODULE: ./src/github/api-failure.js
 var api_failure = __webpack_require__(27514);
-// EXTERNAL MODULE: ./src/github/contents.js
-var contents = __webpack_require__(65115);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
 // EXTERNAL MODULE: ./src/github/encode-path.js
 var encode_path = __webpack_require__(53451);
-;// CONCATENATED MODULE: ./src/github/branch-commit.js
-
-
+;// CONCATENATED MODULE: ./src/github/branch-objects.js
 
 
 
 /** Smaller ones go with the tree, since GitHub wants a second between two that write. */ const BLOB_LENGTH = 500_000;
-/** Another writer is done in a second or two; a dozen of them take their turns. */ const RETRIES = 12;
 const shaSchema = schemas/* object */.Ikc({
     sha: schemas/* string */.YjP()
 });
@@ -20095,13 +23039,7 @@ const refSchema = schemas/* object */.Ikc({
 const commitSchema = schemas/* object */.Ikc({
     tree: shaSchema
 });
-/** Someone else has moved the branch, or made it, since it was read. */ const isRace = (thrown)=>thrown instanceof api_failure/* ApiFailure */.F9 && (thrown.code === 'github-conflict' || thrown.status === 422 && /fast[- ]forward|reference already exists|is at .* but expected/i.test(thrown.message));
-/**
- * Commits to a branch, which is made where there is none, without a work tree. Where someone else commits in
- * the meantime, the change is worked out again from what the branch has then, so that nothing is lost.
- * @returns what `work` gave for the commit that got in
- * @throws ApiFailure, and whatever `work` throws
- */ const commitToBranch = async (api, repository, { branch, work, signal })=>{
+/** Those of one branch. What was sent once is there, and is not sent again by the next try. */ const createBranchObjects = (api, repository, branch)=>{
     const purpose = {
         what: `to write branch ${branch}`,
         permission: 'contents: write'
@@ -20110,23 +23048,7 @@ const commitSchema = schemas/* object */.Ikc({
         what: `to read branch ${branch}`,
         permission: 'contents: read'
     };
-    /** What is sent once is there, whatever becomes of the branch. */ const blobs = new Map();
-    const headOf = async ()=>{
-        try {
-            const { object } = await api.call('GET /repos/{owner}/{repo}/git/ref/{+ref}', {
-                purpose: reading,
-                parameters: {
-                    ...repository,
-                    ref: `heads/${(0,encode_path/* encodePath */.O)(branch)}`
-                },
-                schema: refSchema
-            });
-            return object.sha;
-        } catch (thrown) {
-            if (thrown instanceof api_failure/* ApiFailure */.F9 && thrown.code === 'github-absent') return undefined;
-            throw thrown;
-        }
-    };
+    const blobs = new Map();
     const blobOf = async (content)=>{
         const known = blobs.get(content);
         if (known !== undefined) return known;
@@ -20163,8 +23085,104 @@ const commitSchema = schemas/* object */.Ikc({
         });
         return tree.sha;
     };
+    return {
+        async head () {
+            try {
+                const { object } = await api.call('GET /repos/{owner}/{repo}/git/ref/{+ref}', {
+                    purpose: reading,
+                    parameters: {
+                        ...repository,
+                        ref: `heads/${(0,encode_path/* encodePath */.O)(branch)}`
+                    },
+                    schema: refSchema
+                });
+                return object.sha;
+            } catch (thrown) {
+                if (thrown instanceof api_failure/* ApiFailure */.F9 && thrown.code === 'github-absent') return undefined;
+                throw thrown;
+            }
+        },
+        async commit ({ head, message, files }) {
+            const entries = [];
+            for (const [path, content] of Object.entries(files)){
+                entries.push({
+                    path,
+                    mode: '100644',
+                    type: 'blob',
+                    ...await contentOf(content)
+                });
+            }
+            const base = head === undefined ? {} : {
+                base_tree: await treeOf(head)
+            };
+            const { sha: tree } = await api.call('POST /repos/{owner}/{repo}/git/trees', {
+                purpose,
+                parameters: {
+                    ...repository,
+                    tree: entries,
+                    ...base
+                },
+                schema: shaSchema
+            });
+            const { sha } = await api.call('POST /repos/{owner}/{repo}/git/commits', {
+                purpose,
+                parameters: {
+                    ...repository,
+                    message,
+                    tree,
+                    parents: head === undefined ? [] : [
+                        head
+                    ]
+                },
+                schema: shaSchema
+            });
+            return sha;
+        },
+        async move (head, sha) {
+            if (head === undefined) {
+                await api.call('POST /repos/{owner}/{repo}/git/refs', {
+                    purpose,
+                    parameters: {
+                        ...repository,
+                        ref: `refs/heads/${branch}`,
+                        sha
+                    },
+                    schema: refSchema
+                });
+            } else {
+                await api.call('PATCH /repos/{owner}/{repo}/git/refs/{+ref}', {
+                    purpose,
+                    parameters: {
+                        ...repository,
+                        ref: `heads/${(0,encode_path/* encodePath */.O)(branch)}`,
+                        sha,
+                        force: false
+                    },
+                    schema: refSchema
+                });
+            }
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/github/contents.js
+var contents = __webpack_require__(65115);
+;// CONCATENATED MODULE: ./src/github/branch-commit.js
+
+
+
+
+/** Another writer is done in a second or two; a dozen of them take their turns. */ const RETRIES = 12;
+/** Someone else has moved the branch, or made it, since it was read. */ const isRace = (thrown)=>thrown instanceof api_failure/* ApiFailure */.F9 && (thrown.code === 'github-conflict' || thrown.status === 422 && /fast[- ]forward|reference already exists|is at .* but expected/i.test(thrown.message));
+/**
+ * Commits to a branch, which is made where there is none, without a work tree. Where someone else commits in
+ * the meantime, the change is worked out again from what the branch has then, so that nothing is lost.
+ * @returns what `work` gave for the commit that got in
+ * @throws ApiFailure, and whatever `work` throws
+ */ const commitToBranch = async (api, repository, { branch, work, signal })=>{
+    const objects = createBranchObjects(api, repository, branch);
     const attempt = async ()=>{
-        const head = await headOf();
+        const head = await objects.head();
         const worked = await work({
             read: async (path, maxBytes)=>{
                 if (head === undefined) return undefined;
@@ -20178,56 +23196,9 @@ const commitSchema = schemas/* object */.Ikc({
         });
         const { change } = worked;
         if (change === null) return worked;
-        const tree = [];
-        for (const [path, content] of Object.entries(change.files)){
-            tree.push({
-                path,
-                mode: '100644',
-                type: 'blob',
-                ...await contentOf(content)
-            });
-        }
-        const base = head === undefined ? {} : {
-            base_tree: await treeOf(head)
-        };
-        const { sha: newTree } = await api.call('POST /repos/{owner}/{repo}/git/trees', {
-            purpose,
-            parameters: {
-                ...repository,
-                tree,
-                ...base
-            },
-            schema: shaSchema
-        });
-        const { sha: commit } = await api.call('POST /repos/{owner}/{repo}/git/commits', {
-            purpose,
-            parameters: {
-                ...repository,
-                message: change.message,
-                tree: newTree,
-                parents: head === undefined ? [] : [
-                    head
-                ]
-            },
-            schema: shaSchema
-        });
-        await (head === undefined ? api.call('POST /repos/{owner}/{repo}/git/refs', {
-            purpose,
-            parameters: {
-                ...repository,
-                ref: `refs/heads/${branch}`,
-                sha: commit
-            },
-            schema: refSchema
-        }) : api.call('PATCH /repos/{owner}/{repo}/git/refs/{+ref}', {
-            purpose,
-            parameters: {
-                ...repository,
-                ref: `heads/${(0,encode_path/* encodePath */.O)(branch)}`,
-                sha: commit,
-                force: false
-            },
-            schema: refSchema
+        await objects.move(head, await objects.commit({
+            head,
+            ...change
         }));
         return worked;
     };
@@ -20254,6 +23225,7 @@ var external_node_crypto_ = __webpack_require__(77598);
         'limits',
         'images',
         'verifier-mode',
+        'hints',
         'sealing',
         'network',
         'tool'
@@ -20313,8 +23285,8 @@ var external_node_crypto_ = __webpack_require__(77598);
     /** Agents of either side that the other does not have. */ unmatched: schemas/* array */.YOg(schemas/* string */.YjP())
 });
 
-// EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
-var rewards = __webpack_require__(82454);
+// EXTERNAL MODULE: ./src/contracts/rewards.js
+var rewards = __webpack_require__(87665);
 ;// CONCATENATED MODULE: ./src/contracts/published.js
 
 
@@ -21258,8 +24230,8 @@ var external_node_path_ = __webpack_require__(76760);
 var read_plan = __webpack_require__(77339);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
-// EXTERNAL MODULE: ./src/commands/report.js + 49 modules
-var report = __webpack_require__(33396);
+// EXTERNAL MODULE: ./src/commands/report.js + 58 modules
+var report = __webpack_require__(44054);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
@@ -21324,8 +24296,8 @@ const tellDropped = (runner, name, dropped)=>{
 var find_plan = __webpack_require__(28768);
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
-var show_report = __webpack_require__(16990);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
+var show_report = __webpack_require__(30738);
 ;// CONCATENATED MODULE: ./src/entry/action/report.js
 
 
@@ -21406,7 +24378,7 @@ var show_report = __webpack_require__(16990);
 
 /***/ }),
 
-/***/ 91781:
+/***/ 25627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21417,8 +24389,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/commands/report.js + 49 modules
-var report = __webpack_require__(33396);
+// EXTERNAL MODULE: ./src/commands/report.js + 58 modules
+var report = __webpack_require__(44054);
 // EXTERNAL MODULE: ./src/agent/flag-owners.js
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/errors.js
@@ -21428,6 +24400,7 @@ var contracts_plan = __webpack_require__(86182);
 // EXTERNAL MODULE: ./src/commands/shared/named-file.js
 var named_file = __webpack_require__(57188);
 ;// CONCATENATED MODULE: ./src/commands/run/planned-shard.js
+
 
 
 
@@ -21474,6 +24447,14 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
         agentVariables: isForOthers('--agent-variable') ? [] : call.agentVariables
     };
 };
+/** The plan's rows, where it has some, with what of them is the call's. */ const rowsOfShard = ({ ofRows }, { dataset: { rows } })=>rows && {
+        file: (0,external_node_path_.resolve)(rows.file),
+        split: rows.split ?? undefined,
+        language: rows.language ?? undefined,
+        hints: rows.hints,
+        repoPath: ofRows.repoPath,
+        publishedImages: ofRows.publishedImages
+    };
 /** What to run is the plan's, how to run the call's. */ const shardOptions = (call, { plan, shard })=>({
         ...call,
         ...optionsOfAgent(call, {
@@ -21481,6 +24462,7 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
             shard
         }),
         dataset: plan.dataset.pinned ?? undefined,
+        rows: rowsOfShard(call, plan),
         include: [],
         exclude: [],
         repository: [],
@@ -21502,6 +24484,9 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
 /** A folder need not be what it was when the plan was made; a fetched dataset is. */ const checkCommit = ({ dataset, tasksDir }, plan, listener)=>{
     const planned = plan.dataset.commit;
     if (planned === null || planned === dataset.commit) return;
+    if (plan.dataset.rows !== undefined) {
+        throw new errors/* UserError */.yo(`The rows in ${(0,external_node_path_.resolve)(plan.dataset.rows.file)} have sha256 ${dataset.commit}, and plan ${plan.id} is of ${planned}. Put the file there that the plan was made of, or make a new plan.`);
+    }
     if (dataset.commit === null) {
         const message = `${tasksDir} is not as commit ${planned} has it, which the plan is of.`;
         listener({
@@ -21524,8 +24509,8 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
     throw new errors/* UserError */.yo(`${loaded.tasksDir} has no task ${missing}, which plan ${plan.id} names. Name the dataset that the plan was made of by --path, or make a new plan.`);
 };
 
-// EXTERNAL MODULE: ./src/engine/docker.js + 2 modules
-var engine_docker = __webpack_require__(60308);
+// EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
+var engine_docker = __webpack_require__(65363);
 // EXTERNAL MODULE: ./src/engine/limits.js
 var limits = __webpack_require__(28794);
 // EXTERNAL MODULE: ./src/engine/reap.js
@@ -21536,10 +24521,152 @@ var github_context = __webpack_require__(85298);
 var report_gate = __webpack_require__(85417);
 // EXTERNAL MODULE: ./src/trial/agent-secrets.js
 var agent_secrets = __webpack_require__(91191);
-// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/contracts/outcome.js
+var outcome = __webpack_require__(89317);
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+// EXTERNAL MODULE: ./src/contracts/verdict.js
+var verdict = __webpack_require__(97620);
+;// CONCATENATED MODULE: ./src/contracts/result-line.js
+
+
+
+
+const RESULT_LINE_SCHEMA = 'kotlin-bench/result-line@1';
+/** One line of `data/<benchmark>-<model>-results.jsonl`: what one run says of one instance. */ const resultLineSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(RESULT_LINE_SCHEMA),
+    /** ISO time at which the run's results were appended. */ date: schemas/* string */.YjP(),
+    toolVersion: schemas/* string */.YjP(),
+    rulesVersion: schemas/* string */.YjP(),
+    /** `swe-polybench`, or what the library was given. */ benchmark: schemas/* string */.YjP(),
+    /** Tells runs apart: a job's name, or an id. */ run: schemas/* string */.YjP(),
+    /** null where it was seeded in code. */ dataset: schemas/* object */.Ikc({
+        source: schemas/* string */.YjP(),
+        commit: schemas/* string */.YjP().nullable()
+    }).nullable(),
+    settings: swe_polybench/* rowSettingsSchema */.rl.nullable(),
+    instance: schemas/* string */.YjP(),
+    language: swe_polybench/* rowLanguageSchema */._r.nullable(),
+    taskType: swe_polybench/* rowTaskTypeSchema */.Lx.nullable(),
+    agent: schemas/* string */.YjP(),
+    agentVersion: schemas/* string */.YjP().nullable(),
+    model: schemas/* string */.YjP().nullable(),
+    attempt: schemas/* number */.aig().int().positive(),
+    outcome: outcome/* outcomeSchema */.Ws,
+    /** What was not asked for is absent, and nothing is there without a verdict. */ gradings: schemas/* partialRecord */.jgl(swe_polybench/* gradingNameSchema */.dh, verdict/* rewardSchema */.NS),
+    retrieval: swe_polybench/* retrievalSchema */.is.nullable(),
+    costUsd: schemas/* number */.aig().nonnegative().nullable(),
+    /** Of all phases; null where none has begun. */ seconds: schemas/* number */.aig().nonnegative().nullable()
+});
+
+// EXTERNAL MODULE: ./src/report/summarise.js + 1 modules
+var summarise = __webpack_require__(11196);
+;// CONCATENATED MODULE: ./src/commands/bench/result-lines.js
+
+
+/** What a job's results say of each instance, a line a trial; none of trials that did not run. */ const resultLines = (rewards, date)=>rewards.trials.map((trial)=>({
+            schema: RESULT_LINE_SCHEMA,
+            date: date.toISOString(),
+            toolVersion: rewards.tool.version,
+            rulesVersion: rewards.rulesVersion,
+            benchmark: 'swe-polybench',
+            run: rewards.job,
+            dataset: rewards.dataset,
+            settings: rewards.comparability.rows ?? null,
+            instance: trial.task,
+            language: trial.row?.language ?? null,
+            taskType: trial.row?.taskType ?? null,
+            agent: trial.agent,
+            agentVersion: trial.version,
+            model: trial.model,
+            attempt: trial.attempt,
+            outcome: trial.outcome,
+            gradings: trial.row?.gradings ?? {},
+            retrieval: trial.row?.retrieval ?? null,
+            costUsd: trial.costUsd,
+            seconds: (0,summarise/* trialSeconds */.eU)(trial)
+        }));
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/text/safe-name.js
+var safe_name = __webpack_require__(94602);
+;// CONCATENATED MODULE: ./src/commands/bench/results-file.js
+
+
+
+
+
+/** The file of a model's results; of an agent's where it asks no model. */ const resultsPath = (folder, { benchmark, agent, model })=>(0,external_node_path_.join)(folder, `${(0,safe_name/* safeName */.j)(benchmark)}-${(0,safe_name/* safeName */.j)(model ?? agent)}-results.jsonl`);
+/** Whether a line can begin at the file's end: not where an earlier writer was cut off in the middle of one. */ const endsLine = async (file)=>{
+    const { size } = await file.stat();
+    if (size === 0) return true;
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+    return buffer[0] === 0x0a;
+};
+/**
+ * Appends lines to a file, made with its folder where there is none. Each line is one write at the file's
+ * end, so that runs that append at the same time do not tear each other's lines.
+ * @throws UserError where the file cannot be written
+ */ const appendLines = async (path, lines)=>{
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
+            recursive: true
+        });
+        const file = await (0,promises_.open)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
+        try {
+            let start = await endsLine(file) ? '' : '\n';
+            for (const line of lines){
+                const bytes = Buffer.from(`${start}${JSON.stringify(line)}\n`);
+                const { bytesWritten } = await file.write(bytes);
+                if (bytesWritten < bytes.length) throw new Error('the disk took only a part of a line');
+                start = '';
+            }
+        } finally{
+            await file.close();
+        }
+    } catch (error) {
+        throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written by --data-dir.`);
+    }
+};
+/** Appends each line to the file of its model below `folder` (absolute). Gives the files' paths. */ const appendResults = async (folder, lines)=>{
+    const byFile = new Map();
+    for (const line of lines){
+        const path = resultsPath(folder, line);
+        byFile.set(path, [
+            ...byFile.get(path) ?? [],
+            line
+        ]);
+    }
+    for (const [path, own] of byFile)await appendLines(path, own);
+    return [
+        ...byFile.keys()
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/commands/bench/keep-row-results.js
+
+
+
+/**
+ * Appends what a run on rows came to, to the files of its models. Where that cannot be, a warning says so:
+ * the job's own results are out.
+ */ const keepRowResults = async ({ rows, ofRows }, rewards, listener)=>{
+    if (rows === undefined) return;
+    await appendResults(ofRows.dataDir, resultLines(rewards, new Date())).catch((error)=>{
+        listener({
+            type: 'warning',
+            message: (0,errors/* errorMessage */.gJ)(error)
+        });
+    });
+};
+
+// EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ./src/image/image-ledger.js
 var image_ledger = __webpack_require__(12294);
 // EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
@@ -21658,10 +24785,189 @@ const repositoryOf = (name)=>name.slice(0, name.lastIndexOf(':'));
     throw new errors/* UserError */.yo(`--expect-images "${path}": ${found.length} of the images of this run are not those recorded there:\n${found.join('\n')}\nGet the recorded ones from the registry that has them, by --registry and --pull-only, or leave --expect-images out.`);
 };
 
+// EXTERNAL MODULE: ./src/report/build-rewards.js + 1 modules
+var build_rewards = __webpack_require__(52960);
+;// CONCATENATED MODULE: ./src/commands/shared/row-settings.js
+/** What of a choice of rows makes results comparable; undefined where the tasks are folders. */ const rowSettingsOf = (rows, gradings)=>rows && {
+        split: rows.split ?? null,
+        language: rows.language ?? null,
+        hints: rows.hints,
+        gradings: [
+            ...gradings
+        ]
+    };
+
+// EXTERNAL MODULE: ./src/trial/redact.js
+var redact = __webpack_require__(76421);
+;// CONCATENATED MODULE: ./src/commands/run/redact-results.js
+
+/** What replaces these values, in every form in which they are looked for. */ const redactFor = (secrets)=>{
+    if (secrets.length === 0) return (text)=>text;
+    const redactor = (0,redact/* createRedactor */.l)(secrets);
+    return (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
+};
+const redactFault = (fault, redact)=>fault === null ? null : {
+        ...fault,
+        message: redact(fault.message)
+    };
+const redactFinding = (finding, redact)=>({
+        ...finding,
+        message: redact(finding.message),
+        ...finding.tests && {
+            tests: finding.tests.map(redact)
+        },
+        ...finding.paths && {
+            paths: finding.paths.map(redact)
+        }
+    });
+/**
+ * A record in which whatever an agent, a task or a program has said is redacted. Its names, codes and
+ * numbers are left: they are ours, and a secret that is a common word must not change them.
+ */ const redactRecord = (record, redact)=>({
+        ...record,
+        version: record.version === null ? null : redact(record.version),
+        fault: redactFault(record.fault, redact),
+        reasons: record.reasons.map((reason)=>redactFinding(reason, redact)),
+        flags: record.flags.map((flag)=>redactFinding(flag, redact)),
+        ...record.secondVerdict && {
+            secondVerdict: {
+                ...record.secondVerdict,
+                reasons: record.secondVerdict.reasons.map((reason)=>redactFinding(reason, redact))
+            }
+        }
+    });
+const redactRewards = (rewards, redact)=>({
+        ...rewards,
+        trials: rewards.trials.map((record)=>redactRecord(record, redact)),
+        ...rewards.flakes && {
+            flakes: rewards.flakes.map((flake)=>({
+                    ...flake,
+                    test: redact(flake.test)
+                }))
+        }
+    });
+const redactEvent = (event, redact)=>{
+    switch(event.type){
+        case 'notice':
+        case 'warning':
+            return {
+                ...event,
+                message: redact(event.message)
+            };
+        case 'trial-finished':
+            return {
+                ...event,
+                record: redactRecord(event.record, redact)
+            };
+        case 'phase-started':
+            return event.detail === undefined ? event : {
+                ...event,
+                detail: redact(event.detail)
+            };
+        default:
+            return event;
+    }
+};
+/** A listener to which no secret is told. */ const redactedListener = (listener, redact)=>(event)=>listener(redactEvent(event, redact));
+/** An error as it may be told: the same, with its message and its stack redacted. */ const redactError = (thrown, redact)=>{
+    if (!(thrown instanceof Error)) return typeof thrown === 'string' ? redact(thrown) : thrown;
+    thrown.message = redact(thrown.message);
+    if (thrown.stack !== undefined) thrown.stack = redact(thrown.stack);
+    return thrown;
+};
+/** The options as they are stored; says so where a secret stands in what the user wrote. */ const redactOptions = (options, redact, listener)=>{
+    const redacted = {
+        agentCommand: options.agentCommand === undefined ? undefined : redact(options.agentCommand),
+        agentInstall: options.agentInstall === undefined ? undefined : redact(options.agentInstall),
+        agentVariables: options.agentVariables.map(redact)
+    };
+    const flags = {
+        '--agent-command': redacted.agentCommand !== options.agentCommand,
+        '--agent-install': redacted.agentInstall !== options.agentInstall,
+        '--agent-variable': redacted.agentVariables.some((text, index)=>text !== options.agentVariables[index])
+    };
+    for (const [flag, holdsSecret] of Object.entries(flags)){
+        if (!holdsSecret) continue;
+        listener({
+            type: 'warning',
+            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; ${flag === '--agent-install' ? 'what it installs has to do without: it is kept as an image' : 'name the variable by --agent-env and write "$NAME" there instead'}.`
+        });
+    }
+    return {
+        ...options,
+        ...redacted
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/write-results.js
+
+
+
+/**
+ * Counts the trials of a job, earlier ones among them, and writes `rewards.json` and `result.json`
+ * without secrets.
+ * @returns what was written, and the absolute path of `rewards.json`
+ */ const writeResults = async (job, trials, { toolVersion, redact, workflow })=>{
+    const { folder, loaded, options, planned, plan } = job;
+    const built = (0,build_rewards/* buildRewards */.X)({
+        toolVersion,
+        job: folder.job,
+        dataset: loaded.dataset,
+        plan: plan?.id ?? null,
+        workflow,
+        planned,
+        trials,
+        verifierMode: options.verifierMode,
+        sealed: options.seal === 'auto',
+        multipliers: options.multipliers,
+        network: options.agentHosts,
+        rows: rowSettingsOf(options.rows, options.ofRows.gradings)
+    });
+    const rewards = redactRewards(built, redact);
+    return {
+        rewards,
+        rewardsPath: await folder.writeResults(rewards)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/finish-empty.js
+
+
+
+/** The results of a job of which nothing is to run, for which no engine is needed. */ const finishEmpty = async (job, { toolVersion, environment, listener })=>{
+    const { jobDir, job: name } = job.folder;
+    listener({
+        type: 'job-started',
+        job: name,
+        id: name,
+        jobDir,
+        trials: 0
+    });
+    const workflow = (0,github_context/* workflowRun */.t)(environment);
+    const { rewards, rewardsPath } = await writeResults(job, [], {
+        toolVersion,
+        redact: (text)=>text,
+        workflow
+    });
+    const gate = (0,report_gate/* judge */.S4)(job.options.failOn, {
+        rewards,
+        comparison: null
+    });
+    const exitCode = (0,report_gate/* resultExitCode */.Fg)(rewards, gate);
+    return {
+        rewards,
+        jobDir,
+        rewardsPath,
+        gate,
+        exitCode,
+        keepForNextRun: async ()=>{}
+    };
+};
+
 // EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
 var upstream_proxy_settings = __webpack_require__(95278);
 ;// CONCATENATED MODULE: ./src/plan/budget.js
-const createBudget = (maxCostUsd, done)=>{
+/** A budget in US dollars, undefined for none, from which what trials have cost already is taken. */ const createBudget = (maxCostUsd, done)=>{
     const costs = new Map(done.map(({ name, costUsd })=>[
             name,
             costUsd ?? 0
@@ -21683,199 +24989,24 @@ const createBudget = (maxCostUsd, done)=>{
 var plan_trials = __webpack_require__(75718);
 // EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
 var ca_bundle = __webpack_require__(33467);
+// EXTERNAL MODULE: ./src/commands/shared/harbor-job.js
+var harbor_job = __webpack_require__(11198);
 // EXTERNAL MODULE: ./src/commands/shared/job-folder.js
 var job_folder = __webpack_require__(45852);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 14 modules
-var open_dataset = __webpack_require__(67801);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./src/agent/command-variables.js
-
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/** Ours, as `KOTLIN_BENCH_INSTRUCTION`. */ const RESERVED = /^KOTLIN_BENCH_/;
-const checkName = (flag, name)=>{
-    if (!NAME.test(name)) {
-        throw new errors/* UserError */.yo(`${flag}: ${JSON.stringify(name)} cannot name a variable. Letters, digits and "_" can, the first no digit.`);
-    }
-    if (RESERVED.test(name)) throw new errors/* UserError */.yo(`${flag}: ${name} is set by kotlin-bench itself. Choose another name.`);
-};
-/**
- * The variables that `--agent-env` names, with what they are in the host's environment.
- * @throws UserError for one that is not there, or a name that is none
- */ const takeAgentEnv = (names, environment)=>{
-    const taken = {};
-    for (const name of names){
-        if (name.includes('=')) {
-            throw new errors/* UserError */.yo(`--agent-env takes the name of a variable alone, such as ${name.slice(0, name.indexOf('='))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is --agent-variable NAME=VALUE.`);
-        }
-        checkName('--agent-env', name);
-        const value = environment[name];
-        if (value === undefined) {
-            throw new errors/* UserError */.yo(`--agent-env ${name}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`);
-        }
-        taken[name] = value;
-    }
-    return taken;
-};
-/**
- * Reads the texts of `--agent-variable`.
- * @throws UserError for one that is no `NAME=VALUE`, or that gives a name again
- */ const readAgentVariables = (texts, secrets)=>{
-    const variables = {};
-    for (const text of texts){
-        const equals = text.indexOf('=');
-        if (equals < 0) {
-            throw new errors/* UserError */.yo(`--agent-variable ${JSON.stringify(text)} has no value: it is NAME=VALUE. For the value of this environment's own variable there is --agent-env ${text}.`);
-        }
-        const name = text.slice(0, equals);
-        checkName('--agent-variable', name);
-        if (Object.hasOwn(variables, name) || Object.hasOwn(secrets, name)) throw new errors/* UserError */.yo(`--agent-variable: ${name} is given twice. Leave one of them out.`);
-        variables[name] = text.slice(equals + 1);
-    }
-    return variables;
-};
-
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
+var open_dataset = __webpack_require__(64437);
+// EXTERNAL MODULE: ./src/commands/shared/why-none.js
+var why_none = __webpack_require__(61049);
+// EXTERNAL MODULE: ./src/agent/command-variables.js
+var command_variables = __webpack_require__(25362);
 // EXTERNAL MODULE: ./src/agent/create-agent.js + 9 modules
 var create_agent = __webpack_require__(30979);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
-;// CONCATENATED MODULE: ./src/dataset/predictions-parse.js
-
-
-const rowSchema = schemas/* object */.Ikc({
-    instance_id: schemas/* string */.YjP().min(1).nullish(),
-    org: schemas/* string */.YjP().min(1).nullish(),
-    repo: schemas/* string */.YjP().min(1).nullish(),
-    number: schemas/* union */.KCZ([
-        schemas/* number */.aig().int().nonnegative(),
-        schemas/* string */.YjP().regex(/^\d+$/)
-    ]).nullish(),
-    model_patch: schemas/* string */.YjP().nullish(),
-    fix_patch: schemas/* string */.YjP().nullish(),
-    model_name_or_path: schemas/* string */.YjP().nullish()
-});
-/** `org/repo:pr-N` of a Multi-SWE-bench row, else SWE-bench's `instance_id`, else the key it stands under. */ const idOf = ({ instance_id, org, repo, number }, key)=>{
-    if (org != null && repo != null && number != null) return `${org}/${repo}:pr-${Number(number)}`;
-    return instance_id ?? key;
-};
-const readRow = (value, place, key)=>{
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {
-        place,
-        message: 'is no JSON object'
-    };
-    const parsed = rowSchema.safeParse(value);
-    if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        return {
-            place,
-            message: `${issue?.path.join('.')}: ${issue?.message}`
-        };
-    }
-    const row = parsed.data;
-    if (!('model_patch' in value) && !('fix_patch' in value)) return {
-        place,
-        message: 'has neither `model_patch` nor `fix_patch`'
-    };
-    if (row.model_patch != null && row.fix_patch != null && row.model_patch !== row.fix_patch) return {
-        place,
-        message: 'has a `model_patch` and another `fix_patch`'
-    };
-    const id = idOf(row, key);
-    if (id === undefined) return {
-        place,
-        message: 'names no task: it has neither `instance_id` nor `org`, `repo` and `number`'
-    };
-    if (key !== undefined && row.instance_id != null && row.instance_id !== key) return {
-        place,
-        message: `stands under another name than its instance_id ${quoted(row.instance_id)}`
-    };
-    return {
-        id,
-        patch: row.model_patch ?? row.fix_patch ?? '',
-        model: row.model_name_or_path?.trim() || null,
-        place
-    };
-};
-const LONGEST_QUOTE = 100;
-/** A text of the user's file for a message: on one line, and not without end. */ const quoted = (text)=>JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
-const sorted = (read)=>({
-        rows: read.filter((one)=>'id' in one),
-        mistakes: read.filter((one)=>'message' in one)
-    });
-const parseJson = (text)=>{
-    try {
-        return {
-            value: JSON.parse(text)
-        };
-    } catch (error) {
-        return {
-            error: (0,errors/* errorMessage */.gJ)(error)
-        };
-    }
-};
-/** An array of rows, an object of rows by id, or one row. */ const parseWhole = (value)=>{
-    if (Array.isArray(value)) return sorted(value.map((one, index)=>readRow(one, `item ${index + 1}`)));
-    if (typeof value !== 'object' || value === null) return {
-        rows: [],
-        mistakes: [
-            {
-                place: 'line 1',
-                message: 'is neither object nor array'
-            }
-        ]
-    };
-    if ('instance_id' in value || 'model_patch' in value || 'fix_patch' in value) return sorted([
-        readRow(value, 'line 1')
-    ]);
-    return sorted(Object.entries(value).map(([key, one])=>readRow(one, `key ${quoted(key)}`, key)));
-};
-/**
- * Reads the text of a file of predictions: JSON Lines, or one JSON value (an array of rows, or an
- * object of rows by id). A row is SWE-bench's or Multi-SWE-bench's. What is wrong is named by line.
- */ const parsePredictions = (text)=>{
-    if (text.trim() === '') return {
-        rows: [],
-        mistakes: [
-            {
-                place: 'line 1',
-                message: 'is empty'
-            }
-        ]
-    };
-    const whole = parseJson(text);
-    if ('value' in whole) return parseWhole(whole.value);
-    const read = [];
-    let isLines = false;
-    for (const [index, line] of text.split('\n').entries()){
-        if (line.trim() === '') continue;
-        const parsed = parseJson(line);
-        const place = `line ${index + 1}`;
-        if ('error' in parsed) read.push({
-            place,
-            message: `is no JSON: ${parsed.error}`
-        });
-        else {
-            isLines ||= typeof parsed.value === 'object' && parsed.value !== null;
-            read.push(readRow(parsed.value, place));
-        }
-    }
-    if (isLines) return sorted(read);
-    // No line is a row: it was meant as one value, and its own error says where it breaks.
-    return {
-        rows: [],
-        mistakes: [
-            {
-                place: 'the file',
-                message: `is neither JSON nor JSON Lines: ${whole.error}`
-            }
-        ]
-    };
-};
-
+// EXTERNAL MODULE: ./src/dataset/predictions-parse.js
+var predictions_parse = __webpack_require__(29830);
 ;// CONCATENATED MODULE: ./src/dataset/predictions-match.js
 
 
@@ -21935,7 +25066,8 @@ const parseJson = (text)=>{
 /** Each prediction by the task it is for, and what keeps it from being anybody's. */ const matchPredictions = (rows, entries)=>{
     const find = taskFinder(entries);
     const byTask = new Map();
-    const mistakes = [];
+    const unknown = [];
+    const repeated = [];
     for (const row of rows){
         const task = find(row.id);
         if (task === undefined) {
@@ -21943,24 +25075,60 @@ const parseJson = (text)=>{
                 count: 1
             });
             const hint = near[0] === undefined ? '' : `; the nearest is ${near[0]}`;
-            mistakes.push({
+            unknown.push({
                 place: row.place,
-                message: `no task of the dataset is ${quoted(row.id)}${hint}`
+                message: `no task of the dataset is ${(0,predictions_parse/* quoted */.T)(row.id)}${hint}`
             });
             continue;
         }
         const other = byTask.get(task);
         if (other) {
-            mistakes.push({
+            const ofTwo = row.model !== null && other.model !== null && row.model !== other.model ? ` of ${(0,predictions_parse/* quoted */.T)(other.model)}, and this one is of ${(0,predictions_parse/* quoted */.T)(row.model)}` : '';
+            repeated.push({
                 place: row.place,
-                message: `${quoted(row.id)} is ${task}, which has a prediction already (${other.place})`
+                message: `${(0,predictions_parse/* quoted */.T)(row.id)} is ${task}, which has a prediction already (${other.place})${ofTwo}`
             });
         } else byTask.set(task, row);
     }
     return {
         byTask,
-        mistakes
+        unknown,
+        repeated
     };
+};
+
+;// CONCATENATED MODULE: ./src/dataset/predictions-mistakes.js
+
+const NAMED_MISTAKES = 10;
+/** What to do next, for each kind of mistake that was found. */ const nextSteps = ({ unread, unknown, repeated }, entries)=>{
+    const [example] = entries;
+    const such = example === undefined ? '' : ` There are ${entries.length} tasks, such as ${example.name}.`;
+    return [
+        ...unread.length > 0 ? [
+            'A prediction is a JSON object with `instance_id`, `model_patch` and, where it is known, `model_name_or_path`; or with `org`, `repo`, `number` and `fix_patch`. One a line, all in an array, or in an object by id, where the patch alone is enough.'
+        ] : [],
+        ...unknown.length > 0 ? [
+            `Each prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name.${such} Correct the names, or take out what is for other datasets.`
+        ] : [],
+        ...repeated.length > 0 ? [
+            'A run takes one prediction of each task: keep one, and put those of each model or attempt into a file of its own, to be run by itself; `kotlin-bench report` compares the jobs.'
+        ] : []
+    ];
+};
+/** Says each mistake with its place, the first ten of them, and what to do about its kind. */ const mistakenPredictions = (path, found, entries)=>{
+    const mistakes = [
+        ...found.unread,
+        ...found.unknown,
+        ...found.repeated
+    ];
+    const lines = mistakes.slice(0, NAMED_MISTAKES).map(({ place, message })=>`  ${place}: ${message}`);
+    const more = mistakes.length - NAMED_MISTAKES;
+    if (more > 0) lines.push(`  and ${more} more`);
+    return new errors/* UserError */.yo([
+        `--predictions ${path} cannot be used:`,
+        ...lines,
+        ...nextSteps(found, entries)
+    ].join('\n'));
 };
 
 // EXTERNAL MODULE: ./src/text/patch-paths.js
@@ -22125,21 +25293,21 @@ var read_file = __webpack_require__(30863);
 
 
 
+
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * read_file/* MIB */.D6;
 const MAX_FILES = 20_000;
-const NAMED_MISTAKES = 10;
 const EXTENSION = '.patch';
 const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
-const listed = (path, mistakes)=>{
-    const lines = mistakes.slice(0, NAMED_MISTAKES).map(({ place, message })=>`  ${place}: ${message}`);
-    const more = mistakes.length - NAMED_MISTAKES;
-    if (more > 0) lines.push(`  and ${more} more`);
-    return new errors/* UserError */.yo(`--predictions ${path} cannot be used:\n${lines.join('\n')}\nEach prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name. Correct these and run again.`);
-};
 /** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
+const NAMED_FILES = 3;
+/** What a folder has that was named for another. */ const heldBy = (names)=>{
+    const more = names.length > NAMED_FILES ? ` and ${names.length - NAMED_FILES} more` : '';
+    return names.length === 0 ? 'it is empty' : `it has ${names.slice(0, NAMED_FILES).map(predictions_parse/* quoted */.T).join(', ')}${more}`;
+};
 const readFolder = async (dir)=>{
-    const names = (await (0,promises_.readdir)(dir)).filter((name)=>name.endsWith(EXTENSION)).sort();
-    if (names.length === 0) throw wrong(dir, `holds no ${EXTENSION} file.`);
+    const all = (await (0,promises_.readdir)(dir)).sort();
+    const names = all.filter((name)=>name.endsWith(EXTENSION));
+    if (names.length === 0) throw wrong(dir, `holds no ${EXTENSION} file; ${heldBy(all)}.`);
     if (names.length > MAX_FILES) throw wrong(dir, `holds more than ${MAX_FILES} files.`);
     const rows = [];
     const mistakes = [];
@@ -22154,12 +25322,12 @@ const readFolder = async (dir)=>{
                 id: name.slice(0, -EXTENSION.length),
                 patch: bytes.toString('latin1'),
                 model: null,
-                place: quoted(name)
+                place: (0,predictions_parse/* quoted */.T)(name)
             });
         } catch (error) {
             if (!(error instanceof read_file/* RefusedFile */.tg)) throw error;
             mistakes.push({
-                place: quoted(name),
+                place: (0,predictions_parse/* quoted */.T)(name),
                 message: error.message
             });
         }
@@ -22170,14 +25338,14 @@ const readFolder = async (dir)=>{
         patchOf: (row)=>row.patch
     };
 };
-const readFile = async (path, given)=>{
+const readFile = async (path, given, rules)=>{
     try {
         const text = await (0,read_file/* readText */.yR)(path, {
             maxBytes: MAX_FILE,
             label: 'it'
         });
         return {
-            ...parsePredictions(text),
+            ...(0,predictions_parse/* parsePredictions */.Y)(text, rules),
             patchOf: (row)=>bytesOf(row.patch)
         };
     } catch (error) {
@@ -22185,10 +25353,10 @@ const readFile = async (path, given)=>{
         throw error;
     }
 };
-const readSource = async (given)=>{
+const readSource = async (given, rules)=>{
     try {
         const path = await (0,promises_.realpath)(given);
-        return (await (0,promises_.stat)(path)).isDirectory() ? await readFolder(path) : await readFile(path, given);
+        return (await (0,promises_.stat)(path)).isDirectory() ? await readFolder(path) : await readFile(path, given, rules);
     } catch (error) {
         const code = error.code;
         if (code === 'ENOENT' || code === 'ENOTDIR') throw wrong(given, 'does not exist.');
@@ -22198,23 +25366,31 @@ const readSource = async (given)=>{
 };
 /**
  * Reads what `--predictions` names (absolute) and gives each prediction to its task. `entries` are all
- * tasks of the dataset: a prediction for one that was not selected is no mistake.
+ * tasks of the dataset: a prediction for one that was not selected is no mistake. Of rows they are those of
+ * one split and language, so that predictions for others are passed over; `ofRows` says so.
  *
  * @throws UserError for what cannot be read, for unknown and for repeated tasks, each with its line
- */ const loadPredictions = async (path, entries)=>{
-    const source = await readSource(path);
+ */ const loadPredictions = async (path, entries, { ofRows = false } = {})=>{
+    const source = await readSource(path, {
+        missingIsEmpty: ofRows
+    });
     const matched = matchPredictions(source.rows, entries);
-    const mistakes = [
-        ...source.mistakes,
-        ...matched.mistakes
-    ];
-    if (mistakes.length > 0) throw listed(path, mistakes);
+    // Where none is for any of the rows, it is the wrong file.
+    const unknown = ofRows && matched.byTask.size > 0 ? [] : matched.unknown;
+    const found = {
+        unread: source.mistakes,
+        unknown,
+        repeated: matched.repeated
+    };
+    if (Object.values(found).some((mistakes)=>mistakes.length > 0)) throw mistakenPredictions(path, found, entries);
     const byTask = new Map();
     for (const [task, row] of matched.byTask){
+        const text = source.patchOf(row);
         byTask.set(task, {
             place: `${(0,external_node_path_.basename)(path)}, ${row.place}`,
             model: row.model,
-            patch: preparePatch(source.patchOf(row))
+            text,
+            patch: preparePatch(text)
         });
     }
     const models = new Set([
@@ -22265,13 +25441,15 @@ const readSource = async (given)=>{
  * @throws UserError
  */ const chooseAgent = async (choice, context)=>{
     checkChoice(choice);
-    const env = takeAgentEnv(choice.agentEnv, context.environment);
-    const predictions = choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries);
+    const env = (0,command_variables/* takeAgentEnv */.i)(choice.agentEnv, context.environment);
+    const predictions = choice.predictions === undefined ? undefined : await loadPredictions(choice.predictions, context.entries, {
+        ofRows: context.ofRows ?? false
+    });
     const agent = (0,create_agent/* createAgent */.Sn)(choice.agent, {
         predictions,
         command: choice.agentCommand,
         env,
-        variables: readAgentVariables(choice.agentVariables, env),
+        variables: (0,command_variables/* readAgentVariables */.j)(choice.agentVariables, env),
         model: choice.model,
         providers: choice.providers,
         install: choice.agentInstall,
@@ -22280,108 +25458,6 @@ const readSource = async (given)=>{
     return {
         agent,
         predictions
-    };
-};
-
-// EXTERNAL MODULE: ./src/trial/redact.js
-var redact = __webpack_require__(76421);
-;// CONCATENATED MODULE: ./src/commands/run/redact-results.js
-
-/** What replaces these values, in every form in which they are looked for. */ const redactFor = (secrets)=>{
-    if (secrets.length === 0) return (text)=>text;
-    const redactor = (0,redact/* createRedactor */.l)(secrets);
-    return (text)=>redactor.whole(Buffer.from(text)).toString('utf8');
-};
-const redactFault = (fault, redact)=>fault === null ? null : {
-        ...fault,
-        message: redact(fault.message)
-    };
-const redactFinding = (finding, redact)=>({
-        ...finding,
-        message: redact(finding.message),
-        ...finding.tests && {
-            tests: finding.tests.map(redact)
-        },
-        ...finding.paths && {
-            paths: finding.paths.map(redact)
-        }
-    });
-/**
- * A record in which whatever an agent, a task or a program has said is redacted. Its names, codes and
- * numbers are left: they are ours, and a secret that is a common word must not change them.
- */ const redactRecord = (record, redact)=>({
-        ...record,
-        version: record.version === null ? null : redact(record.version),
-        fault: redactFault(record.fault, redact),
-        reasons: record.reasons.map((reason)=>redactFinding(reason, redact)),
-        flags: record.flags.map((flag)=>redactFinding(flag, redact)),
-        ...record.secondVerdict && {
-            secondVerdict: {
-                ...record.secondVerdict,
-                reasons: record.secondVerdict.reasons.map((reason)=>redactFinding(reason, redact))
-            }
-        }
-    });
-const redactRewards = (rewards, redact)=>({
-        ...rewards,
-        trials: rewards.trials.map((record)=>redactRecord(record, redact)),
-        ...rewards.flakes && {
-            flakes: rewards.flakes.map((flake)=>({
-                    ...flake,
-                    test: redact(flake.test)
-                }))
-        }
-    });
-const redactEvent = (event, redact)=>{
-    switch(event.type){
-        case 'notice':
-        case 'warning':
-            return {
-                ...event,
-                message: redact(event.message)
-            };
-        case 'trial-finished':
-            return {
-                ...event,
-                record: redactRecord(event.record, redact)
-            };
-        case 'phase-started':
-            return event.detail === undefined ? event : {
-                ...event,
-                detail: redact(event.detail)
-            };
-        default:
-            return event;
-    }
-};
-/** A listener to which no secret is told. */ const redactedListener = (listener, redact)=>(event)=>listener(redactEvent(event, redact));
-/** An error as it may be told: the same, with its message and its stack redacted. */ const redactError = (thrown, redact)=>{
-    if (!(thrown instanceof Error)) return typeof thrown === 'string' ? redact(thrown) : thrown;
-    thrown.message = redact(thrown.message);
-    if (thrown.stack !== undefined) thrown.stack = redact(thrown.stack);
-    return thrown;
-};
-/** The options as they are stored; says so where a secret stands in what the user wrote. */ const redactOptions = (options, redact, listener)=>{
-    const redacted = {
-        agentCommand: options.agentCommand === undefined ? undefined : redact(options.agentCommand),
-        agentInstall: options.agentInstall === undefined ? undefined : redact(options.agentInstall),
-        agentVariables: options.agentVariables.map(redact)
-    };
-    const flags = {
-        '--agent-command': redacted.agentCommand !== options.agentCommand,
-        '--agent-install': redacted.agentInstall !== options.agentInstall,
-        '--agent-variable': redacted.agentVariables.some((text, index)=>text !== options.agentVariables[index])
-    };
-    for (const [flag, holdsSecret] of Object.entries(flags)){
-        if (!holdsSecret) continue;
-        listener({
-            type: 'warning',
-            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; ${flag === '--agent-install' ? 'what it installs has to do without: it is kept as an image' : 'name the variable by --agent-env and write "$NAME" there instead'}.`
-        });
-    }
-    return {
-        ...options,
-        ...redacted
     };
 };
 
@@ -22395,6 +25471,10 @@ const redactEvent = (event, redact)=>{
         prices: call.prices,
         preflight: call.preflight,
         caBundle: call.caBundle,
+        ofRows: {
+            ...started.ofRows,
+            dataDir: call.ofRows.dataDir
+        },
         registries: call.registries,
         push: call.push,
         pullOnly: call.pullOnly,
@@ -22404,9 +25484,10 @@ const redactEvent = (event, redact)=>{
         failOn: call.failOn
     });
 
-// EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
-var rewards = __webpack_require__(82454);
+// EXTERNAL MODULE: ./src/contracts/rewards.js
+var rewards = __webpack_require__(87665);
 ;// CONCATENATED MODULE: ./src/commands/run/resumed-job.js
+
 
 
 
@@ -22420,6 +25501,11 @@ const configSchema = schemas/* object */.Ikc({
         agent: schemas/* string */.YjP(),
         attempts: schemas/* number */.aig()
     }),
+    dataset: schemas/* object */.Ikc({
+        commit: schemas/* string */.YjP().nullable()
+    }).catch({
+        commit: null
+    }),
     planned: schemas/* array */.YOg(contracts_plan/* plannedTrialSchema */.c3),
     plan: schemas/* string */.YjP().nullish(),
     shard: schemas/* number */.aig().int().positive().nullish()
@@ -22432,7 +25518,13 @@ const configSchema = schemas/* object */.Ikc({
         deny: []
     },
     preflight: false,
-    prices: {}
+    prices: {},
+    ofRows: {
+        gradings: swe_polybench/* GRADINGS */.e,
+        repoPath: undefined,
+        publishedImages: null,
+        dataDir: 'data'
+    }
 };
 const readJson = async (path)=>{
     try {
@@ -22474,7 +25566,7 @@ const LISTED = 5;
         const there = newest.length === 0 ? `There is no job in ${jobsDir}; name the path of a job's folder, or another --jobs-dir.` : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`;
         throw new errors/* UserError */.yo(`--resume "${resume}": ${path} is no record of a job. ${there}`);
     }
-    const { job, options, planned, plan, shard } = config.data;
+    const { job, options, planned, plan, shard, dataset } = config.data;
     const records = await Promise.all(planned.map((trial)=>verdictOf((0,external_node_path_.join)(jobDir, trial.name))));
     return {
         job,
@@ -22488,6 +25580,7 @@ const LISTED = 5;
             ...BEFORE,
             ...options
         },
+        commit: dataset.commit,
         planned,
         done: records.filter((record)=>record !== undefined)
     };
@@ -22565,9 +25658,12 @@ const take_over_configSchema = schemas/* object */.Ikc({
 
 
 
+
+
+
 /** Asks the agent's model for a word where that is wanted. */ const askFirst = async (options, { agent }, trust, { environment, listener, signal })=>{
     if (!options.preflight) return;
-    const { preflight } = await __webpack_require__.e(/* import() */ 564).then(__webpack_require__.bind(__webpack_require__, 66564));
+    const { preflight } = await __webpack_require__.e(/* import() */ 673).then(__webpack_require__.bind(__webpack_require__, 25673));
     const proxy = (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment);
     await preflight(agent, {
         ca: trust?.pem ?? null,
@@ -22579,13 +25675,11 @@ const take_over_configSchema = schemas/* object */.Ikc({
 /** The tasks to run: those of the shard, or what the options select. */ const selectTasks = async (opened, options, { ofPlan, context })=>{
     const { listener } = context;
     if (ofPlan !== undefined) return tasksOfShard(opened.loaded, ofPlan, listener);
-    const selected = await (0,open_dataset/* selectFrom */.a)(opened, options, context);
-    if (selected.length === 0) {
-        listener({
-            type: 'notice',
-            message: `No task has changed since ${options.changedSince}; none is run.`
-        });
-    }
+    const selected = await (0,open_dataset/* selectFrom */.JU)(opened, options, context);
+    if (selected.length === 0) listener({
+        type: 'notice',
+        message: `${(0,why_none/* whyNone */.V)(options)} None is run.`
+    });
     return selected;
 };
 /** Every trial, with the model whose answer it is. */ const planJob = (selected, { agent, attempts, job, ofPlan })=>{
@@ -22609,19 +25703,22 @@ const take_over_configSchema = schemas/* object */.Ikc({
     const { environment, listener } = context;
     const ofPlan = call.plan === undefined || call.shard === undefined ? undefined : await readShard(call.plan, call.shard);
     const options = ofPlan === undefined ? call : shardOptions(call, ofPlan);
-    const opened = await (0,open_dataset/* openDataset */.J)(options, context);
+    const opened = await (0,open_dataset/* openDataset */.Jp)(options, context);
     const { loaded, bases } = opened;
     const selected = await selectTasks(opened, options, {
         ofPlan,
         context
     });
+    const ofRows = opened.rows !== undefined;
     const chosen = await chooseAgent(options, {
         entries: loaded.entries,
+        ofRows,
         environment
     });
     const { agent } = chosen;
     const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, listener);
     await askFirst(options, chosen, trust, context);
+    await opened.rows?.write(selected);
     const folder = await (0,job_folder/* openJobFolder */.Y$)(options.jobsDir, options.jobName, ofPlan?.shard.shard);
     const { job, jobDir } = folder;
     const planned = planJob(selected, {
@@ -22639,7 +25736,14 @@ const take_over_configSchema = schemas/* object */.Ikc({
         ...options,
         dataset: opened.pinned
     };
+    const stored = redactOptions(pinned, redactFor((0,agent_secrets/* secretsOf */.F)(agent)), listener);
     await folder.writeJson('config.json', {
+        ...(0,harbor_job/* harborJobConfig */.A)({
+            name: (0,external_node_path_.basename)(jobDir),
+            agent,
+            options: stored,
+            source: loaded.dataset.source
+        }),
         job,
         ...plan && {
             plan: plan.id,
@@ -22647,7 +25751,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
         },
         workflow: (0,github_context/* workflowRun */.t)(environment),
         dataset: loaded.dataset,
-        options: redactOptions(pinned, redactFor((0,agent_secrets/* secretsOf */.F)(agent)), listener),
+        options: stored,
         planned
     });
     const { earlier = [] } = context;
@@ -22656,12 +25760,14 @@ const take_over_configSchema = schemas/* object */.Ikc({
         listener
     });
     const budget = createBudget(options.maxCostUsd, done);
+    const { rows } = opened;
     return {
         ...chosen,
         folder,
         options,
         loaded,
         bases,
+        rows,
         selected,
         planned,
         plan,
@@ -22670,13 +25776,21 @@ const take_over_configSchema = schemas/* object */.Ikc({
         trust
     };
 };
+/** @throws UserError where the rows are no longer those that the job was started with */ const checkRows = ({ rows, resume }, { started, now })=>{
+    if (rows === undefined || started === now) return;
+    throw new errors/* UserError */.yo(`--resume "${resume}": the rows in ${rows.file} have sha256 ${now}, and the job was started with ${started}. Put that file back, or start a new job.`);
+};
 /**
  * Resumes a job: what has a verdict stays, the rest is run.
  * @throws UserError
  */ const resumeJob = async (options, resumed, context)=>{
     const { environment, listener } = context;
     const merged = resumedOptions(resumed.options, options);
-    const { loaded, bases } = await (0,open_dataset/* openDataset */.J)(merged, context);
+    const { loaded, bases, rows } = await (0,open_dataset/* openDataset */.Jp)(merged, context);
+    checkRows(merged, {
+        started: resumed.commit,
+        now: loaded.dataset.commit
+    });
     const wanted = new Set(resumed.planned.map((trial)=>trial.task));
     const selected = loaded.entries.filter((entry)=>wanted.has(entry.name));
     const missing = [
@@ -22686,24 +25800,31 @@ const take_over_configSchema = schemas/* object */.Ikc({
         throw new errors/* UserError */.yo(`--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`);
     }
     const { planned, plan, done } = resumed;
+    const ofRows = rows !== undefined;
     const chosen = await chooseAgent(merged, {
         entries: loaded.entries,
+        ofRows,
         environment
     });
     const trust = await (0,ca_bundle/* readTrust */.b)(merged.caBundle, listener);
     await askFirst(merged, chosen, trust, context);
+    await rows?.write(selected);
     const folder = (0,job_folder/* reopenJobFolder */.Vf)(resumed.jobDir, resumed.job);
     const budget = createBudget(merged.maxCostUsd, done);
+    const started = {
+        planned,
+        plan,
+        done
+    };
     return {
         ...chosen,
+        ...started,
         folder,
         options: merged,
         loaded,
         bases,
+        rows,
         selected,
-        planned,
-        plan,
-        done,
         budget,
         trust
     };
@@ -22736,7 +25857,7 @@ var labels = __webpack_require__(28385);
 // EXTERNAL MODULE: ./src/agent/choose-model.js
 var choose_model = __webpack_require__(94526);
 // EXTERNAL MODULE: ./src/network/policy.js + 1 modules
-var policy = __webpack_require__(90534);
+var policy = __webpack_require__(55907);
 ;// CONCATENATED MODULE: ./src/commands/run/job-warnings.js
 
 
@@ -22809,9 +25930,29 @@ var oracle = __webpack_require__(87641);
 var read_tree = __webpack_require__(80259);
 // EXTERNAL MODULE: ./src/image/content-key.js
 var content_key = __webpack_require__(77216);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 27 modules
-var run_trial = __webpack_require__(19197);
+;// CONCATENATED MODULE: ./src/trial/rows/control-grading.js
+
+/** The grading that gives the reward. */ const decidingOf = ({ gradings })=>swe_polybench/* GRADINGS */.e.find((name)=>gradings.includes(name)) ?? 'official';
+/**
+ * How a row's controls are graded: gold as the trial is. The official harness runs nothing for an
+ * untouched tree, which shows nothing of the row, so that is graded strictly.
+ */ const controlGrading = (control, grading)=>{
+    const deciding = decidingOf(grading);
+    return {
+        gradings: [
+            control === 'nop' && deciding === 'official' ? 'strict' : deciding
+        ],
+        retrieval: null
+    };
+};
+
+// EXTERNAL MODULE: ./src/trial/rows/row-grading.js
+var row_grading = __webpack_require__(23447);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 41 modules
+var run_trial = __webpack_require__(32352);
 ;// CONCATENATED MODULE: ./src/trial/controls.js
+
+
 
 
 
@@ -22859,7 +26000,7 @@ const toFault = ({ gold, nop: untouched, why })=>{
 /**
  * Results hold for a task as its files are, for an image, and for machines that give the containers the
  * same. An image of ours is known by its content key, so that one that is built anew is the same.
- */ const keyOf = async (task, image, { host, multipliers })=>{
+ */ const keyOf = async (task, image, { host, multipliers, rowGrading })=>{
     const machine = [
         host.platform,
         host.cpus,
@@ -22876,7 +26017,8 @@ const toFault = ({ gold, nop: untouched, why })=>{
         }
     });
     const name = `${task.name}-${files.slice(0, 32)}-${machine}`;
-    return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
+    const grading = rowGrading ? `-${decidingOf(rowGrading)}` : '';
+    return `controls-2-${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}${grading}`;
 };
 /**
  * Runs gold and nop on a task, below `controls/` of the job's folder; once a task and job, and not at
@@ -22884,7 +26026,7 @@ const toFault = ({ gold, nop: untouched, why })=>{
  */ const createControls = (mode, base)=>{
     const results = (0,single_flight/* oncePerKey */.G)();
     const runBoth = async (task)=>{
-        const one = (agent)=>(0,run_trial/* runTrial */.W)({
+        const one = (agent, control)=>(0,run_trial/* runTrial */.W)({
                 task: task.name,
                 agent: agent.name,
                 model: null,
@@ -22895,20 +26037,21 @@ const toFault = ({ gold, nop: untouched, why })=>{
                 agent,
                 controls: null,
                 jobDir: (0,external_node_path_.join)(base.jobDir, 'controls'),
-                verifierMode: 'fresh'
+                verifierMode: 'fresh',
+                rowGrading: controlGrading(control, (0,row_grading/* rowGradingOf */.M)(base))
             });
         base.listener({
             type: 'notice',
             task: task.name,
             message: 'Running the controls (gold and nop) of the task.'
         });
-        const gold = await one(oracle/* oracle */.b);
+        const gold = await one(oracle/* oracle */.b, 'gold');
         if (gold.reward !== 1) return {
             gold: gold.reward,
             nop: null,
             why: whyOf(gold)
         };
-        const untouched = await one(nop/* nop */.m);
+        const untouched = await one(nop/* nop */.m, 'nop');
         return {
             gold: 1,
             nop: untouched.reward,
@@ -23011,9 +26154,634 @@ const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
     };
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 21 modules
-var trial_parts = __webpack_require__(4735);
+// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 29 modules
+var trial_parts = __webpack_require__(98788);
+;// CONCATENATED MODULE: ./src/retrieval/changed-sources.js
+/**
+ * The sources whose lines a patch changes: removed ones in the tree before, then added ones in the tree
+ * after; a file that the patch names twice is one. Where a language is unknown there is no source.
+ */ const changedSources = (files, { before, after }, grammarOf)=>{
+    const sides = [
+        {
+            tree: before,
+            parts: files.map(({ oldPath, removedAt })=>({
+                    path: oldPath,
+                    lines: removedAt
+                }))
+        },
+        {
+            tree: after,
+            parts: files.map(({ newPath, addedAt })=>({
+                    path: newPath,
+                    lines: addedAt
+                }))
+        }
+    ];
+    return sides.flatMap(({ tree, parts })=>{
+        const sources = new Map();
+        for (const { path, lines } of parts){
+            const grammar = path === null ? null : grammarOf(path);
+            if (path === null || grammar === null || lines.length === 0) continue;
+            const source = sources.get(path) ?? {
+                path,
+                grammar,
+                text: tree.get(path),
+                rows: []
+            };
+            for (const line of lines)source.rows.push(line - 1);
+            sources.set(path, source);
+        }
+        return [
+            ...sources.values()
+        ];
+    });
+};
+
+;// CONCATENATED MODULE: ./src/retrieval/unclaimed-rows.js
+/**
+ * Rows, in their order and each once, of which one after another is claimed; however often a range is, a
+ * row costs something once.
+ */ class UnclaimedRows {
+    rows;
+    /** By index of a row: itself while it is unclaimed, else one that is further on. */ next;
+    constructor(rows){
+        this.rows = rows;
+        this.next = rows.map((_, index)=>index);
+        this.next.push(rows.length);
+    }
+    /** Whether one of all the rows, claimed or not, lies within. */ anyWithin(start, end) {
+        return (this.rows[this.firstFrom(start)] ?? Number.POSITIVE_INFINITY) <= end;
+    }
+    claim(start, end, taken) {
+        let index = this.unclaimedFrom(this.firstFrom(start));
+        while(index < this.rows.length && this.rows[index] <= end){
+            taken(this.rows[index]);
+            this.next[index] = index + 1;
+            index = this.unclaimedFrom(index + 1);
+        }
+    }
+    firstFrom(row) {
+        let [low, high] = [
+            0,
+            this.rows.length
+        ];
+        while(low < high){
+            const middle = low + high >>> 1;
+            if (this.rows[middle] < row) low = middle + 1;
+            else high = middle;
+        }
+        return low;
+    }
+    unclaimedFrom(index) {
+        let at = index;
+        while(this.next[at] !== at){
+            // Shortens the way for the next one who goes it.
+            this.next[at] = this.next[this.next[at]];
+            at = this.next[at];
+        }
+        return at;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/retrieval/definitions.js
+
+const counts = ({ type, holdsFunction })=>type !== 'pair' || holdsFunction;
+const IDENTIFIERS = new Set([
+    'identifier',
+    'property_identifier',
+    'type_identifier'
+]);
+/**
+ * The innermost definition at each of some rows, the root where there is none; of two that share a row,
+ * the first. Walks only where rows are, and keeps its own stack, since sources may be hostile.
+ */ const definitionsAt = (cursor, rows, { types, functions })=>{
+    const sorted = [
+        ...new Set(rows)
+    ].sort((a, b)=>a - b);
+    const unclaimed = new UnclaimedRows(sorted);
+    const byRow = new Map();
+    const draft = (parent)=>({
+            type: cursor.nodeType,
+            startRow: cursor.startPosition.row,
+            endRow: cursor.endPosition.row,
+            parent,
+            identifiers: [],
+            name: null,
+            holdsFunction: false
+        });
+    const finish = (definition)=>{
+        if (definition === root || !counts(definition)) return;
+        unclaimed.claim(definition.startRow, definition.endRow, (row)=>byRow.set(row, definition));
+    };
+    const root = draft(null);
+    /** What encloses the cursor: a definition where the node is one, and where it is none the last one out. */ const enclosing = [
+        {
+            definition: root,
+            own: true
+        }
+    ];
+    let entering = cursor.gotoFirstChild();
+    while(entering){
+        const around = enclosing.at(-1);
+        const type = cursor.nodeType;
+        if (around.own) {
+            if (functions.has(type)) around.definition.holdsFunction = true;
+            if (IDENTIFIERS.has(type)) around.definition.identifiers.push(cursor.nodeText);
+            if ([
+                'name',
+                'key'
+            ].includes(cursor.currentFieldName ?? '')) around.definition.name = cursor.nodeText;
+        }
+        const wanted = unclaimed.anyWithin(cursor.startPosition.row, cursor.endPosition.row);
+        const own = wanted && types.has(type);
+        const definition = own ? draft(around.definition) : around.definition;
+        if (wanted && cursor.gotoFirstChild()) {
+            enclosing.push({
+                definition,
+                own
+            });
+            continue;
+        }
+        if (own) finish(definition);
+        entering = cursor.gotoNextSibling();
+        while(!entering && cursor.gotoParent()){
+            const left = enclosing.pop();
+            if (left.own) finish(left.definition);
+            entering = enclosing.length > 0 && cursor.gotoNextSibling();
+        }
+    }
+    for (const row of sorted)if (!byRow.has(row)) byRow.set(row, root);
+    return {
+        root,
+        byRow
+    };
+};
+
+;// CONCATENATED MODULE: ./src/retrieval/languages.js
+const OFFICIAL = {
+    java: 'java',
+    js: 'javascript',
+    jsx: 'javascript',
+    cjs: 'javascript',
+    py: 'python',
+    'py-tpl': 'python',
+    pyi: 'python',
+    ts: 'typescript'
+};
+const FORGOTTEN = {
+    mjs: 'javascript',
+    mts: 'typescript',
+    cts: 'typescript',
+    tsx: 'tsx'
+};
+const extension = (path)=>/[^/]\.([^./]+)$/.exec(path)?.[1] ?? '';
+/** The grammar that the official harness parses a file with; null where it looks into none of its lines. */ const officialGrammar = (path)=>Object.hasOwn(OFFICIAL, extension(path)) ? OFFICIAL[extension(path)] : null;
+/** The grammar of a file's language; null where there is none here, as for Kotlin, JSON or Markdown. */ const grammarOf = (path)=>officialGrammar(path) ?? (Object.hasOwn(FORGOTTEN, extension(path)) ? FORGOTTEN[extension(path)] : null);
+
+;// CONCATENATED MODULE: ./src/retrieval/unscorable.js
+/** Ends a node score: nobody can say what it is, which is not the same as 0. */ class Unscorable extends Error {
+}
+/** Far above sources that people write; beyond it parsers take memory by the hundred megabytes. */ const LONGEST_SOURCE = 2 * 1024 ** 2;
+const checkSource = (path, text)=>{
+    if (text.length > LONGEST_SOURCE) {
+        throw new Unscorable(`${path} has ${text.length} characters; up to ${LONGEST_SOURCE} are parsed`);
+    }
+};
+/** Definitions nested in each other without end have ids whose length is the square of the source's. */ const LONGEST_IDS = 8 * 1024 ** 2;
+/** Counts the characters of one score's ids. */ class IdBudget {
+    left = LONGEST_IDS;
+    spend(path, characters) {
+        this.left -= characters;
+        if (this.left < 0) {
+            throw new Unscorable(`the nodes that ${path} changes have names of more than ${LONGEST_IDS} characters`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/retrieval/corrected-nodes.js
+
+
+
+
+/*
+ * The nodes that a patch changes, as one would expect to find them. Against officialNodes():
+ *  - new, deleted and renamed files count, each side under its own name;
+ *  - so do the extensions that are missing there, of .tsx with its own grammar; files of languages without
+ *    a grammar here (.kt, .json, .md) have no nodes and count at the level of files alone;
+ *  - every changed line is looked up, the last one of a file too;
+ *  - lines outside of every function and class are the module's: its node is the file's `module`;
+ *  - generators, abstract classes, interfaces, enums, records and a pair's arrow function are nodes too;
+ *  - a name is what the grammar calls the name; where there is none (`(anonymous)`) nothing fails;
+ *  - all parents are named;
+ *  - the truth is not the row's list, which has the gaps of the official rules, but what the same rules find
+ *    in the gold patch.
+ */ const RULES = {
+    types: new Set([
+        'pair',
+        'function_definition',
+        'class_definition',
+        'function_declaration',
+        'generator_function_declaration',
+        'method_declaration',
+        'method_definition',
+        'class_declaration',
+        'abstract_class_declaration',
+        'interface_declaration',
+        'enum_declaration',
+        'record_declaration',
+        'annotation_type_declaration',
+        'constructor_declaration',
+        'compact_constructor_declaration'
+    ]),
+    functions: new Set([
+        'function_expression',
+        'generator_function',
+        'arrow_function'
+    ])
+};
+const idOf = (path, definition, budget)=>{
+    const parts = [];
+    for(let at = definition; at !== null; at = at.parent){
+        if (!counts(at)) continue;
+        const part = at.parent === null ? 'module' : `${at.type}:${at.name ?? '(anonymous)'}`;
+        budget.spend(path, part.length);
+        parts.push(part);
+    }
+    return [
+        path,
+        ...parts.reverse()
+    ].join('->');
+};
+const sourceIds = (source, parsers, until, budget)=>{
+    const { path, grammar, text, rows } = source;
+    if (text === undefined) throw new Unscorable(`${path} is not at hand`);
+    checkSource(path, text);
+    const ids = parsers.parse({
+        grammar,
+        text,
+        until
+    }, (cursor)=>[
+            ...new Set(definitionsAt(cursor, rows, RULES).byRow.values())
+        ].map((node)=>idOf(path, node, budget)));
+    if (ids === null) throw new Unscorable(`${path} takes too long to parse`);
+    return ids;
+};
+/** The ids of the nodes that a patch changes; throws Unscorable where nobody can say. */ const correctedNodes = (files, trees, { parsers, until })=>{
+    const budget = new IdBudget();
+    return new Set(changedSources(files, trees, grammarOf).flatMap((source)=>sourceIds(source, parsers, until, budget)));
+};
+/** Whether a patch changes a node at all, which needs no parser: each line of a source is of some node. */ const changesNodes = (files)=>changedSources(files, {
+        before: new Map(),
+        after: new Map()
+    }, grammarOf).length > 0;
+
+;// CONCATENATED MODULE: ./src/retrieval/official-nodes.js
+
+
+
+
+/*
+ * The nodes that a patch changes, as the official harness finds them. What is odd about it, and kept:
+ *  - only files that have the same name before and after count: not new, deleted and renamed ones;
+ *  - only the extensions of officialGrammar(): no .tsx, .mjs or .kt;
+ *  - lines of a file are looked up in their order, and none that lies within the rows of a node that an
+ *    earlier one found: where a class's own line changes, the methods below it are not found. The rows
+ *    are compared with line numbers, of which the first is 1, so that a node's last line is looked up;
+ *  - a row at or past the row where the root ends has no node: the last line of a file that ends in none;
+ *  - lines outside of every function and class are ignored;
+ *  - a name is all of a node's children that are identifiers, joined with `_`: `Foo bar()` is `Foo_bar`
+ *    in Java, but `int bar()` is `bar`. A pair whose key is no identifier is `[]`;
+ *  - a node or a parent without a name (`#private() {}`, `[computed]() {}`) fails the whole score;
+ *  - so does a file that is not there;
+ *  - the names of parents end where one comes again: of A in B in A nothing above the inner A's B is left,
+ *    not even `program`.
+ */ /** What the official harness has as an exception; it scores 0. */ class NodesFailed extends Error {
+}
+const official_nodes_RULES = {
+    types: new Set([
+        'pair',
+        'function_definition',
+        'class_definition',
+        'function_declaration',
+        'method_declaration',
+        'method_definition',
+        'class_declaration',
+        'constructor_declaration'
+    ]),
+    functions: new Set([
+        'function_expression'
+    ])
+};
+const ROOTS = new Set([
+    'module',
+    'program'
+]);
+const nameOf = ({ type, identifiers })=>{
+    if (identifiers.length > 0) return identifiers.join('_');
+    if (type === 'pair') return '[]';
+    throw new NodesFailed(`${type} has no name`);
+};
+const ownId = (definition)=>ROOTS.has(definition.type) ? definition.type : `${definition.type}:${nameOf(definition)}`;
+const official_nodes_idOf = (path, definition, budget)=>{
+    const parents = [];
+    const seen = new Set();
+    for(let parent = definition.parent; parent !== null; parent = parent.parent){
+        const id = ownId(parent);
+        if (seen.has(id)) break;
+        seen.add(id);
+        parents.push(id);
+        budget.spend(path, id.length);
+    }
+    const own = ownId(definition);
+    budget.spend(path, own.length);
+    return [
+        path,
+        ...parents.reverse(),
+        own
+    ].join('->');
+};
+/** The definitions that some rows are looked up to, in the order and with the gaps described above. */ const lookedUp = (cursor, rows)=>{
+    const { root, byRow } = definitionsAt(cursor, rows, official_nodes_RULES);
+    const found = new Set();
+    let covered = -1;
+    for (const [row, definition] of [
+        ...byRow
+    ].sort(([a], [b])=>a - b)){
+        const line = row + 1;
+        if (line <= covered || row >= root.endRow) continue;
+        if (definition === root && ROOTS.has(root.type)) continue;
+        if (definition !== root) found.add(definition);
+        covered = Math.max(covered, definition.endRow);
+    }
+    return found;
+};
+const official_nodes_sourceIds = (source, parsers, until, budget)=>{
+    const { path, grammar, text, rows } = source;
+    if (text === undefined) throw new NodesFailed(`${path} is not there`);
+    checkSource(path, text);
+    const ids = parsers.parse({
+        grammar,
+        text,
+        until
+    }, (cursor)=>[
+            ...lookedUp(cursor, rows)
+        ].map((definition)=>official_nodes_idOf(path, definition, budget)));
+    if (ids === null) throw new Unscorable(`${path} takes too long to parse`);
+    return ids;
+};
+/** The ids of the nodes that a patch changes; throws NodesFailed where the official harness fails. */ const officialNodes = (files, trees, { parsers, until })=>{
+    const kept = files.filter(({ oldPath, newPath })=>oldPath !== null && oldPath === newPath);
+    const budget = new IdBudget();
+    return new Set(changedSources(kept, trees, officialGrammar).flatMap((source)=>official_nodes_sourceIds(source, parsers, until, budget)));
+};
+
+;// CONCATENATED MODULE: ./src/retrieval/patched-texts.js
+
+
+const patchedText = (before, { newPath, removedAt, addedAt, addedLines })=>{
+    const removed = new Set(removedAt);
+    const kept = before.split('\n').filter((_, index)=>!removed.has(index + 1));
+    const lines = [];
+    let [nextKept, nextAdded] = [
+        0,
+        0
+    ];
+    while(nextKept < kept.length || nextAdded < addedLines.length){
+        const isAdded = addedAt[nextAdded] === lines.length + 1;
+        if (!isAdded && nextKept === kept.length) {
+            throw new Unscorable(`the gold patch does not fit ${newPath}, which is shorter`);
+        }
+        lines.push(isAdded ? addedLines[nextAdded++] : kept[nextKept++]);
+    }
+    return lines.join('\n');
+};
+/**
+ * The sources that a patch made for these very texts leaves behind, line by line where it says, without
+ * looking at what it removes: the gold patch was made for its base.
+ */ const patchedTexts = (files, before)=>{
+    const after = new Map();
+    for (const file of files){
+        if (file.newPath === null || grammarOf(file.newPath) === null || file.addedLines.length === 0) continue;
+        const text = file.oldPath === null ? '' : before.get(file.oldPath);
+        if (text === undefined) throw new Unscorable(`${file.oldPath} is not at hand`);
+        after.set(file.newPath, patchedText(text, file));
+    }
+    return after;
+};
+
+;// CONCATENATED MODULE: ./src/retrieval/score-sets.js
+const ratio = (part, whole)=>whole === 0 ? 0 : part / whole;
+const NO_SCORE = {
+    recall: 0,
+    precision: 0,
+    f1: 0
+};
+/** Recall, precision and F1 of what was found against what was to be found, each 0 where it is undefined. */ const scoreSets = (truth, found)=>{
+    const both = [
+        ...found
+    ].filter((item)=>truth.has(item)).length;
+    return {
+        recall: ratio(both, truth.size),
+        precision: ratio(both, found.size),
+        f1: ratio(2 * both, truth.size + found.size)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/retrieval/retrieval.js
+
+
+
+
+
+
+
+/** Parsing holds up whatever else the process does; the sources of a patch take a tenth of a second. */ const DEFAULT_MILLISECONDS = 10_000;
+/** The paths whose texts the retrieval of these patches looks at, before and after; a path may lack on one side. */ const retrievalPaths = (...patches)=>[
+        ...new Set(patches.flatMap((patch)=>(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch))).filter((path)=>grammarOf(path) !== null))
+    ];
+/** New files are one and the same file, `/dev/null`, and renamed ones have their old names alone. */ const officialFiles = (files)=>new Set(files.map(({ change, oldPath })=>change === 'added' ? '/dev/null' : oldPath));
+const correctedFiles = (files)=>new Set((0,patch_paths/* touchedPaths */.Pq)(files));
+/**
+ * How much of what the gold patch changes a patch changes too, and how much else: by file and by node of
+ * the syntax tree. `official` is what the official harness says, with what is odd about it (officialFiles(),
+ * officialNodes()): an empty patch, one that does not apply and the evaluation of the gold patch are all
+ * zeros, nodes as well where the row has none; else nodes without a truth are null, and what the harness
+ * fails at is 0. `corrected` has new files under their own names, renamed ones under both, nodes by
+ * correctedNodes(), and evaluates the gold patch like every other. Where sources are too large or too slow
+ * to parse, or not at hand, nodes are null and `unscored` says why.
+ */ const retrievalOf = (input, parsers)=>{
+    const { row, patch, before, after } = input;
+    const parsing = {
+        parsers,
+        until: performance.now() + (input.milliseconds ?? DEFAULT_MILLISECONDS)
+    };
+    const gold = (0,patch_paths/* patchPaths */.BT)(row.patch);
+    const found = (0,patch_paths/* patchPaths */.BT)(patch);
+    const nothing = after === null || patch.trim() === '';
+    const goldFiles = (names)=>row.patch === '' ? new Set(row.modified_files) : names(gold);
+    let unscored;
+    const unlessUnscorable = (score)=>{
+        try {
+            return score();
+        } catch (error) {
+            if (!(error instanceof Unscorable)) throw error;
+            unscored ??= error.message;
+            return null;
+        }
+    };
+    const official = ()=>{
+        if (nothing || input.gold === true) return {
+            file: NO_SCORE,
+            node: NO_SCORE
+        };
+        const node = ()=>{
+            if (row.cst_nodes.length === 0) return null;
+            try {
+                return scoreSets(new Set(row.cst_nodes), officialNodes(found, {
+                    before,
+                    after
+                }, parsing));
+            } catch (error) {
+                if (error instanceof NodesFailed) return NO_SCORE;
+                throw error;
+            }
+        };
+        return {
+            file: scoreSets(goldFiles(officialFiles), officialFiles(found)),
+            node: unlessUnscorable(node)
+        };
+    };
+    const corrected = ()=>{
+        const hasTruth = changesNodes(gold);
+        if (nothing) return {
+            file: NO_SCORE,
+            node: hasTruth ? NO_SCORE : null
+        };
+        const node = ()=>{
+            if (!hasTruth) return null;
+            const truth = correctedNodes(gold, {
+                before,
+                after: patchedTexts(gold, before)
+            }, parsing);
+            return scoreSets(truth, correctedNodes(found, {
+                before,
+                after
+            }, parsing));
+        };
+        return {
+            file: scoreSets(goldFiles(correctedFiles), correctedFiles(found)),
+            node: unlessUnscorable(node)
+        };
+    };
+    const scores = {
+        official: official(),
+        corrected: corrected()
+    };
+    return unscored === undefined ? scores : {
+        ...scores,
+        unscored
+    };
+};
+
+;// CONCATENATED MODULE: ./src/retrieval/syntax.js
+/*
+ * What this room asks of parsers, which are handed in: loading a grammar is an effect, and a megabyte.
+ * A tree-sitter cursor is such a cursor as it is.
+ */ const GRAMMARS = [
+    'java',
+    'javascript',
+    'typescript',
+    'tsx',
+    'python'
+];
+
+;// CONCATENATED MODULE: ./src/retrieval/index.js
+/*
+ * Whether a patch of a row of SWE-PolyBench changes what the gold one changes.
+ *  1. which texts that needs                      retrieval.ts: retrievalPaths()
+ *  2. which lines of them the patches change      changed-sources.ts; the gold one's result: patched-texts.ts
+ *  3. which definitions those lines are of        definitions.ts, on a tree of languages.ts' grammars
+ *  4. what the definitions are called             official-nodes.ts, corrected-nodes.ts
+ *  5. how the sets compare                        score-sets.ts
+ * Sources are hostile: unscorable.ts says where it ends.
+ */ 
+
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./src/commands/shared/load-grammars.js
+
+
+
+
+/** Left out of the bundle: it lies beside the grammars, and is a module there. */ const loadRuntime = async (folder)=>{
+    const address = (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'web-tree-sitter.js')).href;
+    const runtime = await import(/* webpackIgnore: true */ address);
+    await runtime.Parser.init();
+    return runtime;
+};
+const load = async (folder)=>{
+    const { Parser, Language } = await loadRuntime(folder);
+    const languages = new Map();
+    for (const name of GRAMMARS){
+        languages.set(name, await Language.load(await (0,promises_.readFile)((0,external_node_path_.join)(folder, `tree-sitter-${name}.wasm`))));
+    }
+    return {
+        parse: ({ grammar, text, until }, read)=>{
+            const parser = new Parser();
+            try {
+                parser.setLanguage(languages.get(grammar));
+                const tree = parser.parse(text, null, {
+                    progressCallback: ()=>performance.now() > until
+                });
+                if (tree === null) return null;
+                const cursor = tree.walk();
+                try {
+                    return read(cursor);
+                } finally{
+                    cursor.delete();
+                    tree.delete();
+                }
+            } finally{
+                parser.delete();
+            }
+        }
+    };
+};
+const loaded = new Map();
+/**
+ * The parsers of the languages of SWE-PolyBench, from the folder of grammars that is shipped (`dist/grammars`).
+ * They are loaded at the first call, which takes a fifth of a second, and once.
+ */ const loadGrammars = (folder)=>{
+    const parsers = loaded.get(folder) ?? load(folder);
+    loaded.set(folder, parsers);
+    return parsers;
+};
+
+;// CONCATENATED MODULE: ./src/commands/run/make-row-grading.js
+
+
+/** How a job grades its rows; undefined where it has none. */ const makeRowGrading = ({ rows, ofRows: { gradings } }, { agent, grammars })=>{
+    if (rows === undefined) return undefined;
+    if (grammars === undefined) return {
+        gradings,
+        retrieval: null
+    };
+    const gold = agent.name === 'oracle';
+    return {
+        gradings,
+        retrieval: {
+            paths: retrievalPaths,
+            measure: async (input)=>retrievalOf({
+                    ...input,
+                    gold
+                }, await loadGrammars(grammars))
+        }
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/commands/run/make-trial-context.js
+
 
 
 
@@ -23046,6 +26814,7 @@ var trial_parts = __webpack_require__(4735);
             folder: job.folder,
             loaded: job.loaded,
             bases: job.bases,
+            rows: job.rows,
             trust: job.trust
         },
         registries: options,
@@ -23063,6 +26832,10 @@ var trial_parts = __webpack_require__(4735);
         ...context,
         shard,
         verifierMode: options.verifierMode,
+        rowGrading: makeRowGrading(options, {
+            agent,
+            grammars: given.grammars
+        }),
         seal: options.seal,
         maxRetries: options.maxRetries,
         multipliers: options.multipliers,
@@ -23140,10 +26913,12 @@ var seal = __webpack_require__(39518);
     };
 };
 
-;// CONCATENATED MODULE: ./src/plan/deadline.js
+;// CONCATENATED MODULE: ./src/plan/longest-trial.js
 /** What has to fit beside the limits: starting two containers, copying, scoring. */ const OVERHEAD_SEC = 60;
-/** Seconds that a trial takes at most, once its image is there. An agent without a limit counts as none. */ const longestTrial = (task, multipliers)=>(task.agent.timeoutSec ?? 0) * multipliers.agent + task.verifier.timeoutSec * multipliers.verifier + OVERHEAD_SEC;
-/** Whether a trial that starts now is through before the deadline, whatever the agent and the tests do. */ const fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
+/**
+ * Seconds that a trial takes at most, once its image is there. An agent without a limit counts as none.
+ * @param verifications how often the tests run, each time up to their limit: once for every grading of a row
+ */ const longestTrial = (task, { agent, verifier, verifications })=>(task.agent.timeoutSec ?? 0) * agent + task.verifier.timeoutSec * verifier * verifications + OVERHEAD_SEC;
 
 // EXTERNAL MODULE: ./src/text/seeded-random.js
 var seeded_random = __webpack_require__(7121);
@@ -23173,10 +26948,12 @@ var seeded_random = __webpack_require__(7121);
     ].sort((one, other)=>place.get(one.task) - place.get(other.task));
 };
 
+// EXTERNAL MODULE: ./src/text/deadline.js
+var deadline = __webpack_require__(86937);
 ;// CONCATENATED MODULE: ./src/plan/start-gate.js
 
 /** So many trials in a row without an answer from the model, and the next would have none either. */ const MODEL_FAULTS_IN_A_ROW = 3;
-const createStartGate = (limits)=>{
+/** A gate that is open until time, money or the model's provider end. */ const createStartGate = (limits)=>{
     let inARow = 0;
     let lastFault;
     let closed = false;
@@ -23185,7 +26962,7 @@ const createStartGate = (limits)=>{
             if (closed) return 'model';
             const left = limits.budget.left();
             if (left !== null && left <= 0) return 'max-cost';
-            return fitsBefore(limits.deadline, seconds) ? undefined : 'deadline';
+            return (0,deadline/* fitsBefore */.g)(limits.deadline, seconds) ? undefined : 'deadline';
         },
         ended ({ fault }) {
             // A trial that another fault ended says nothing about the model.
@@ -23220,8 +26997,8 @@ const createStartGate = (limits)=>{
 var model_use = __webpack_require__(9941);
 // EXTERNAL MODULE: ./src/trial/phase-clock.js
 var phase_clock = __webpack_require__(11086);
-// EXTERNAL MODULE: ./src/trial/record.js
-var trial_record = __webpack_require__(26881);
+// EXTERNAL MODULE: ./src/trial/record.js + 2 modules
+var trial_record = __webpack_require__(70741);
 // EXTERNAL MODULE: ./src/trial/trial-folder.js
 var trial_folder = __webpack_require__(7699);
 ;// CONCATENATED MODULE: ./src/trial/broken-task.js
@@ -23268,7 +27045,7 @@ const NO_LIMITS = {
     return record;
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/prices.js
+;// CONCATENATED MODULE: ./src/network/gateway/models/prices.js
 /** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */ const anthropic = (input, output)=>({
         input,
         output,
@@ -23330,7 +27107,7 @@ const cachedAt = (input, cached, output)=>({
         return table.get(model) ?? table.get(name) ?? unversioned(name);
     };
 };
-const costOf = (tokens, price)=>{
+/** US dollars for tokens; `input` has the cached ones in it. */ const costOf = (tokens, price)=>{
     const fresh = Math.max(0, tokens.input - tokens.cached - tokens.cacheWrite);
     const dollars = fresh * price.input + tokens.cached * (price.cached ?? price.input) + tokens.cacheWrite * (price.cacheWrite ?? price.input) + tokens.output * price.output;
     return dollars / 1_000_000;
@@ -23387,13 +27164,17 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
         deadline,
         budget
     });
+    const verifications = options.rows === undefined ? 1 : options.ofRows.gradings.length;
     const unpriced = warnOfUnpricedModels(options, listener);
     const leftOut = [];
     const runOne = async (trial)=>{
         signal.throwIfAborted();
         const entry = entries.get(trial.task);
         const obstacle = entry.ok ? gate.obstacleTo({
-            seconds: longestTrial(entry.task, options.multipliers)
+            seconds: longestTrial(entry.task, {
+                ...options.multipliers,
+                verifications
+            })
         }) : undefined;
         if (obstacle !== undefined) {
             leftOut.push(obstacle);
@@ -23447,40 +27228,11 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/report/build-rewards.js + 1 modules
-var build_rewards = __webpack_require__(52960);
-;// CONCATENATED MODULE: ./src/commands/run/write-results.js
-
-
-/**
- * Counts the trials of a job, earlier ones among them, and writes `rewards.json` and `result.json`
- * without secrets.
- * @returns what was written, and the absolute path of `rewards.json`
- */ const writeResults = async (job, trials, { toolVersion, redact, workflow })=>{
-    const { folder, loaded, options, planned, plan } = job;
-    const built = (0,build_rewards/* buildRewards */.X)({
-        toolVersion,
-        job: folder.job,
-        dataset: loaded.dataset,
-        plan: plan?.id ?? null,
-        workflow,
-        planned,
-        trials,
-        verifierMode: options.verifierMode,
-        sealed: options.seal === 'auto',
-        multipliers: options.multipliers,
-        network: options.agentHosts
-    });
-    const rewards = redactRewards(built, redact);
-    return {
-        rewards,
-        rewardsPath: await folder.writeResults(rewards)
-    };
-};
-
 // EXTERNAL MODULE: ./src/commands/shared/job-log.js
 var job_log = __webpack_require__(62760);
 ;// CONCATENATED MODULE: ./src/commands/run.js
+
+
 
 
 
@@ -23514,6 +27266,7 @@ const checkImages = async ({ options, selected }, context)=>{
     const docker = (0,engine_docker/* createDocker */.h)();
     // The user's mistakes come first: they can be mended while no engine answers.
     const job = options.resume === undefined ? await startJob(options, context) : await resumeJob(options, await readResumedJob(options.resume, options.jobsDir), context);
+    if (job.planned.length === 0) return finishEmpty(job, context);
     const host = await (0,limits/* engineHost */.n)(docker).catch(async (error)=>{
         if (options.resume === undefined) await job.folder.discard();
         throw error;
@@ -23532,7 +27285,7 @@ const checkImages = async ({ options, selected }, context)=>{
     const unlock = await lockJob(jobDir);
     try {
         warnOfJob(job, listener);
-        await (0,reap/* reapStale */.I)(docker);
+        await (0,reap/* reapStale */.I2)(docker);
         await checkImages(job, trialContext).catch(async (error)=>{
             if (options.resume === undefined) await job.folder.discard();
             throw error;
@@ -23551,6 +27304,7 @@ const checkImages = async ({ options, selected }, context)=>{
             redact,
             workflow: (0,github_context/* workflowRun */.t)(context.environment)
         });
+        await keepRowResults(job.options, rewards, listener);
         const { keepForNextRun } = trialContext;
         const gate = (0,report_gate/* judge */.S4)(job.options.failOn, {
             rewards,
@@ -23571,7 +27325,7 @@ const checkImages = async ({ options, selected }, context)=>{
         await Promise.allSettled(background);
         await trialContext.sandboxes.close();
         // What a trial that was cut short could not remove itself; the others have left nothing.
-        if (context.signal.aborted) await (0,reap/* reapJob */.Q)(docker, trialContext.jobId);
+        if (context.signal.aborted) await (0,reap/* reapJob */.Q5)(docker, trialContext.jobId);
         await unlock();
     }
 };
@@ -23580,6 +27334,11 @@ const checkImages = async ({ options, selected }, context)=>{
 var github_artifact = __webpack_require__(7311);
 // EXTERNAL MODULE: ./src/entry/gateway-program.js
 var gateway_program = __webpack_require__(42893);
+;// CONCATENATED MODULE: ./src/entry/grammars-folder.js
+
+
+/** The parsers of SWE-PolyBench's languages, which lie beside whatever was started, as gatewayProgram() does. */ const grammarsFolder = ()=>(0,external_node_path_.join)((0,external_node_fs_.realpathSync)(process.argv[1] ?? '.'), '../../grammars');
+
 // EXTERNAL MODULE: ./src/entry/read-options/registry-access.js
 var registry_access = __webpack_require__(45804);
 // EXTERNAL MODULE: ./src/agent/pair-agents.js
@@ -23611,7 +27370,7 @@ const readText = (path)=>{
     if (found.size > MAX_BYTES) throw read_prices_wrong(path, 'is larger than 4 MiB');
     return (0,external_node_fs_.readFileSync)(path, 'utf8');
 };
-const read_prices_parseJson = (path, text)=>{
+const parseJson = (path, text)=>{
     try {
         return JSON.parse(text);
     } catch (error) {
@@ -23631,7 +27390,7 @@ const valueAt = (table, path)=>path.reduce((value, key)=>value[key], table);
  * The table of a `--prices` file.
  * @throws UserError that names the place of the first thing that is wrong
  */ const readPrices = (path)=>{
-    const parsed = read_prices_parseJson(path, readText(path));
+    const parsed = parseJson(path, readText(path));
     const table = gateway/* priceTableSchema */.rh.safeParse(parsed);
     if (table.success) return table.data;
     throw read_prices_wrong(path, mistakeAt(parsed, table.error.issues[0]?.path ?? []));
@@ -23639,7 +27398,10 @@ const valueAt = (table, path)=>path.reduce((value, key)=>value[key], table);
 
 // EXTERNAL MODULE: ./src/entry/read-options/registry-choice.js
 var registry_choice = __webpack_require__(23277);
+// EXTERNAL MODULE: ./src/entry/read-options/rows-choice.js
+var rows_choice = __webpack_require__(74011);
 ;// CONCATENATED MODULE: ./src/entry/read-options/to-run-options.js
+
 
 
 
@@ -23666,7 +27428,11 @@ var registry_choice = __webpack_require__(23277);
     throw new errors/* UserError */.yo(plan === undefined ? `\`shard\` is ${shard}, and there is no \`plan\` that it could be of. Name the plan, or leave it out.` : `\`plan\` is ${(0,quote/* quote */.h)(plan)}, and no \`shard\` of it is named. Name the number of one.`);
 };
 /** The options of `run` as the command takes them. */ const toRunOptions = (values, place, { environment, folder })=>{
-    const choice = (0,dataset_choice/* datasetChoice */.o)(values);
+    const rows = (0,rows_choice/* rowsChoice */.j)(values, {
+        place,
+        folder
+    });
+    const choice = (0,dataset_choice/* datasetChoice */.o)(values, rows);
     if (values.resume === undefined) {
         checkShard(values);
         // A plan knows what it is of.
@@ -23705,6 +27471,7 @@ var registry_choice = __webpack_require__(23277);
             verifier: values['verifier-timeout-multiplier'] ?? every
         },
         verifierMode: values['verifier-mode'],
+        ofRows: (0,rows_choice/* rowHandling */.O)(values),
         seal: values.seal,
         controls: values.controls,
         maxRetries: values['max-retries'],
@@ -23807,9 +27574,13 @@ const key = (trial, phase)=>`${trial}\n${phase}`;
             case 'trial-finished':
                 log.info(`${(0,progress_text/* oneLine */.TN)(event.task)}: ${(0,progress_text/* ending */.K1)(event.record)} (${(0,progress_text/* duration */.p0)(event.seconds)})`);
                 break;
-            case 'notice':
             case 'warning':
-                keep(event, `${event.type}: ${(0,progress_text/* oneLine */.TN)(event.message)}`);
+                // Of the whole job, such as trials for which there was no money left: no trial will tell of it.
+                if (event.task === undefined) log.warning((0,progress_text/* oneLine */.TN)(event.message));
+                else keep(event, `warning: ${(0,progress_text/* oneLine */.TN)(event.message)}`);
+                break;
+            case 'notice':
+                keep(event, `notice: ${(0,progress_text/* oneLine */.TN)(event.message)}`);
                 break;
             default:
                 {
@@ -23853,8 +27624,8 @@ const readTail = (path)=>{
 
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
-var show_report = __webpack_require__(16990);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
+var show_report = __webpack_require__(30738);
 // EXTERNAL MODULE: ./src/entry/action/state.js
 var action_state = __webpack_require__(40796);
 // EXTERNAL MODULE: ./src/entry/action/tell-once.js
@@ -23862,6 +27633,7 @@ var tell_once = __webpack_require__(36882);
 // EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
 var upload_job = __webpack_require__(41065);
 ;// CONCATENATED MODULE: ./src/entry/action/run.js
+
 
 
 
@@ -23987,7 +27759,8 @@ const newState = (event, values, runAttempt)=>{
         registryAccess: (0,registry_access/* actionAccess */.V)(options.registries, values, parts),
         cache: (0,cache/* actionCache */.b)(values, parts),
         earlier: found?.earlier ?? [],
-        gatewayProgram: (0,gateway_program/* gatewayProgram */.n)()
+        gatewayProgram: (0,gateway_program/* gatewayProgram */.n)(),
+        grammars: grammarsFolder()
     });
     // A plan's shards are shown together, by `command: report`.
     const isAlone = values.plan === undefined && !interruption.signal.aborted;
@@ -24220,8 +27993,8 @@ var summary = __webpack_require__(5949);
 var check_summary = __webpack_require__(18689);
 // EXTERNAL MODULE: ./src/entry/action/post-comment.js
 var post_comment = __webpack_require__(48963);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 6 modules
-var show_report = __webpack_require__(16990);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
+var show_report = __webpack_require__(30738);
 ;// CONCATENATED MODULE: ./src/entry/action/show-check.js
 
 
@@ -24291,7 +28064,7 @@ const scan = async (report, parts)=>{
 
 /***/ }),
 
-/***/ 16990:
+/***/ 30738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24520,8 +28293,8 @@ const read = async (source, place)=>{
 var github_access = __webpack_require__(82519);
 // EXTERNAL MODULE: ./src/github/summary.js
 var summary = __webpack_require__(5949);
-// EXTERNAL MODULE: ./src/report/summary.js + 15 modules
-var report_summary = __webpack_require__(44381);
+// EXTERNAL MODULE: ./src/report/summary.js + 16 modules
+var report_summary = __webpack_require__(77684);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/escape.js
@@ -24532,9 +28305,51 @@ var lay_out_columns = __webpack_require__(89645);
 var phrases = __webpack_require__(7886);
 // EXTERNAL MODULE: ./src/report/summary/pass-phrase.js
 var pass_phrase = __webpack_require__(67938);
+// EXTERNAL MODULE: ./src/report/fault-advice.js
+var fault_advice = __webpack_require__(90265);
+;// CONCATENATED MODULE: ./src/report/terminal-faults.js
+
+
+
+const SHOWN_CAUSES = 5;
+const SHOWN_LINES = 6;
+const SHOWN_TASKS = 3;
+const LONGEST_LINE = 300;
+/** As it stands in a terminal: on one line, with nothing in it that moves the cursor. */ const plain = (text)=>(0,report_escape/* shorten */.ml)((0,report_escape/* visible */.RK)(text), LONGEST_LINE);
+/** The first line of a message and the last ones, which are the end of a log. */ const messageLines = (message)=>{
+    const [first = '', ...rest] = message.split('\n').filter((line)=>line.trim() !== '');
+    return [
+        first,
+        ...rest.slice(1 - SHOWN_LINES)
+    ].filter((line)=>line !== '').map((line)=>`  ${plain(line)}`);
+};
+const causeLines = ({ fault, trials })=>{
+    const tasks = [
+        ...new Set(trials.map(({ task })=>plain(task)))
+    ];
+    const more = tasks.length - SHOWN_TASKS;
+    const named = tasks.slice(0, SHOWN_TASKS).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return [
+        `fault of the ${fault.kind}: ${plain(fault.code)} on ${(0,phrases/* plural */.LS)(trials.length, 'trial')} (${named})`,
+        ...messageLines(fault.message),
+        `  To do: ${(0,fault_advice/* adviceFor */.cp)(fault)}`
+    ];
+};
+/** Trials without a verdict by cause: whose fault, what was said, and what to do about it. */ const terminalFaults = ({ trials })=>{
+    const groups = (0,fault_advice/* groupFaults */.X7)(trials);
+    const more = groups.length - SHOWN_CAUSES;
+    return [
+        ...groups.slice(0, SHOWN_CAUSES).flatMap(causeLines),
+        ...more > 0 ? [
+            `and ${(0,phrases/* plural */.LS)(more, 'more cause')}, which the report has`
+        ] : []
+    ];
+};
+
 // EXTERNAL MODULE: ./src/report/trial-facts.js
 var trial_facts = __webpack_require__(85094);
 ;// CONCATENATED MODULE: ./src/report/terminal-table.js
+
 
 
 
@@ -24652,17 +28467,22 @@ const totals = ({ groups, summary, trials })=>{
     ];
 };
 /**
- * The result of a job for a terminal: a row a trial, then totals. Plain text without colours; names
+ * The result of a job for a terminal: a row a trial, totals, then faults by cause. Plain text without colours; names
  * from outside cannot move the cursor or break a row. `width` is in terminal columns (default 120,
  * not below 100).
  */ const renderTable = (rewards, { width = WIDTH } = {})=>{
     const rows = rewards.trials.length === 0 ? [] : (0,lay_out_columns/* layOutColumns */.w)(columnsOf(rewards, Math.max(100, width)));
+    const faults = terminalFaults(rewards);
     return [
         ...rows,
         ...rows.length > 0 ? [
             ''
         ] : [],
-        ...totals(rewards)
+        ...totals(rewards),
+        ...faults.length > 0 ? [
+            '',
+            ...faults
+        ] : []
     ].join('\n');
 };
 
@@ -24866,6 +28686,8 @@ const DONE = {
             return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${event.phase}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
         case 'trial-finished':
             return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ending */ .K1)(event.record)}`;
+        case 'task-run-finished':
+            return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.trial)}  done  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
         case 'image-finished':
             return `image ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.image)}  ${DONE[event.action]}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
         case 'notice':
@@ -25006,7 +28828,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */   k8: () => (/* binding */ inputRows)
 /* harmony export */ });
 /* unused harmony export flagsOf */
-/** What `kotlin-bench` can be asked to do. */ /** The one table of options. Flags, `action.yml` and the README's tables are made from it. */ const options = [
+/* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
+
+/** The one table of options. Flags, `action.yml` and the tables of docs/options.md are made from it. */ const options = [
     {
         name: 'command',
         type: 'choice',
@@ -25054,16 +28878,128 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         short: 'd',
         type: 'text',
         placeholder: 'owner/repo@ref',
-        sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
+        sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark. With `benchmark: swe-polybench`, and of `bench`, the file of its rows.',
+        of: {
+            bench: {
+                placeholder: 'file',
+                sentence: 'The file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip. Without one there is nothing to run.'
+            }
+        },
         verbs: [
             'run',
             'list',
             'prune',
             'bases',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
+    },
+    {
+        name: 'benchmark',
+        type: 'choice',
+        values: [
+            'kotlin',
+            'swe-polybench'
+        ],
+        default: 'kotlin',
+        placeholder: 'name',
+        sentence: 'What the dataset is: `kotlin`, tasks in folders; `swe-polybench`, rows in the file that `dataset` names. A report knows it by the results.',
+        verbs: [
+            'run',
+            'plan',
+            'list'
+        ],
+        commands: [
+            'report'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'split',
+        type: 'choice',
+        values: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_SPLITS */ .$3,
+        placeholder: 'name',
+        sentence: 'Only rows of this split of SWE-PolyBench, by the `split` that they name; of a file whose rows name none, which split it is.',
+        verbs: [
+            'run',
+            'plan',
+            'list',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'language',
+        type: 'choice',
+        values: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_LANGUAGES */ .ZF,
+        placeholder: 'name',
+        sentence: 'Only rows of SWE-PolyBench in this language.',
+        verbs: [
+            'run',
+            'plan',
+            'list',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'hints',
+        type: 'switch',
+        default: 'false',
+        sentence: "Give agents the rows' `hints_text` beside the problem statement. Not how SWE-PolyBench is run.",
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'grading',
+        type: 'list',
+        default: 'official,strict,simple',
+        placeholder: 'name',
+        sentence: "How rows of SWE-PolyBench are graded: `official`, as its own harness does, which gives the reward; `strict`, which also asks for every test that passed before; `simple`, by the language's own test runner. Without `official` the first of the others gives the reward. Commas part several. May be given several times.",
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ]
+    },
+    {
+        name: 'repo-path',
+        type: 'path',
+        placeholder: 'dir',
+        sentence: "Where clones of the rows' repositories are found and kept, as `owner__name`, `owner/name` or `name`; by default in the cache.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'published-images',
+        type: 'text',
+        default: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED_IMAGES */ .Id,
+        placeholder: 'prefix',
+        sentence: "What published images of rows begin with, before the instance's name; `none` asks for none and builds them.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'data-dir',
+        type: 'path',
+        default: 'data',
+        placeholder: 'dir',
+        sentence: 'Where each run on rows appends its results, to `swe-polybench-<model>-results.jsonl`; `bench compare` makes a table of such files.',
+        verbs: [
+            'run',
+            'bench'
+        ],
+        onResume: true
     },
     {
         name: 'dataset-token',
@@ -25112,7 +29048,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Build every image again, also those that exist.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'bench'
         ],
         onResume: true
     },
@@ -25126,7 +29063,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -25137,7 +29075,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Push images to the first `registry`, those that are not there yet.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'bench'
         ],
         onResume: true
     },
@@ -25148,7 +29087,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'bench'
         ],
         onResume: true
     },
@@ -25182,7 +29122,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'file',
         sentence: "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -25209,7 +29150,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -25226,7 +29168,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -25243,7 +29186,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -25256,7 +29200,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -25269,7 +29214,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -25295,7 +29241,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them. `name=provider/model` gives it a model of its own. A plan takes several, `run` one. May be given several times.',
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -25305,7 +29252,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'path',
         sentence: 'For agent `patch`: a file of SWE-bench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25314,7 +29262,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'command',
         sentence: "For agent `command`: what to run in the task's working directory, with the instruction on standard input and in the file that `KOTLIN_BENCH_INSTRUCTION` names.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25323,7 +29272,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'name',
         sentence: 'A variable of this environment, by its name alone, that the agent gets in its container as a secret. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25332,7 +29282,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'name=value',
         sentence: 'A variable for the agent that is no secret. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25341,7 +29292,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'script',
         sentence: "For agent `command`: a shell script that installs it, run once, as root and with network, into an image on top of the task's.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25356,7 +29308,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows. A plan takes several, and tries each agent with each. May be given several times.',
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -25366,7 +29319,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'name',
         sentence: 'A model provider that agent `command` may ask through the gateway, such as `anthropic` or `openai`. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25375,7 +29329,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'host',
         sentence: 'A host that agents may reach beside those the task allows: a name, `*.suffix`, an address or a CIDR block. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25384,7 +29339,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'host',
         sentence: 'A host that agents may not reach, whatever else allows it; written as in `allow-agent-host`. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25393,7 +29349,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'false',
         sentence: 'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -25404,7 +29361,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it. A plan divides it over its shards.",
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         onResume: true,
         inPlan: true
@@ -25415,7 +29373,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'Tokens, read and written together, that an agent may use in one trial; it is ended there, and what it changed until then is verified.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25424,7 +29383,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'file',
         sentence: 'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -25438,7 +29398,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -25454,7 +29415,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'How often each task is attempted.',
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -25472,7 +29434,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -25487,7 +29450,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -25502,7 +29466,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "The job's name and folder; by default the time of its start, of a plan in a workflow the id of the workflow run.",
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -25513,7 +29478,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: "Stretches or shortens the tasks' own time limits, all phases.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25525,7 +29491,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: 'The same for building images alone; wins over `timeout-multiplier`.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25534,7 +29501,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: 'The same for the agent phase alone; wins over `timeout-multiplier`.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25543,7 +29511,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: 'The same for the verify phase alone; wins over `timeout-multiplier`.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25557,7 +29526,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'fresh',
         sentence: "Where the tests run: `fresh`, a new container that gets the agent's change and nothing else; `shared`, the agent's own, as Harbor does; `both`, which names where they differ.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25570,7 +29540,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'auto',
         sentence: 'Whether history that HEAD does not reach is taken out of a copy of the task image before the agent starts. Runs on open history are flagged.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25584,7 +29555,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'never',
         sentence: "When a task's controls (gold gets 1, an untouched tree 0) run before an agent does; with `never`, only where tests hang or run out of memory.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -25598,7 +29570,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -25608,7 +29581,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'minutes',
         sentence: 'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -25622,7 +29596,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ]
     },
     {
@@ -25631,7 +29606,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'false',
         sentence: "Remove a task's image after its last trial, for small disks.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -25641,7 +29617,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'job',
         sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -25653,7 +29630,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
         verbs: [
             'run',
-            'report'
+            'report',
+            'bench'
         ],
         onResume: true
     },
@@ -25664,7 +29642,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
         verbs: [
             'run',
-            'report'
+            'report',
+            'bench'
         ],
         onResume: true
     },
@@ -25992,6 +29971,32 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         isBare: true
     },
     {
+        name: 'bench',
+        type: 'choice',
+        values: [
+            'swe-polybench'
+        ],
+        placeholder: 'benchmark',
+        sentence: 'The benchmark: `swe-polybench`. Required.',
+        verbs: [
+            'bench'
+        ],
+        onResume: true,
+        only: 'flag',
+        isBare: true
+    },
+    {
+        name: 'files',
+        type: 'list',
+        placeholder: 'file',
+        sentence: 'Files that runs on rows have appended to, as `data/swe-polybench-<model>-results.jsonl`. Required.',
+        verbs: [
+            'bench compare'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
         name: 'format',
         type: 'choice',
         values: [
@@ -26097,7 +30102,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'publish',
             'plan',
-            'check'
+            'check',
+            'bench',
+            'bench compare'
         ],
         onResume: true,
         only: 'flag'
@@ -26118,13 +30125,17 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true,
         only: 'flag'
     }
 ];
-/** Rows that exist as flags of a verb, in the table's order. */ const flagsOf = (verb)=>options.filter((row)=>row.only !== 'input' && row.verbs.includes(verb));
+/** Rows that exist as flags of a verb, in the table's order, as that verb takes them. */ const flagsOf = (verb)=>options.filter((row)=>row.only !== 'input' && row.verbs.includes(verb)).map((row)=>({
+            ...row,
+            ...row.of?.[verb]
+        }));
 /** Rows that exist as inputs of the action, in the table's order. */ const inputRows = ()=>options.filter((row)=>row.only !== 'flag');
 /** All long names of a row: its own and its aliases. */ const namesOf = (row)=>[
         row.name,
@@ -26141,16 +30152,15 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */   i: () => (/* binding */ caBundleOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_certificate_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25222);
+
 
 /** The file of certificates: as given, else as programs of this environment are told; `folder` is where paths start. */ const caBundleOf = (given, environment, folder)=>{
     if (given !== undefined) return {
         path: given,
         from: '--ca-bundle'
     };
-    for (const from of [
-        'SSL_CERT_FILE',
-        'NODE_EXTRA_CA_CERTS'
-    ]){
+    for (const from of _contracts_certificate_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .CERTIFICATE_VARIABLES */ .a){
         const path = environment[from];
         if (path) return {
             path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path),
@@ -26177,9 +30187,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 
 const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: input \`path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: \`--path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
-/** Which tasks of which dataset, as the commands take it. */ const datasetChoice = (values)=>({
+/** Which tasks of which dataset, as the commands take it; `dataset` names the file of rows where there are some. */ const datasetChoice = (values, rows)=>({
         path: values.path,
-        dataset: values.dataset,
+        dataset: rows === undefined ? values.dataset : undefined,
+        rows,
         bases: values.bases,
         include: values.include,
         exclude: values.exclude,
@@ -26189,8 +30200,8 @@ const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WE
         seed: values.seed,
         changedSince: values['changed-since']
     });
-/** @throws UserError where neither a folder nor a repository of tasks is named */ const requireDataset = ({ path, dataset }, place)=>{
-    if (dataset === undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw noTasks(path, place);
+/** @throws UserError where neither a folder nor a repository of tasks is named; rows may be none */ const requireDataset = ({ path, dataset, rows }, place)=>{
+    if (rows === undefined && dataset === undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw noTasks(path, place);
 };
 
 
@@ -26284,7 +30295,7 @@ const unknown = (name)=>{
 /** The values of input `command` that an input belongs to. */ const commandsOf = (row)=>[
         ...row.verbs,
         ...row.commands ?? []
-    ];
+    ].filter(isCommand);
 /** A plan takes what its shards and their report do as well, so that a wrong value is told before they run. */ const belongs = (row, verb)=>commandsOf(row).some((one)=>one === verb || verb === 'plan' && (one === 'run' || one === 'report'));
 const misplaced = (row, verb)=>new errors/* UserError */.yo(`Input \`${row.name}\` does not belong to \`command: ${verb}\`, only to ${commandsOf(row).map((one)=>`\`${one}\``).join(', ')}. Remove it, or change \`command\`.`);
 const textsOf = (row, value)=>row.type === 'list' || row.type === 'hosts' ? value.split(/\r?\n/) : [
@@ -26547,6 +30558,98 @@ const placeOf = (environment)=>{
 
 /***/ }),
 
+/***/ 74011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ rowHandling),
+/* harmony export */   j: () => (/* binding */ rowsChoice)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
+/* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92161);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31300);
+
+
+
+
+
+/** Stands for no published images, since an empty text is as good as none given. */ const NONE = 'none';
+const FORMATS = 'CSV as published, JSON, or JSON Lines, each also compressed by gzip';
+/** Whether the dataset is a file of rows. */ const isOfRows = ({ benchmark, bench })=>bench !== undefined || benchmark === 'swe-polybench';
+const written = (name, place)=>place === 'flags' ? `\`--${name}\`` : `input \`${name}\``;
+/** @throws UserError for what only rows have, where there are none */ const refuseWithoutRows = (values, place)=>{
+    const given = [
+        'split',
+        'language',
+        'hints',
+        'repo-path'
+    ].filter((name)=>values[name] !== undefined && values[name] !== false);
+    const [name] = given;
+    // A shard's rows are its plan's, and those of a job that goes on its own.
+    if (name === undefined || values.plan !== undefined || values.resume !== undefined) return;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${written('benchmark', place)} \`swe-polybench\`.`);
+};
+/** @throws UserError for what cannot be done with rows */ const refuseWithRows = (values, place)=>{
+    const { 'verifier-mode': mode, 'changed-since': changedSince } = values;
+    if (mode !== 'fresh') {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('verifier-mode', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(mode)}; rows of SWE-PolyBench are graded in containers of their own, so it has to be \`fresh\`. Leave it out.`);
+    }
+    if (changedSince !== undefined) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('changed-since', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(changedSince)}; it is about folders of tasks, and rows have no history. Leave it out, and name rows by \`include\`.`);
+    }
+};
+const fileOf = (values, place, folder)=>{
+    if (values.dataset === undefined) return null;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, values.dataset);
+    const problem = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? 'and nothing is there' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'which is a folder' : undefined;
+    if (problem === undefined) return file;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('dataset', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(values.dataset)}, ${problem}. Name the file of rows: ${FORMATS}.`);
+};
+/**
+ * Which rows are wanted, as the commands take it; undefined where the dataset is a folder of tasks.
+ * Relative paths start at `folder`.
+ * @throws UserError for a file that is not there, and for options that do not fit
+ */ const rowsChoice = (values, { place, folder })=>{
+    if (!isOfRows(values)) {
+        refuseWithoutRows(values, place);
+        return undefined;
+    }
+    refuseWithRows(values, place);
+    return {
+        file: values.resume === undefined ? fileOf(values, place, folder) : null,
+        split: values.split,
+        language: values.language,
+        hints: values.hints,
+        repoPath: values['repo-path'],
+        publishedImages: publishedImages(values)
+    };
+};
+const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null : prefix;
+/** @throws UserError for what is no way to grade */ const readGradings = (texts)=>{
+    const names = texts.flatMap((text)=>text.split(',').map((name)=>name.trim())).filter((name)=>name !== '');
+    const read = names.map((name)=>{
+        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name);
+        if (grading.success) return grading.data;
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
+    });
+    if (read.length === 0) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` names none of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Name one, or leave it out for all of them.`);
+    }
+    // In the order that decides whose the reward is.
+    return _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.filter((grading)=>read.includes(grading));
+};
+/** How rows are run and graded, of which a shard has its own from the call. */ const rowHandling = (values)=>({
+        gradings: readGradings(values.grading),
+        repoPath: values['repo-path'],
+        publishedImages: publishedImages(values),
+        dataDir: values['data-dir']
+    });
+
+
+/***/ }),
+
 /***/ 11833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -26654,8 +30757,10 @@ const placeOf = (environment)=>{
 /* harmony export */   tF: () => (/* binding */ apiFailure)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45085);
 
-const isHttpError = (thrown)=>thrown instanceof Error && thrown.name === 'HttpError';
+
+/** Whether GitHub's library threw it for an answer, or the lack of one. */ const isHttpError = (thrown)=>thrown instanceof Error && thrown.name === 'HttpError';
 /** A call that failed after what could pass has been tried again. */ class ApiFailure extends _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD {
     /** The HTTP status of the last answer, null where there was none. */ status;
     constructor(code, message, { status, cause }){
@@ -26704,7 +30809,7 @@ const FORKS = 'On a pull request from a fork the token of a workflow only reads,
         case 'github-limited':
             return 'Try again later.';
         default:
-            return '';
+            return (0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrustedCertificate */ .Y)(said) ? 'Where the network inspects TLS, name its certificates in SSL_CERT_FILE.' : '';
     }
 };
 const VERBS = {
@@ -27051,7 +31156,7 @@ const upsert = async (comment, place)=>{
         repo
     };
 };
-const repositoryName = ({ owner, repo })=>`${owner}/${repo}`;
+/** As `owner/repo`. */ const repositoryName = ({ owner, repo })=>`${owner}/${repo}`;
 
 
 /***/ }),
@@ -27273,13 +31378,16 @@ const TAIL_LENGTH = 16_384;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ buildImage)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66275);
-/* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8103);
-/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13648);
-/* harmony import */ var _builder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63056);
-/* harmony import */ var _certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23719);
-/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19488);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
+/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66275);
+/* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8103);
+/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45085);
+/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13648);
+/* harmony import */ var _builder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63056);
+/* harmony import */ var _certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23719);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19488);
 
 
 
@@ -27287,33 +31395,44 @@ const TAIL_LENGTH = 16_384;
 
 
 
-const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
+
+
+
+const recipeText = async ({ context, dockerfile })=>{
+    if ('dir' in context) return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(context.dir, dockerfile), 'utf8');
     const recipe = context.find(({ path })=>path === dockerfile);
-    return (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .certificateRemedy */ .cZ)({
-        builder,
-        hasBundle: secrets.some(({ id })=>id === _certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .CA_SECRET */ .k6),
-        mountsBundle: recipe?.type === 'file' && (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .mountsBundle */ .n_)(recipe.content.toString('utf8'))
-    });
+    return recipe?.type === 'file' ? recipe.content.toString('utf8') : '';
 };
+const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .certificateRemedy */ .cZ)({
+        builder,
+        hasBundle: (request.secrets ?? []).some(({ id })=>id === _certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .CA_SECRET */ .k6),
+        mountsBundle: (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .mountsBundle */ .n_)(await recipeText(request))
+    });
 /** What the classic builder says of `RUN --mount`. */ const NEEDS_BUILDKIT = /the --\w+ option requires BuildKit/i;
 /**
  * Builds an image under its name, with its key as a label. The name is given by the engine at the very
  * end, so a build that is cut short leaves nothing under it.
  * @throws FaultError `task` where the recipe failed, `infrastructure` where engine, disk or network did
  */ const buildImage = async (docker, builder, request)=>{
-    const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_3__/* .openBuildLog */ .L)(request.logPath, request.logFilter);
-    const { args, env } = (0,_builder_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCall */ .d)(builder, {
+    const { context } = request;
+    const contextDir = 'dir' in context ? context.dir : undefined;
+    const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_5__/* .openBuildLog */ .L)(request.logPath, request.logFilter);
+    const { args, env } = (0,_builder_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCall */ .d)(builder, {
         image: request.image,
         labels: {
             ...request.labels,
-            [_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .KEY_LABEL */ .bt]: request.key
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .KEY_LABEL */ .bt]: request.key
         },
         dockerfile: request.dockerfile,
+        contextDir,
+        platform: request.platform,
         secrets: request.secrets
     });
     const result = await docker.call(args, {
         env,
-        input: (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_2__/* .writeTar */ .FJ)(request.context),
+        ...'dir' in context ? {} : {
+            input: (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTar */ .FJ)(context)
+        },
         signal: request.signal,
         timeoutMs: request.timeoutMs,
         maxBytes: 0,
@@ -27322,27 +31441,27 @@ const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
     const tail = log.tail();
     if (result.timedOut) {
         const limit = Math.round((request.timeoutMs ?? 0) / 1000);
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('task', 'image-build-timed-out', `Building ${request.image} took longer than its limit of ${limit} s ([environment] build_timeout_sec). Last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail)}`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('task', 'image-build-timed-out', `Building ${request.image} took longer than its limit of ${limit} s ([environment] build_timeout_sec). Last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(tail)}`);
     }
     if (result.exitCode !== 0) {
-        const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureSignature */ .vH)(tail);
+        const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureSignature */ .vH)(tail);
         // Where the engine has ended, the builder says no more than that its stream did.
         if (!known) await docker.text([
             'version',
             '--format',
             '{{.Server.Version}}'
         ]);
-        if ((0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntrustedCertificate */ .Y$)(tail)) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'certificate-untrusted', `Building ${request.image} failed. ${remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail, 8)}`);
+        if ((0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntrustedCertificate */ .Y)(tail)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'certificate-untrusted', `Building ${request.image} failed. ${await remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(tail, 8)}`);
         }
         if (builder === 'classic' && NEEDS_BUILDKIT.test(tail)) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'builder-too-old', `${request.image} is built by a recipe with RUN --mount, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that "docker buildx version" answers.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'builder-too-old', `${request.image} is built by a recipe with RUN --mount, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that "docker buildx version" answers.`);
         }
         const isOutside = known !== undefined && known.code !== 'image-missing';
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(tail, 8)}`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(tail, 8)}`);
     }
-    const built = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_5__/* .findLocalImage */ .e9)(docker, request.image);
-    if (!built) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-missing', `${request.image} was built but is not in the engine.`);
+    const built = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalImage */ .e9)(docker, request.image);
+    if (!built) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'image-missing', `${request.image} was built but is not in the engine.`);
     return built;
 };
 
@@ -27356,7 +31475,9 @@ const remedyFor = ({ context, dockerfile, secrets = [] }, builder)=>{
 /* harmony export */   d: () => (/* binding */ buildCall),
 /* harmony export */   h: () => (/* binding */ detectBuilder)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+
 
 /** From this client on, `docker build` with DOCKER_BUILDKIT=1 is an error where buildx is missing. */ const FIRST_CLIENT_THAT_NEEDS_BUILDX = 23;
 const clientMajor = (versionText)=>Number(/^v?(\d+)\./.exec(versionText)?.[1] ?? Number.NaN);
@@ -27389,7 +31510,7 @@ const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
                 csvField(`src=${path}`)
             ].join(',')
         ]);
-/** The call that builds from a context on standard input: arguments and environment. */ const buildCall = (builder, spec)=>{
+/** The call that builds from a context: arguments and environment. */ const buildCall = (builder, spec)=>{
     const common = [
         ...[
             '--tag',
@@ -27399,11 +31520,15 @@ const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
                 '--label',
                 `${name}=${value}`
             ]),
+        ...spec.platform === undefined ? [] : [
+            '--platform',
+            spec.platform
+        ],
         ...[
             '--file',
-            spec.dockerfile
+            spec.contextDir === undefined ? spec.dockerfile : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(spec.contextDir, spec.dockerfile)
         ],
-        '-'
+        spec.contextDir ?? '-'
     ];
     switch(builder){
         case 'buildx':
@@ -27448,7 +31573,7 @@ const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
                 }
             };
         default:
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'no-builder', `No builder is called ${String(builder)}.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'no-builder', `No builder is called ${String(builder)}.`);
     }
 };
 
@@ -27459,13 +31584,10 @@ const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y$: () => (/* binding */ isUntrustedCertificate),
 /* harmony export */   cZ: () => (/* binding */ certificateRemedy),
 /* harmony export */   k6: () => (/* binding */ CA_SECRET),
 /* harmony export */   n_: () => (/* binding */ mountsBundle)
 /* harmony export */ });
-/** What programs say of a server whose certificate they cannot trace to one they trust. */ const UNTRUSTED = /certificate[ _]verif(?:y|ication)[ _]failed|certificate verification failed|ssl certificate problem|self[- ]signed certificate|self_signed_cert_in_chain|unable to get local issuer certificate|unable_to_(?:get_issuer_cert|verify_leaf_signature)|certificate signed by unknown authority|pkix path building failed|the certificate is not trusted|invalid peer certificate: ?unknownissuer/i;
-/** Whether a build failed because a network inspects TLS, or a mirror has a certificate of its own. */ const isUntrustedCertificate = (log)=>UNTRUSTED.test(log);
 /** The id under which recipes mount the bundle of `--ca-bundle`. */ const CA_SECRET = 'ca';
 const MOUNT = `RUN --mount=type=secret,id=${CA_SECRET},target=/run/secrets/${CA_SECRET}`;
 /** What to do about a recipe whose build met a certificate that it does not trust. */ const certificateRemedy = ({ builder, hasBundle, mountsBundle })=>{
@@ -27575,20 +31697,24 @@ const MOUNT = `RUN --mount=type=secret,id=${CA_SECRET},target=/run/secrets/${CA_
 const FROM = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
 const ARG = /^\s*ARG\s+(\w+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/i;
 const COPY = /^\s*(?:COPY|ADD)\s+(?:--\S+\s+)*?--from=(\S+)/i;
-const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi;
+const MOUNT = /--mount=(\S+)/gi;
+const MOUNT_FROM = /^from=(.+)/i;
+/** No image's name is longer; of a recipe that doubles its arguments again and again nothing longer is kept. */ const LONGEST_NAME = 1000;
+/** Of what a mount's options name, the image that it is from. */ const mountedImage = (options)=>options.split(',').map((option)=>MOUNT_FROM.exec(option)?.[1]).findLast((image)=>image !== undefined);
 /** What a Dockerfile builds on: images from outside, not its own earlier stages. */ const parentImages = (dockerfile)=>{
     const args = new Map();
     const stages = new Set();
     const parents = new Set();
-    const expand = (text)=>text.replace(/\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g, (whole, braced, fallback, bare)=>args.get(braced ?? bare) || (fallback ?? whole));
-    const isOutside = (image)=>image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase());
+    const expand = (text)=>text.length > LONGEST_NAME ? text : text.replace(/\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g, (whole, braced, fallback, bare)=>args.get(braced ?? bare) || (fallback ?? whole));
+    const isOutside = (image)=>image.length <= LONGEST_NAME && image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase());
     let seenFrom = false;
     for (const line of instructions(dockerfile)){
         const arg = ARG.exec(line);
         const from = FROM.exec(line);
         const copied = COPY.exec(line);
         if (arg && !seenFrom) {
-            args.set(arg[1], expand(arg[2] ?? arg[3] ?? arg[4] ?? ''));
+            const value = expand(arg[2] ?? arg[3] ?? arg[4] ?? '');
+            args.set(arg[1], value.length > LONGEST_NAME ? '' : value);
         } else if (from) {
             seenFrom = true;
             const image = expand(from[1]);
@@ -27597,7 +31723,10 @@ const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi;
         } else if (copied) {
             if (isOutside(copied[1])) parents.add(copied[1]);
         } else if (/^\s*RUN\s/i.test(line)) {
-            for (const [, image = ''] of line.matchAll(MOUNT))if (isOutside(image)) parents.add(image);
+            for (const [, options = ''] of line.matchAll(MOUNT)){
+                const image = mountedImage(options);
+                if (image !== undefined && isOutside(image)) parents.add(image);
+            }
         }
     }
     return [
@@ -27620,7 +31749,7 @@ const MOUNT = /--mount=(?:\S*,)?from=([^,\s]+)/gi;
 /* harmony import */ var _image_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12294);
 /* harmony import */ var _key_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64342);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19488);
-/* harmony import */ var _registry_registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31832);
+/* harmony import */ var _registry_registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66906);
 
 
 
@@ -27754,7 +31883,7 @@ const PREFIX = 'org.opencontainers.image';
 /* harmony export */   M5: () => (/* binding */ createLedger),
 /* harmony export */   yM: () => (/* binding */ isShared)
 /* harmony export */ });
-const createLedger = ()=>{
+/** An empty ledger. */ const createLedger = ()=>{
     const used = new Map();
     return {
         note: (name, { id, digests })=>void used.set(name, {
@@ -28142,9 +32271,11 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71979);
 /* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66275);
-/* harmony import */ var _engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7811);
+/* harmony import */ var _engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7811);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8103);
+/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45085);
 /* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13648);
+
 
 
 
@@ -28154,6 +32285,7 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 /** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
 /** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
 /** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */ const INSTALL_TIMEOUT_MS = 20 * 60_000;
+/** What to do about a server that the script's programs did not trust. */ const certificateAdvice = (hasBundle)=>hasBundle ? `A server's certificate is not trusted there, although ${_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .CA_VARIABLES */ .L8.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.` : `A server's certificate is not trusted there. ${_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .CERTIFICATE_ADVICE */ .j}`;
 /**
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
@@ -28168,7 +32300,7 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
             name,
             CA_PATH
         ]));
-    const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .passVariables */ .r)({
+    const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
         ...trust,
         ...request.env
     });
@@ -28192,8 +32324,9 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
     const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}`;
     const tail = log.tail();
     const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSignature */ .vH)(tail);
+    const advice = (0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntrustedCertificate */ .Y)(tail) ? `\n${certificateAdvice(ca !== null)}` : '';
     // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, 8)}`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, 8)}${advice}`);
 };
 
 
@@ -28252,14 +32385,30 @@ const PAUSE_MS = 300;
             });
         }
     };
+/** Whether a lock is of a process that still runs. */ const isHeld = async (holder)=>{
+    // One that names nobody, as a machine leaves that lost its power, is nobody's.
+    const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwner */ .pZ)(holder);
+    return owner !== undefined && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsRunning */ .N3)(owner);
+};
+/** Removes the drafts of the same lock that processes have left which were killed. */ const removeLeftDrafts = async (path)=>{
+    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))){
+        if (!name.startsWith(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.`)) continue;
+        const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), name);
+        const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwner */ .pZ)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(draft, 'utf8').catch(()=>''));
+        // Of one that names nobody, the name may be written at this moment.
+        if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsGone */ .BP)(owner)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, {
+            force: true
+        });
+    }
+};
 /** Whether the lock is ours now; one that is a dead process's is taken away, for the next try. */ const takes = async (draft, path)=>{
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(draft, path);
         return true;
     } catch  {
-        const holder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(()=>'');
-        const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwner */ .pZ)(holder);
-        if (holder === '' || owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsRunning */ .N3)(owner)) return false;
+        const holder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(()=>null);
+        if (holder === null) return false;
+        if (await isHeld(holder)) return false;
         const aside = `${draft}.aside`;
         try {
             // Another may have taken it over meanwhile, so it is looked at again once nobody else can move it.
@@ -28271,6 +32420,7 @@ const PAUSE_MS = 300;
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, {
             force: true
         });
+        await removeLeftDrafts(path).catch(()=>undefined);
         return false;
     }
 };
@@ -28482,7 +32632,7 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
 
 /***/ }),
 
-/***/ 31832:
+/***/ 66906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -28498,6 +32648,60 @@ var p_limit = __webpack_require__(48630);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
+;// CONCATENATED MODULE: ./src/image/registry/denied.js
+/** What becomes of images that a registry does not show, and the setting to change where it has them. */ const hiddenRemedy = ({ host })=>[
+        'What it does not show is taken for missing there.',
+        ...host === 'ghcr.io' ? [
+            "GitHub's says so of what it does not have, too; what is private there needs `packages: read`."
+        ] : []
+    ].join(' ');
+/** Why a registry refuses a push, and the setting to change. */ const deniedRemedy = (registry, { repository, isFork })=>{
+    if (registry.host !== 'ghcr.io') {
+        return `See whether the login may write to ${registry.name}: \`docker login ${registry.host}\`, or KOTLIN_BENCH_REGISTRY_USERNAME and KOTLIN_BENCH_REGISTRY_PASSWORD.`;
+    }
+    if (isFork) {
+        return "A workflow that runs for a pull request from a fork has a token that may only read; GitHub gives it no other. Push from the repository's own branches.";
+    }
+    if (repository === null) {
+        return 'Log in with a classic personal access token that has the scope `write:packages`: `docker login ghcr.io`.';
+    }
+    const owner = registry.path.split('/')[0] ?? '';
+    const isOwn = repository.toLowerCase().startsWith(`${owner}/`);
+    return [
+        'One of these is in the way:',
+        "the job's permissions need `packages: write`, in the workflow that calls a reusable one as well;",
+        `a package that exists already needs ${repository} under "Package settings > Manage Actions access" with the role Write;`,
+        `the organisation ${owner} has to allow packages under "Settings > Packages"${isOwn ? '' : `, and GITHUB_TOKEN of ${repository} may write to packages of its own owner alone`}.`
+    ].join(' ');
+};
+
+// EXTERNAL MODULE: ./src/image/registry/registry.js
+var registry_registry = __webpack_require__(79704);
+;// CONCATENATED MODULE: ./src/image/registry/registry-notices.js
+
+
+/** Nothing told yet. */ const createRegistryNotices = (listener)=>{
+    const told = new Set();
+    const hides = new Set();
+    const notice = (message, { ofWorkflow = false } = {})=>{
+        if (told.has(message)) return;
+        told.add(message);
+        listener({
+            type: 'notice',
+            message,
+            ofWorkflow
+        });
+    };
+    return {
+        notice,
+        tellHidden (registry, image, status) {
+            if (hides.has(registry)) return;
+            hides.add(registry);
+            notice(`The registry ${registry.name} shows ${(0,registry_registry/* remoteName */.i)(registry, image).whole} to no one or not to this login (status ${status}). ${hiddenRemedy(registry)}`);
+        }
+    };
+};
+
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(19488);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -28607,84 +32811,12 @@ const fromHelper = async (helper, key)=>{
     }
 };
 
-;// CONCATENATED MODULE: ./src/image/registry/denied.js
-/** What becomes of images that a registry does not show, and the setting to change where it has them. */ const hiddenRemedy = ({ host })=>[
-        'What it does not show is taken for missing there.',
-        ...host === 'ghcr.io' ? [
-            "GitHub's says so of what it does not have, too; what is private there needs `packages: read`."
-        ] : []
-    ].join(' ');
-/** Why a registry refuses a push, and the setting to change. */ const deniedRemedy = (registry, { repository, isFork })=>{
-    if (registry.host !== 'ghcr.io') {
-        return `See whether the login may write to ${registry.name}: \`docker login ${registry.host}\`, or KOTLIN_BENCH_REGISTRY_USERNAME and KOTLIN_BENCH_REGISTRY_PASSWORD.`;
-    }
-    if (isFork) {
-        return "A workflow that runs for a pull request from a fork has a token that may only read; GitHub gives it no other. Push from the repository's own branches.";
-    }
-    if (repository === null) {
-        return 'Log in with a classic personal access token that has the scope `write:packages`: `docker login ghcr.io`.';
-    }
-    const owner = registry.path.split('/')[0] ?? '';
-    const isOwn = repository.toLowerCase().startsWith(`${owner}/`);
-    return [
-        'One of these is in the way:',
-        "the job's permissions need `packages: write`, in the workflow that calls a reusable one as well;",
-        `a package that exists already needs ${repository} under "Package settings > Manage Actions access" with the role Write;`,
-        `the organisation ${owner} has to allow packages under "Settings > Packages"${isOwn ? '' : `, and GITHUB_TOKEN of ${repository} may write to packages of its own owner alone`}.`
-    ].join(' ');
-};
-
 // EXTERNAL MODULE: ../../node_modules/undici/index.js
 var undici = __webpack_require__(61684);
 // EXTERNAL MODULE: ./src/text/loopback.js
 var loopback = __webpack_require__(63940);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ../../node_modules/p-retry/index.js + 1 modules
-var p_retry = __webpack_require__(58367);
-;// CONCATENATED MODULE: ./src/image/registry/retry.js
-
-
-
-/** What may be over a moment later. */ const PASSING = new Set([
-    'registry-limited',
-    'registry-unavailable',
-    'network'
-]);
-/** A registry's answer that says when to come back. */ class ComeBack extends errors/* FaultError */.VD {
-    /** Milliseconds; undefined where it did not say. */ afterMs;
-    constructor(code, message, afterMs){
-        super('infrastructure', code, message);
-        this.afterMs = afterMs;
-    }
-}
-/** Who refuses may let us in later; who does not answer at all is given up sooner. */ const RETRIES_WITHOUT_ANSWER = 2;
-/** A registry that wants more patience than this is as good as none. */ const LONGEST_WAIT_MS = 60_000;
-const PATIENCE = {
-    retries: 6,
-    firstPauseMs: 500
-};
-/** Does something again that failed in a way that passes: with growing pauses of random length, or as long as was asked for. */ const withRetries = (work, { signal, patience = PATIENCE, withoutAnswer = RETRIES_WITHOUT_ANSWER })=>(0,p_retry/* default */.Ay)(work, {
-        retries: patience.retries,
-        minTimeout: patience.firstPauseMs,
-        maxTimeout: 20_000,
-        factor: 2,
-        randomize: true,
-        signal,
-        shouldRetry: ({ error, attemptNumber })=>error instanceof errors/* FaultError */.VD && PASSING.has(error.code) && (error.code === 'registry-limited' || attemptNumber <= withoutAnswer) && !(error instanceof ComeBack && (error.afterMs ?? 0) > LONGEST_WAIT_MS),
-        onFailedAttempt: async ({ error })=>{
-            if (!(error instanceof ComeBack) || error.afterMs === undefined) return;
-            if (error.afterMs <= LONGEST_WAIT_MS) await (0,external_node_timers_promises_.setTimeout)(error.afterMs, undefined, {
-                signal
-            });
-        }
-    });
-/** Milliseconds of a `Retry-After`: seconds, or a date. */ const retryAfterMs = (header, now = Date.now())=>{
-    if (header === undefined || header.trim() === '') return undefined;
-    const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-};
-
+// EXTERNAL MODULE: ./src/image/registry/retry.js
+var retry = __webpack_require__(36121);
 ;// CONCATENATED MODULE: ./src/image/registry/manifest.js
 
 
@@ -28750,7 +32882,7 @@ const parameters = (challenge)=>Object.fromEntries([
 const headerOf = (value)=>Array.isArray(value) ? value[0] : value;
 /** @throws FaultError for an answer that says to come back */ const refusePassing = (registry, { statusCode, headers })=>{
     if (statusCode !== 429 && statusCode < 500) return;
-    throw new ComeBack(statusCode === 429 ? 'registry-limited' : 'registry-unavailable', `The registry ${registry.name} answers with status ${statusCode}.`, retryAfterMs(headerOf(headers['retry-after'])));
+    throw new retry/* ComeBack */.OR(statusCode === 429 ? 'registry-limited' : 'registry-unavailable', `The registry ${registry.name} answers with status ${statusCode}.`, (0,retry/* retryAfterMs */.Vs)(headerOf(headers['retry-after'])));
 };
 /**
  * Asks a registry for what stands under a tag, without fetching it.
@@ -28797,12 +32929,115 @@ const headerOf = (value)=>Array.isArray(value) ? value[0] : value;
     throw new errors/* FaultError */.VD('infrastructure', 'registry-unavailable', `The registry ${registry.name} answers what no registry does: status ${statusCode}${statusCode === 200 ? ', without a digest' : ''}.`);
 };
 
-// EXTERNAL MODULE: ./src/image/registry/registry.js
-var registry_registry = __webpack_require__(79704);
+;// CONCATENATED MODULE: ./src/image/registry/transfers.js
+
+
+
+
+
+/** Talks to registries: their manifests directly, their layers by the engine. What fails in a way that passes is tried again. */ const createTransfers = (context)=>{
+    const { docker, listener, signal, patience } = context;
+    const users = new Map();
+    const loginFor = (host)=>{
+        const known = users.get(host) ?? userLogin(host);
+        users.set(host, known);
+        return known;
+    };
+    const manifest = async (registry, image, key)=>{
+        const login = context.logins.get(registry.host) ?? await loginFor(registry.host);
+        const asker = {
+            sender: context.sender,
+            login,
+            signal
+        };
+        const { repository } = (0,registry_registry/* remoteName */.i)(registry, image);
+        return (0,retry/* withRetries */.LH)(()=>findManifest(registry, {
+                repository,
+                tag: key
+            }, asker), {
+            signal,
+            patience
+        });
+    };
+    const transfer = async (registry, { image, action, args })=>{
+        const started = Date.now();
+        listener({
+            type: 'image-started',
+            image,
+            action
+        });
+        try {
+            await (0,retry/* withRetries */.LH)(()=>withLogin(registry.host, context.logins.get(registry.host), (env)=>docker.text(args, {
+                        env,
+                        signal
+                    })), // The engine tries a layer five times by itself, but takes the first word of who refuses.
+            {
+                signal,
+                patience,
+                withoutAnswer: 0
+            });
+        } finally{
+            listener({
+                type: 'image-finished',
+                image,
+                action,
+                seconds: (Date.now() - started) / 1000
+            });
+        }
+    };
+    return {
+        manifest,
+        async pull ({ registry, image, key, digest }, notice) {
+            const exact = `${(0,registry_registry/* remoteName */.i)(registry, image).whole}@${digest}`;
+            await transfer(registry, {
+                image,
+                action: 'pull',
+                args: [
+                    'pull',
+                    '--quiet',
+                    exact
+                ]
+            });
+            const pulled = await (0,local_image/* findLocalImage */.e9)(docker, exact);
+            if (pulled?.key !== key) {
+                await docker.call([
+                    'image',
+                    'rm',
+                    exact
+                ]);
+                notice(`${exact} is not what it is kept as: its key is ${pulled?.key ?? 'missing'}. It is not used. Remove it from the registry.`);
+                return undefined;
+            }
+            await docker.text([
+                'tag',
+                pulled.id,
+                image
+            ]);
+            return (0,local_image/* findLocalImage */.e9)(docker, image);
+        },
+        async push (registry, image, { id, key }) {
+            const found = await manifest(registry, image, key);
+            if (found.kind === 'found') return;
+            const tagged = `${(0,registry_registry/* remoteName */.i)(registry, image).whole}:${key}`;
+            await docker.text([
+                'tag',
+                id,
+                tagged
+            ]);
+            await transfer(registry, {
+                image,
+                action: 'push',
+                args: [
+                    'push',
+                    '--quiet',
+                    tagged
+                ]
+            });
+        }
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/image/registry/registries.js
-
-
-
 
 
 
@@ -28818,23 +33053,13 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
     'host-out-of-memory'
 ]);
 /** Opens the registries of one run. */ const createRegistries = (context)=>{
-    const { docker, listener, signal, patience } = context;
+    const { signal } = context;
+    const { notice, tellHidden } = createRegistryNotices(context.listener);
+    const transfers = createTransfers(context);
     const limit = (0,p_limit/* default */.A)(TRANSFERS);
     const leftOut = new Set();
-    const hides = new Set();
-    const told = new Set();
-    const users = new Map();
     const first = context.push ? context.registries[0] : undefined;
     let mayPush = first !== undefined;
-    const notice = (message, { ofWorkflow = false } = {})=>{
-        if (told.has(message)) return;
-        told.add(message);
-        listener({
-            type: 'notice',
-            message,
-            ofWorkflow
-        });
-    };
     /** One notice a registry, however many ask it at the same time. */ const leaveOut = (registry, why)=>{
         if (leftOut.has(registry)) return;
         leftOut.add(registry);
@@ -28842,121 +33067,22 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
             ofWorkflow: true
         });
     };
-    /** One notice a registry, by the first image. */ const tellHidden = (registry, image, status)=>{
-        if (hides.has(registry)) return;
-        hides.add(registry);
-        notice(`The registry ${registry.name} shows ${(0,registry_registry/* remoteName */.i)(registry, image).whole} to no one or not to this login (status ${status}). ${hiddenRemedy(registry)}`);
-    };
-    const loginFor = (host)=>{
-        const known = users.get(host) ?? userLogin(host);
-        users.set(host, known);
-        return known;
-    };
-    const manifestIn = async (registry, image, key)=>{
-        const login = context.logins.get(registry.host) ?? await loginFor(registry.host);
-        const asker = {
-            sender: context.sender,
-            login,
-            signal
-        };
-        const { repository } = (0,registry_registry/* remoteName */.i)(registry, image);
-        return withRetries(()=>findManifest(registry, {
-                repository,
-                tag: key
-            }, asker), {
-            signal,
-            patience
-        });
-    };
-    const transfer = (registry, args)=>withRetries(()=>withLogin(registry.host, context.logins.get(registry.host), (env)=>docker.text(args, {
-                    env,
-                    signal
-                })), // The engine tries a layer five times by itself, but takes the first word of who refuses.
-        {
-            signal,
-            patience,
-            withoutAnswer: 0
-        });
-    /** By digest and not by name: the name is given when all of it is here and its key is the right one. */ const pullFrom = async (registry, image, key, digest)=>{
-        const exact = `${(0,registry_registry/* remoteName */.i)(registry, image).whole}@${digest}`;
-        const started = Date.now();
-        listener({
-            type: 'image-started',
-            image,
-            action: 'pull'
-        });
-        try {
-            await transfer(registry, [
-                'pull',
-                '--quiet',
-                exact
-            ]);
-        } finally{
-            const seconds = (Date.now() - started) / 1000;
-            listener({
-                type: 'image-finished',
-                image,
-                action: 'pull',
-                seconds
-            });
-        }
-        const pulled = await (0,local_image/* findLocalImage */.e9)(docker, exact);
-        if (pulled?.key !== key) {
-            await docker.call([
-                'image',
-                'rm',
-                exact
-            ]);
-            notice(`${exact} is not what it is kept as: its key is ${pulled?.key ?? 'missing'}. It is not used. Remove it from the registry.`);
-            return undefined;
-        }
-        await docker.text([
-            'tag',
-            pulled.id,
-            image
-        ]);
-        return (0,local_image/* findLocalImage */.e9)(docker, image);
-    };
     const tryPull = async (registry, image, key)=>{
         try {
-            const manifest = await manifestIn(registry, image, key);
+            const manifest = await transfers.manifest(registry, image, key);
             if (manifest.kind === 'denied') tellHidden(registry, image, manifest.status);
-            return manifest.kind === 'found' ? await pullFrom(registry, image, key, manifest.digest) : undefined;
+            if (manifest.kind !== 'found') return undefined;
+            return await transfers.pull({
+                registry,
+                image,
+                key,
+                digest: manifest.digest
+            }, notice);
         } catch (thrown) {
             signal.throwIfAborted();
             if (!(thrown instanceof errors/* FaultError */.VD) || OWN.has(thrown.code)) throw thrown;
             leaveOut(registry, thrown.message);
             return undefined;
-        }
-    };
-    const pushTo = async (registry, image, { id, key })=>{
-        const manifest = await manifestIn(registry, image, key);
-        if (manifest.kind === 'found') return;
-        const tagged = `${(0,registry_registry/* remoteName */.i)(registry, image).whole}:${key}`;
-        const started = Date.now();
-        await docker.text([
-            'tag',
-            id,
-            tagged
-        ]);
-        listener({
-            type: 'image-started',
-            image,
-            action: 'push'
-        });
-        try {
-            await transfer(registry, [
-                'push',
-                '--quiet',
-                tagged
-            ]);
-        } finally{
-            listener({
-                type: 'image-finished',
-                image,
-                action: 'push',
-                seconds: (Date.now() - started) / 1000
-            });
         }
     };
     return {
@@ -28978,7 +33104,7 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
             await limit(async ()=>{
                 if (!mayPush || leftOut.has(first)) return;
                 try {
-                    await pushTo(first, image, local);
+                    await transfers.push(first, image, local);
                 } catch (thrown) {
                     signal.throwIfAborted();
                     mayPush = false;
@@ -29046,6 +33172,62 @@ const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,
 
 /***/ }),
 
+/***/ 36121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   OR: () => (/* binding */ ComeBack),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var p_retry__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58367);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+
+
+
+/** What may be over a moment later. */ const PASSING = new Set([
+    'registry-limited',
+    'registry-unavailable',
+    'network'
+]);
+/** A registry's answer that says when to come back. */ class ComeBack extends _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD {
+    /** Milliseconds; undefined where it did not say. */ afterMs;
+    constructor(code, message, afterMs){
+        super('infrastructure', code, message);
+        this.afterMs = afterMs;
+    }
+}
+/** Who refuses may let us in later; who does not answer at all is given up sooner. */ const RETRIES_WITHOUT_ANSWER = 2;
+/** A registry that wants more patience than this is as good as none. */ const LONGEST_WAIT_MS = 60_000;
+const PATIENCE = {
+    retries: 6,
+    firstPauseMs: 500
+};
+/** Does something again that failed in a way that passes: with growing pauses of random length, or as long as was asked for. */ const withRetries = (work, { signal, patience = PATIENCE, withoutAnswer = RETRIES_WITHOUT_ANSWER })=>(0,p_retry__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(work, {
+        retries: patience.retries,
+        minTimeout: patience.firstPauseMs,
+        maxTimeout: 20_000,
+        factor: 2,
+        randomize: true,
+        signal,
+        shouldRetry: ({ error, attemptNumber })=>error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD && PASSING.has(error.code) && (error.code === 'registry-limited' || attemptNumber <= withoutAnswer) && !(error instanceof ComeBack && (error.afterMs ?? 0) > LONGEST_WAIT_MS),
+        onFailedAttempt: async ({ error })=>{
+            if (!(error instanceof ComeBack) || error.afterMs === undefined) return;
+            if (error.afterMs <= LONGEST_WAIT_MS) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(error.afterMs, undefined, {
+                signal
+            });
+        }
+    });
+/** Milliseconds of a `Retry-After`: seconds, or a date. */ const retryAfterMs = (header, now = Date.now())=>{
+    if (header === undefined || header.trim() === '') return undefined;
+    const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+};
+
+
+/***/ }),
+
 /***/ 39518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29069,7 +33251,12 @@ const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,
 set -eu
 cd "$1"
 ${_engine_git_in_container_js__WEBPACK_IMPORTED_MODULE_3__/* .TRUST_WORK_TREES */ .R}
-git for-each-ref --no-merged HEAD --format='delete %(refname)' | git update-ref --stdin
+s=$(mktemp -d)
+git for-each-ref --format='%(refname)' | sort > "$s/all"
+git for-each-ref --format='%(refname)' --merged HEAD | sort > "$s/reached"
+# A clone's refs/remotes/origin/HEAD names another ref, and is not to be followed.
+comm -23 "$s/all" "$s/reached" | sed 's/^/delete /' | git update-ref --no-deref --stdin
+rm -r "$s"
 dir=$(git rev-parse --git-common-dir)
 for name in FETCH_HEAD ORIG_HEAD MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD AUTO_MERGE; do rm -f "$dir/$name"; done
 git reflog expire --expire=now --expire-unreachable=now --all
@@ -29306,6 +33493,135 @@ if [ -e version ]; then head -c 200 version; fi
 
 /***/ }),
 
+/***/ 67416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ko: () => (/* binding */ ROW_FILE),
+/* harmony export */   vB: () => (/* binding */ rowTaskFiles)
+/* harmony export */ });
+/* unused harmony exports testsLimitSec, rowInstruction */
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20528);
+
+/** The row itself, beside `task.toml`: it has the gold patch, so no phase copies it into a container. */ const ROW_FILE = 'swe-polybench.json';
+/** Of the official harness, for one run of the row's tests. */ const JAVA_TESTS_SEC = 1800;
+const TESTS_SEC = 1200;
+/** The benchmark says nothing of agents; an hour is what most of its agents are run with. */ const AGENT_SEC = 3600;
+/** From a bare base with every dependency, on two cores. */ const BUILD_SEC = 3600;
+/** Seconds after which the official harness ends the tests of a row. */ const testsLimitSec = (language)=>language === 'java' ? JAVA_TESTS_SEC : TESTS_SEC;
+/** `owner__repo-PR` ends with the number of the pull request that the row was made of. */ const pullRequestOf = (instanceId)=>/-(\d+)$/.exec(instanceId)?.[1] ?? null;
+const toml = (row)=>{
+    const [owner = '', name = ''] = row.repo.split('/');
+    const url = `https://github.com/${row.repo}`;
+    const number = pullRequestOf(row.instance_id);
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({
+        schema_version: '1.4',
+        metadata: {
+            author_name: `${name} contributors`,
+            category: 'software-engineering',
+            tags: [
+                'swe-polybench',
+                row.language,
+                row.task_type
+            ],
+            source: {
+                repository_owner: owner,
+                repository_name: name,
+                repository_url: url,
+                ...number !== null && {
+                    code_change_type: 'pr',
+                    code_change_id: number,
+                    code_change_url: `${url}/pull/${number}`
+                }
+            }
+        },
+        environment: {
+            network_mode: 'public',
+            build_timeout_sec: BUILD_SEC,
+            ...row.image !== undefined && {
+                docker_image: row.image
+            }
+        },
+        agent: {
+            timeout_sec: AGENT_SEC
+        },
+        verifier: {
+            timeout_sec: testsLimitSec(row.language)
+        }
+    });
+};
+const plainLines = (text)=>text.replace(/\r\n?/g, '\n').trim();
+/** What the agent is asked: the problem as it stands, and the hints only where they are wanted. */ const rowInstruction = (row, { hints })=>{
+    const said = hints ? plainLines(row.hints_text) : '';
+    return [
+        `The current directory holds the repository ${row.repo}. Resolve the issue below in it: change its source files so that the tests of the change pass. Those tests are not shown; they are put in once you are done.`,
+        plainLines(row.problem_statement),
+        ...said === '' ? [] : [
+            `## Hints\n\n${said}`
+        ]
+    ].join('\n\n').concat('\n');
+};
+/** In the directory that the phase starts in, which only the image says. */ const SOLVE = `#!/bin/sh
+set -eu
+cd "$(git rev-parse --show-toplevel)"
+git apply --whitespace=nowarn /solution/fix.patch
+`;
+/** What the official harness writes to `eval.sh`. */ const tests = ({ test_command: command })=>`#!/bin/bash
+set -uxo pipefail
+${command}
+`;
+/** git takes no patch whose last line is open. */ const closed = (patch)=>patch === '' || patch.endsWith('\n') ? patch : `${patch}\n`;
+const script = (text)=>({
+        text,
+        mode: 0o755
+    });
+const plain = (text)=>({
+        text,
+        mode: 0o644
+    });
+/**
+ * All files of the task that a row makes, by their path in its folder. Its name is the row's
+ * `instance_id`; a row without a gold patch has no solution.
+ */ const rowTaskFiles = (row, options)=>new Map([
+        [
+            'task.toml',
+            plain(toml(row))
+        ],
+        [
+            'instruction.md',
+            plain(rowInstruction(row, options))
+        ],
+        [
+            'environment/Dockerfile',
+            plain(row.Dockerfile)
+        ],
+        ...row.patch.trim() === '' ? [] : [
+            [
+                'solution/fix.patch',
+                plain(closed(row.patch))
+            ],
+            [
+                'solution/solve.sh',
+                script(SOLVE)
+            ]
+        ],
+        [
+            'tests/test.patch',
+            plain(closed(row.test_patch))
+        ],
+        [
+            'tests/test.sh',
+            script(tests(row))
+        ],
+        [
+            ROW_FILE,
+            plain(`${JSON.stringify(row)}\n`)
+        ]
+    ]);
+
+
+/***/ }),
+
 /***/ 84217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29370,7 +33686,7 @@ const ipv4Text = (bits)=>[
         prefix
     } : undefined;
 };
-const contains = (block, address)=>{
+/** Whether a block has an address in it; never one of the other family. */ const contains = (block, address)=>{
     const rest = BigInt(WIDTH[block.family] - block.prefix);
     return block.family === address.family && address.bits >> rest === block.bits >> rest;
 };
@@ -29423,13 +33739,13 @@ const LOOPBACK = blocks([
     '127.0.0.0/8',
     '::1/128'
 ]);
-const isLoopback = (address)=>LOOPBACK.some((block)=>contains(block, address));
-const isUnspecified = (address)=>address.family === 4 ? address.bits >> 24n === 0n : address.bits === 0n;
+/** Whether an address is of the loopback of the machine that is asked. */ const isLoopback = (address)=>LOOPBACK.some((block)=>contains(block, address));
+/** Whether an address stands for no host, as 0.0.0.0 does; connecting to it leads to loopback. */ const isUnspecified = (address)=>address.family === 4 ? address.bits >> 24n === 0n : address.bits === 0n;
 
 
 /***/ }),
 
-/***/ 15681:
+/***/ 96560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -29461,7 +33777,7 @@ const exempts = (entry, host, port)=>{
 };
 /** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, host, port)=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
 const TIMEOUT_MS = 15_000;
-const createUpstreamProxy = (settings, ca)=>{
+/** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */ const createUpstreamProxy = (settings, ca)=>{
     const url = new URL(settings.url);
     const isTls = url.protocol === 'https:';
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -29535,7 +33851,7 @@ const createUpstreamProxy = (settings, ca)=>{
 
 /***/ }),
 
-/***/ 90534:
+/***/ 55907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29548,7 +33864,7 @@ __webpack_require__.d(__webpack_exports__, {
 var addresses = __webpack_require__(84217);
 // EXTERNAL MODULE: ./src/contracts/gateway.js
 var gateway = __webpack_require__(70663);
-;// CONCATENATED MODULE: ./src/network/gateway/host-rules.js
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/host-rules.js
 
 
 /** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
@@ -29687,8 +34003,11 @@ const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ loopbackProxyWarning),
 /* harmony export */   z: () => (/* binding */ upstreamProxyOf)
 /* harmony export */ });
+/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63940);
+
 /** The machine's own proxy, as the usual variables name it; what goes to the outside passes it. */ const upstreamProxyOf = (environment)=>{
     const first = (...names)=>names.map((name)=>environment[name]).find((value)=>value);
     const url = first('HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy');
@@ -29697,6 +34016,12 @@ const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
         url,
         noProxy: first('NO_PROXY', 'no_proxy') ?? ''
     };
+};
+/** Says that containers do not reach the machine's own proxy; undefined where they may, or there is none. */ const loopbackProxyWarning = (environment)=>{
+    const proxy = upstreamProxyOf(environment);
+    if (proxy === null || !URL.canParse(proxy.url)) return undefined;
+    const { hostname, host } = new URL(proxy.url);
+    return (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopbackHost */ .c)(hostname.replace(/^\[|\]$/g, '')) ? `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.` : undefined;
 };
 
 
@@ -29793,8 +34118,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ buildRewards)
 });
 
-// EXTERNAL MODULE: ./src/contracts/rewards.js + 1 modules
-var rewards = __webpack_require__(82454);
+// EXTERNAL MODULE: ./src/contracts/rewards.js
+var rewards = __webpack_require__(87665);
 // EXTERNAL MODULE: ./src/report/group-by.js
 var group_by = __webpack_require__(59389);
 ;// CONCATENATED MODULE: ./src/report/flakes.js
@@ -29939,6 +34264,9 @@ const sorted = (rules)=>[
             network: {
                 allow: sorted(request.network.allow),
                 deny: sorted(request.network.deny)
+            },
+            ...request.rows && {
+                rows: request.rows
             },
             images: taskImages(trials)
         },
@@ -30507,6 +34835,7 @@ const networkOf = ({ comparability: { network } })=>{
     const rules = (hosts)=>hosts.length === 0 ? 'none' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hosts.join(', '));
     return `allowed ${rules(network.allow)}, denied ${rules(network.deny)}`;
 };
+const hintsOf = ({ comparability: { rows } })=>rows?.hints ? 'given' : 'not given';
 const sealingOf = ({ comparability: { sealed } })=>sealed === null ? 'unknown' : sealed ? 'taken out' : 'left in';
 const unequal = (now, before, message)=>now === before ? [] : [
         message(now, before)
@@ -30521,6 +34850,7 @@ const unequal = (now, before, message)=>now === before ? [] : [
         limits: limitsMessages(rewards, baseline),
         images: maybe(imagesMessage(rewards, baseline)),
         'verifier-mode': unequal(rewards.comparability.verifierMode, baseline.comparability.verifierMode, (now, before)=>`the verifier mode is ${now}, the baseline's was ${before}`),
+        hints: unequal(hintsOf(rewards), hintsOf(baseline), (now, before)=>`agents are ${now} the rows' hints, in the baseline ${before}`),
         sealing: unequal(sealingOf(rewards), sealingOf(baseline), (now, before)=>`history that HEAD does not reach is ${now}, in the baseline ${before}`),
         network: unequal(networkOf(rewards), networkOf(baseline), (now, before)=>`hosts for agents beside the tasks' own: ${now}; in the baseline ${before}`),
         tool: unequal((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rewards.tool.version), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(baseline.tool.version), (now, before)=>`kotlin-bench is ${now}, the baseline's was ${before}`)
@@ -30744,9 +35074,10 @@ const LAST_LINES = 8;
     'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
     'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
     'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
-    'agent-install-failed': 'See why in the last lines below: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
+    'agent-install-failed': 'See why in the last lines of the message: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
     'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
     'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
+    'dataset-cache': 'Let the folder be written, or name another: `--repo-path` for clones of rows, `XDG_CACHE_HOME` for all else that is kept.',
     'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
     'engine-unreachable': 'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',
     'engine-denied': 'Let this user use the container engine (its group, or its socket), then run these trials again.',
@@ -30924,7 +35255,7 @@ const judgeBelow = ({ groups, planned }, least)=>{
     const rates = low.map((group)=>group.rate === null ? `${nameOf(group)} has no rate, since no trial of it has a verdict` : `${nameOf(group)} has ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(group.rate)}`);
     return failed(`The rate is below ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(least)}: ${rates.join(', ')}.`);
 };
-const NO_BASELINE = 'there is no baseline to compare with; give one with `--baseline`.';
+const NO_BASELINE = 'there is no earlier result to compare with. The first run of a workflow has none; `baseline` names another.';
 const NO_PAIR = 'no task was scored both here and in the baseline.';
 const regressionSentence = (group)=>{
     const { pairs, rate, baselineRate, lost, gained, pHolm } = group;
@@ -31190,6 +35521,193 @@ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.t
     }
     if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`);
     return notes;
+};
+
+
+/***/ }),
+
+/***/ 7774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ meanRetrieval)
+/* harmony export */ });
+/* harmony import */ var _statistics_rate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24378);
+
+const meanScore = (scores)=>{
+    const known = scores.filter((score)=>score !== null);
+    if (known.length === 0) return null;
+    return {
+        recall: (0,_statistics_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(known.map(({ recall })=>recall)),
+        precision: (0,_statistics_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(known.map(({ precision })=>precision)),
+        f1: (0,_statistics_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(known.map(({ f1 })=>f1)),
+        changes: known.length
+    };
+};
+/** The means over changes; one without a truth to compare with is left out, as the official harness does. */ const meanRetrieval = (measured)=>{
+    const known = measured.filter((one)=>one !== null && one !== undefined);
+    const of = (rules)=>({
+            file: meanScore(known.map((one)=>one[rules].file)),
+            node: meanScore(known.map((one)=>one[rules].node))
+        });
+    return {
+        official: of('official'),
+        corrected: of('corrected')
+    };
+};
+
+
+/***/ }),
+
+/***/ 53328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ LANGUAGE_NAMES),
+/* harmony export */   Iz: () => (/* binding */ countCell),
+/* harmony export */   UF: () => (/* binding */ RETRIEVAL_NOTE),
+/* harmony export */   Vb: () => (/* binding */ RETRIEVAL_COLUMNS),
+/* harmony export */   cO: () => (/* binding */ TASK_TYPE_NAMES),
+/* harmony export */   fX: () => (/* binding */ errorCell),
+/* harmony export */   t6: () => (/* binding */ scoreCell),
+/* harmony export */   wj: () => (/* binding */ shareCell),
+/* harmony export */   x8: () => (/* binding */ settingsPhrase)
+/* harmony export */ });
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7886);
+
+const LANGUAGE_NAMES = {
+    java: 'Java',
+    javascript: 'JavaScript',
+    typescript: 'TypeScript',
+    python: 'Python'
+};
+const TASK_TYPE_NAMES = {
+    bug_fix: 'bug fix',
+    feature: 'feature',
+    refactor: 'refactoring'
+};
+/** The columns of retrieval, as tables of any kind have them. */ const RETRIEVAL_COLUMNS = [
+    {
+        title: 'files',
+        rules: 'official',
+        level: 'file'
+    },
+    {
+        title: 'files corrected',
+        rules: 'corrected',
+        level: 'file'
+    },
+    {
+        title: 'nodes',
+        rules: 'official',
+        level: 'node'
+    },
+    {
+        title: 'nodes corrected',
+        rules: 'corrected',
+        level: 'node'
+    }
+];
+/** What those columns hold, for a note beside the table. */ const RETRIEVAL_NOTE = 'Files and nodes are the mean recall / precision of what the changes touch, held against what the gold ones do; by the official rules, and corrected.';
+/** `3/4`; nothing where none was graded. */ const countCell = ({ resolved, graded })=>graded === 0 ? '-' : `${resolved}/${graded}`;
+/** `3/4, 75.0%`. */ const shareCell = (count)=>count.graded === 0 ? '-' : `${countCell(count)}, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(count.resolved / count.graded)}`;
+/** `4`, and how many of these have no verdict: `4, 1 ⚠️`. */ const errorCell = ({ trials, errors })=>errors === 0 ? String(trials) : `${trials}, ${errors} ⚠️`;
+/** `0.80 / 0.67`, recall and precision. */ const scoreCell = (score)=>score === null ? '-' : `${score.recall.toFixed(2)} / ${score.precision.toFixed(2)}`;
+/** Which rows a result is of and how they were graded, in words. */ const settingsPhrase = ({ split, language, hints, gradings })=>[
+        split ?? 'no split named',
+        language === null ? 'all languages' : LANGUAGE_NAMES[language],
+        `${hints ? 'with' : 'without'} hints`,
+        `graded ${gradings.join(', ')}`
+    ].join('; ');
+
+
+/***/ }),
+
+/***/ 67995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ rowsTable)
+});
+
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+// EXTERNAL MODULE: ./src/report/trial-facts.js
+var trial_facts = __webpack_require__(85094);
+;// CONCATENATED MODULE: ./src/report/rows/count-gradings.js
+
+/** The counts of each grading over trials. */ const countGradings = (trials)=>{
+    const count = (grading)=>{
+        const rewards = trials.map((one)=>one[grading]).filter((reward)=>reward !== undefined);
+        return {
+            resolved: rewards.filter((reward)=>reward === 1).length,
+            graded: rewards.length
+        };
+    };
+    return Object.fromEntries(swe_polybench/* GRADINGS */.e.map((grading)=>[
+            grading,
+            count(grading)
+        ]));
+};
+
+// EXTERNAL MODULE: ./src/report/rows/mean-retrieval.js
+var mean_retrieval = __webpack_require__(7774);
+;// CONCATENATED MODULE: ./src/report/rows/rows-table.js
+
+
+
+
+const isOfRow = (trial)=>trial.row !== undefined;
+const lineOf = (trials, names)=>({
+        ...names,
+        trials: trials.length,
+        errors: trials.filter(({ outcome })=>outcome === 'error').length,
+        gradings: countGradings(trials.map(({ row })=>row.gradings)),
+        retrieval: (0,mean_retrieval/* meanRetrieval */.K)(trials.map(({ row })=>row.retrieval))
+    });
+/** The lines of one agent: each language's task types, that language, and all of them where there are several. */ const linesOf = (agent, trials)=>{
+    const lines = swe_polybench/* ROW_LANGUAGES */.ZF.flatMap((language)=>{
+        const inLanguage = trials.filter(({ row })=>row.language === language);
+        const types = swe_polybench/* ROW_TASK_TYPES */.F$.flatMap((taskType)=>{
+            const ofType = inLanguage.filter(({ row })=>row.taskType === taskType);
+            return ofType.length === 0 ? [] : [
+                lineOf(ofType, {
+                    agent,
+                    language,
+                    taskType
+                })
+            ];
+        });
+        return types.length > 1 ? [
+            ...types,
+            lineOf(inLanguage, {
+                agent,
+                language,
+                taskType: null
+            })
+        ] : types;
+    });
+    const languages = new Set(trials.map(({ row })=>row.language));
+    return languages.size > 1 ? [
+        ...lines,
+        lineOf(trials, {
+            agent,
+            language: null,
+            taskType: null
+        })
+    ] : lines;
+};
+/** Trials on rows by agent, language and task type; null where there are none. */ const rowsTable = ({ trials, groups })=>{
+    const ofRows = trials.filter(isOfRow);
+    if (ofRows.length === 0) return null;
+    return {
+        gradings: swe_polybench/* GRADINGS */.e.filter((grading)=>ofRows.some(({ row })=>row.gradings[grading] !== undefined)),
+        hasRetrieval: ofRows.some(({ row })=>row.retrieval !== null),
+        hasAgents: groups.length > 1,
+        lines: groups.flatMap((group)=>linesOf((0,trial_facts/* agentName */.Lp)(group), (0,trial_facts/* trialsOf */.xY)(group, ofRows).filter(isOfRow)))
+    };
 };
 
 
@@ -31488,7 +36006,7 @@ const totalCost = (trials)=>{
 
 /***/ }),
 
-/***/ 44381:
+/***/ 77684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -31834,12 +36352,23 @@ const flakes_SHOWN = 20;
 
 ;// CONCATENATED MODULE: ./src/report/summary/gate.js
 
+
 const MARKS = {
     passed: '✅',
     failed: '❌',
     'not-judged': '➖'
 };
-/** What the gate says; where it asks several things, each has a line and a mark of its own. */ const gateLines = ({ gate })=>{
+/** What makes the exit code 3, whatever the gate says. */ const withoutVerdict = ({ rewards })=>{
+    const { notRun, errors } = rewards.summary;
+    const count = notRun + errors.infrastructure + errors.model;
+    if (count === 0) return [];
+    const has = count === 1 ? 'has' : 'have';
+    return [
+        '',
+        `⚠️ **${(0,phrases/* plural */.LS)(count, 'trial')} ${has} no verdict**, so that the exit code is 3, whatever the gate says.`
+    ];
+};
+const judgement = ({ gate })=>{
     if (gate === null || gate.checks.length === 0) return [];
     const word = gate.passed ? '✅ **Gate passed.**' : '❌ **Gate failed.**';
     const [first, ...others] = gate.checks;
@@ -31851,6 +36380,13 @@ const MARKS = {
         word,
         '',
         ...gate.checks.map(({ outcome, sentence })=>`- ${MARKS[outcome]} ${(0,report_escape/* escapeMarkdown */.FV)(sentence)}`)
+    ];
+};
+/** What the gate says; where it asks several things, each has a line and a mark of its own. */ const gateLines = (input)=>{
+    const lines = judgement(input);
+    return lines.length === 0 ? [] : [
+        ...lines,
+        ...withoutVerdict(input)
     ];
 };
 
@@ -32028,6 +36564,56 @@ const SHOWN_AGENTS = 12;
             }))
     ];
     return foldedTable(markdownTable(columns, rows), 'repositories');
+};
+
+// EXTERNAL MODULE: ./src/report/rows/row-words.js
+var row_words = __webpack_require__(53328);
+// EXTERNAL MODULE: ./src/report/rows/rows-table.js + 1 modules
+var rows_table = __webpack_require__(67995);
+;// CONCATENATED MODULE: ./src/report/summary/rows.js
+
+
+
+
+
+const rows_number = (title, cell)=>({
+        title,
+        align: 'right',
+        cell
+    });
+/** Sums stand out from what they are of. */ const strong = (text, isSum)=>isSum ? `**${text}**` : text;
+/** A table of rows by language and task type, with each way to grade them; nothing for other tasks. */ const rowsLines = (rewards)=>{
+    const table = (0,rows_table/* rowsTable */.Y)(rewards);
+    if (table === null) return [];
+    const { gradings, hasAgents, hasRetrieval } = table;
+    const columns = [
+        ...hasAgents ? [
+            {
+                title: 'agent',
+                cell: ({ agent })=>(0,report_escape/* markdownCode */.D9)(agent, {
+                        maxLength: 60
+                    })
+            }
+        ] : [],
+        {
+            title: 'language',
+            cell: ({ language })=>language === null ? '**all**' : row_words/* LANGUAGE_NAMES */.G2[language]
+        },
+        {
+            title: 'task type',
+            cell: ({ taskType, language })=>taskType === null ? strong('all', language === null) : row_words/* TASK_TYPE_NAMES */.cO[taskType]
+        },
+        rows_number('trials', row_words/* errorCell */.fX),
+        ...gradings.map((grading)=>rows_number(grading, (line)=>(0,row_words/* shareCell */.wj)(line.gradings[grading]))),
+        ...hasRetrieval ? row_words/* RETRIEVAL_COLUMNS */.Vb.map(({ title, rules, level })=>rows_number(title, ({ retrieval })=>(0,row_words/* scoreCell */.t6)(retrieval[rules][level]))) : []
+    ];
+    return [
+        ...foldedTable(markdownTable(columns, table.lines), 'languages and task types'),
+        ...hasRetrieval ? [
+            '',
+            row_words/* RETRIEVAL_NOTE */.UF
+        ] : []
+    ];
 };
 
 ;// CONCATENATED MODULE: ./src/report/summary/task-rows.js
@@ -32266,11 +36852,12 @@ const shareOf = (attempts)=>{
 
 
 
+
 /** GitHub drops a summary whole above 1 MiB; other parts of the step may write to the same one. */ const MAX_BYTES = 950_000;
 /** A comment has at most 65,536 characters, which no text of as many bytes exceeds; the marker needs some. */ const MAX_COMMENT_BYTES = 65_000;
 const LEFT_OUT = {
     all: null,
-    failures: 'Tasks that were resolved in every trial are left out here for want of room',
+    failures: 'Tasks that were resolved in every trial are left out here',
     counts: 'Tasks and reasons are left out here for want of room'
 };
 const leftOutLine = (detail, { links })=>{
@@ -32284,14 +36871,15 @@ const leftOutLine = (detail, { links })=>{
 };
 const render = (input, detail)=>{
     const { rewards, comparison } = input;
-    const rows = detail === 'counts' ? [] : taskRows(rewards);
+    const all = taskRows(rewards);
+    const rows = detail === 'counts' ? [] : all;
     const shown = detail === 'all' ? rows : rows.filter(hasMiss);
     return [
         headline(rewards),
         '',
         ...overview(input),
         ...gateLines(input),
-        ...leftOutLine(detail, input),
+        ...shown.length < all.length ? leftOutLine(detail, input) : [],
         ...section('Agents', agentsTable(rewards)),
         ...section('Change against the baseline', changeLines(comparison)),
         ...section('Trials without a verdict', [
@@ -32299,6 +36887,7 @@ const render = (input, detail)=>{
             ...notRunLines(rewards)
         ]),
         ...section('Tasks whose controls failed', controlLines(rewards)),
+        ...section('By language and task type', rowsLines(rewards)),
         ...section('By repository', repositoriesTable(rewards)),
         ...section('By task', tasksTable(input, shown)),
         ...section('Why unresolved', detail === 'counts' ? [] : reasonLines(rewards)),
@@ -32554,7 +37143,7 @@ class Walker {
 
 /***/ }),
 
-/***/ 72559:
+/***/ 21371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32565,12 +37154,22 @@ __webpack_require__.d(__webpack_exports__, {
   l_: () => (/* reexport */ TRANSITION_NAMES),
   Vh: () => (/* reexport */ verifier_shapes/* VERIFIER_FILES */.Vh),
   py: () => (/* reexport */ containerDiffers),
+  Mw: () => (/* reexport */ decidingGrading),
   TI: () => (/* reexport */ examineReports),
   nP: () => (/* reexport */ explainTests),
+  r5: () => (/* reexport */ gradeLists),
+  El: () => (/* reexport */ gradingReward),
+  Jf: () => (/* reexport */ harnessLog),
   yk: () => (/* reexport */ isReportPath),
+  up: () => (/* reexport */ logVerdict),
+  g_: () => (/* reexport */ parseLog),
+  BP: () => (/* reexport */ parserOf),
   _v: () => (/* reexport */ readExpectedTests),
   JQ: () => (/* reexport */ reportsTooLarge),
+  eJ: () => (/* reexport */ rowFlags),
+  nY: () => (/* reexport */ runnerFilesOf),
   cX: () => (/* reexport */ scoreReports),
+  pE: () => (/* reexport */ testsSeen),
   he: () => (/* reexport */ verdictWithoutReports),
   Bs: () => (/* reexport */ verifier_shapes/* verifierShapes */.Bs)
 });
@@ -32790,277 +37389,343 @@ const mebibytes = (bytes)=>`${Math.ceil(bytes / MIB)} MiB`;
     } : null;
 };
 
-;// CONCATENATED MODULE: ./src/score/not-compiled.js
-
-/** Gradle's task, or the goal of a Maven plugin and its module. */ const FAILED_COMPILATION = /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim;
-/** What compiles, and failed, by the build's log. */ const failedCompilations = (buildLog)=>{
-    const found = new Set();
-    for (const [, task, goal, module] of buildLog.matchAll(FAILED_COMPILATION))found.add(task ?? `${goal} of ${module}`);
-    return [
-        ...found
-    ];
-};
-/** The class part of an id, as far as it can be told: up to the last dot before the first blank. */ const classOf = (id)=>{
-    const word = /^\S*/.exec(id)[0];
-    return word.slice(0, Math.max(0, word.lastIndexOf('.')));
-};
-/** File names are limited to 255 bytes; Gradle then writes no report although the tests ran. */ const FILE_NAME_LIMIT = 255;
-const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT;
-/** Whether most expected tests are missing, and with them all tests of several classes. */ const wholeClassesMissing = ({ expected, now }, missing)=>{
-    const expectedCount = TRANSITION_NAMES.reduce((sum, name)=>sum + listOf(expected, name).length, 0);
-    if (missing.length * 2 < expectedCount) return false;
-    const seen = new Set([
-        ...now.keys()
-    ].map(classOf));
-    const classes = new Set(missing.map(classOf));
-    return classes.size > 1 && [
-        ...classes
-    ].every((name)=>!seen.has(name)) && !missing.some(hasNameTooLong);
+;// CONCATENATED MODULE: ./src/score/logs/grade-lists.js
+/** How many characters the names of stored tests may have together; the largest real lists have a tenth. */ const STORED_CHARACTERS = 32 * 1024 * 1024;
+const NOTHING = {
+    withLogs: false,
+    allF2pPassed: false,
+    noP2pFailed: false,
+    allP2pPassed: false,
+    resolved: false,
+    passedTests: [],
+    failedTests: []
 };
 /**
- * That tests never compiled: said by the build's log where there is one, else told from whole classes
- * of expected tests that left no trace.
- */ const notCompiled = (comparison, missing, buildLog)=>{
-    if (missing.length === 0) return null;
-    const tasks = failedCompilations(buildLog);
-    if (tasks.length > 0) return {
-        code: 'tests-not-compiled',
-        message: `The build could not compile: ${tasks.slice(0, 5).join(', ')}; tests behind it never ran.`
+ * Grades a reading by the lists of a row.
+ *
+ * `official` is the official harness's rule: every test of F2P passed, and none of P2P failed. A test that
+ * the log names both as passed and as failed is both, a test of P2P that did not run is no failure, and an
+ * empty F2P is all passed as soon as there are logs.
+ *
+ * `strict` has no such gaps: there is a test of F2P, a test passes only where it did not fail as well, and
+ * every test of both lists passes.
+ *
+ * A run that was stopped resolves nothing by either rule.
+ */ const gradeLists = ({ rule, row, reading, timedOut })=>{
+    if (reading === null) return NOTHING;
+    const { F2P: f2p, P2P: p2p } = row;
+    const passed = new Set(reading.passed);
+    const failed = new Set(reading.failed);
+    const passes = rule === 'official' ? (test)=>passed.has(test) : (test)=>passed.has(test) && !failed.has(test);
+    const allF2pPassed = f2p.every(passes);
+    const noP2pFailed = !p2p.some((test)=>failed.has(test));
+    const allP2pPassed = p2p.every(passes);
+    const resolved = {
+        official: allF2pPassed && noP2pFailed,
+        strict: f2p.length > 0 && allF2pPassed && allP2pPassed
     };
-    return wholeClassesMissing(comparison, missing) ? {
-        code: 'tests-not-compiled',
-        message: 'Whole classes of expected tests left no trace, as when their module does not compile; test-stdout.txt shows whether it did.'
-    } : null;
-};
-
-;// CONCATENATED MODULE: ./src/score/report-reasons.js
-
-
-/** Counts with their noun: `1 test`, `3 tests`. */ const counted = (count, noun)=>`${count} ${noun}${count === 1 ? '' : 's'}`;
-/** A reason that concerns tests; null where there are none. */ const about = (code, tests, sentence)=>tests.length === 0 ? null : {
-        code,
-        message: sentence(counted(tests.length, 'test')),
-        tests: [
-            ...new Set(tests)
-        ]
-    };
-const expectedListsEmpty = {
-    code: 'expected-lists-empty',
-    message: 'The task expects no test at all, so nothing can show a fix; its expected_tests.json needs filling.'
-};
-const noReport = {
-    code: 'no-report',
-    message: 'The tests wrote no JUnit report. Most often the build broke before any test ran; the end of test-stdout.txt shows why.'
-};
-const nothingRan = (paths)=>({
-        code: 'nothing-ran',
-        message: 'There are reports, but no test in them that counts.',
-        paths
-    });
-const reportUnreadable = (cause, paths)=>({
-        code: 'report-unreadable',
-        message: `The merged reports cannot be read (${cause}), and one bad file spoils all of them.`,
-        paths
-    });
-const reportsTooLarge = (message, paths)=>({
-        code: 'reports-too-large',
-        message: `${message} The reports were not scored.`,
-        paths
-    });
-const missingSentence = (missing)=>(tests)=>`No report names ${tests} expected to pass: not run, renamed, or left out.` + (missing.some(hasNameTooLong) ? ' Some class names are too long for a file name, so that Gradle writes no report even if they pass.' : '');
-const idsOf = (list, now)=>list.filter((miss)=>miss.now === now).map((miss)=>miss.id);
-/**
- * Why the reward is 0, by the comparer's rules. A reason that explains all the others stands first;
- * the others follow by the number of tests they concern.
- */ const reasonsOf = (comparison, missed, context)=>{
-    if (expectsNothing(comparison.expected)) return [
-        expectedListsEmpty
-    ];
-    if (ranNothing(comparison)) return [
-        nothingRan(context.paths)
-    ];
-    const regressed = regressions(comparison);
-    const regressedSet = new Set(regressed);
-    const failed = idsOf(missed, 'FAIL').filter((id)=>!regressedSet.has(id));
-    const missing = idsOf(missed, 'NONE');
-    const expectedIds = new Set(missed.map((miss)=>miss.id));
-    const guards = failedGuards(comparison).filter((id)=>!expectedIds.has(id));
-    const byTests = [
-        about('test-failed', failed, (tests)=>`${tests} expected to pass after the fix failed.`),
-        about('test-missing', missing, missingSentence(missing)),
-        about('regression', regressed, (tests)=>`${tests} that passed without the fix failed.`),
-        about('guard-test-failed', guards, (tests)=>`${tests} failed that passed at the base commit.`),
-        about('test-skipped', idsOf(missed, 'SKIP'), (tests)=>`${tests} expected to pass were skipped.`),
-        about('wrong-category', idsOf(missed, 'PASS'), (tests)=>`${tests} passed but by another transition than the task lists; its expected_tests.json contradicts itself.`)
-    ].filter((reason)=>reason !== null);
-    byTests.sort((one, other)=>(other.tests?.length ?? 0) - (one.tests?.length ?? 0));
-    const compile = notCompiled(comparison, missing, context.buildLog);
-    const reasons = compile ? [
-        compile,
-        ...byTests
-    ] : byTests;
-    if (reasons.length === 0 && fixedNothing(comparison)) return [
-        nothingFixed
-    ];
-    return reasons;
-};
-const nothingFixed = {
-    code: 'nothing-fixed',
-    message: 'All expected tests pass, but they did so before the fix as well: no test went from not passing to passing.'
-};
-
-;// CONCATENATED MODULE: ./src/score/reports/report-layouts.js
-const GRADLE_RESULTS = '/build/test-results/';
-const ANDROID_RESULTS = '/build/outputs/androidTest-results/connected/';
-const SUREFIRE_REPORT = '/target/surefire-reports/TEST';
-/**
- * The layouts as patterns of `find . -path`, where `*` also matches `/`: what a trial has to delete
- * before the tests and to collect after them. Surefire's files lie directly in their folder.
- */ const REPORT_PATH_GLOBS = [
-    `*${GRADLE_RESULTS}*/TEST*.xml`,
-    `*${ANDROID_RESULTS}*/TEST*.xml`,
-    `*${SUREFIRE_REPORT}*.xml`
-];
-/**
- * `find`'s pattern `*<folder>*` + `/TEST*.xml`. `*` crosses slashes, so deep matches count; a file directly
- * in the folder does not.
- */ const below = (folder)=>(path)=>{
-        const rooted = `/${path}`;
-        const found = rooted.indexOf(folder);
-        if (found < 0) return false;
-        const rest = rooted.slice(found + folder.length);
-        const name = rest.indexOf('/TEST');
-        return name >= 0 && rest.length >= name + '/TEST.xml'.length && rest.endsWith('.xml');
-    };
-const isGradles = below(GRADLE_RESULTS);
-const isAndroids = below(ANDROID_RESULTS);
-/** `find`'s pattern `*<folder>/TEST*.xml`. */ const isSurefires = (path)=>{
-    const rooted = `/${path}`;
-    const found = rooted.indexOf(SUREFIRE_REPORT);
-    return found >= 0 && rooted.slice(found + SUREFIRE_REPORT.length).endsWith('.xml');
-};
-/** Whether any of the known collectors would take this path, relative to the work directory. */ const isReportPath = (path)=>isGradles(path) || isAndroids(path) || isSurefires(path);
-/** A path with a line feed becomes two names in the collector's list of files, which then fails. */ const hasLineFeed = ({ path })=>path.includes('\n');
-/**
- * The regular files that a collector of this shape merges, in its order: Gradle's results, then those of
- * connected Android devices, then Surefire's, whichever it takes. A path in two layouts comes twice, as
- * there.
- */ const collectedFiles = (files, shape)=>{
-    const regular = files.filter((file)=>file.kind === 'file');
-    const layouts = [
-        ...shape.gradleResults ? [
-            isGradles
-        ] : [],
-        ...shape.androidResults ? [
-            isAndroids
-        ] : [],
-        ...shape.surefireReports ? [
-            isSurefires
-        ] : []
-    ];
-    return layouts.flatMap((isTaken)=>regular.filter((file)=>isTaken(file.path)));
-};
-
-;// CONCATENATED MODULE: ./src/score/result-flags.js
-/** Results of a run that are this much older than its newest are taken for those of an earlier one. */ const OLDER_MS = 6 * 60 * 60 * 1000;
-/** A test that passed only on a retry: legal, and a hint that it is not stable. */ const passedOnRetry = ({ retried, statuses })=>{
-    const tests = [
-        ...retried
-    ].filter((id)=>statuses.get(id) === 'PASS');
-    return tests.length === 0 ? [] : [
-        {
-            code: 'passed-on-retry',
-            level: 'note',
-            message: 'Tests passed only on a retry.',
-            tests
-        }
-    ];
-};
-/**
- * Ids that came twice with different results, as when results are written beside the real ones. Tests
- * that did not pass before the change either are left out: such ids collide in honest suites too.
- */ const contradictions = ({ contradicted }, { atBase, beforeFix })=>{
-    const known = (id)=>[
-            beforeFix(id),
-            atBase(id)
-        ].some((status)=>status === 'FAIL' || status === 'SKIP');
-    const tests = [
-        ...contradicted
-    ].filter((id)=>!known(id));
-    return tests.length === 0 ? [] : [
-        {
-            code: 'contradicting-results',
-            level: 'suspect',
-            message: 'The reports name tests twice with different results; the worst counts.',
-            tests
-        }
-    ];
-};
-/** test.sh wrote another reward than the reports give; which of them decides is said elsewhere. */ const containerDiffers = (reward, container)=>{
-    if (container === null || container === reward) return {
-        disputes: [],
-        flags: []
-    };
-    const differ = `wrote ${container}, the reports give ${reward}`;
+    const expected = new Set([
+        ...f2p,
+        ...p2p
+    ]);
     return {
-        disputes: [
-            {
-                cause: `test.sh in the container ${differ}`
-            }
-        ],
-        flags: [
-            {
-                code: 'container-differs',
-                level: 'suspect',
-                message: `test.sh ${differ}.`
-            }
-        ]
+        withLogs: true,
+        allF2pPassed,
+        noP2pFailed,
+        allP2pPassed,
+        resolved: resolved[rule] && !timedOut,
+        passedTests: stored(reading.passed, expected),
+        failedTests: stored(reading.failed, expected)
     };
 };
-/** The task's own verifier can write 1 without a report. It does no harm here. */ const verifierCanWriteOne = ({ canWriteOneWithoutReport })=>canWriteOneWithoutReport ? [
-        {
-            code: 'verifier-can-write-1',
-            level: 'note',
-            message: "The task's test.sh can write 1 without a report; that is never honoured here."
-        }
-    ] : [];
-/**
- * Reports from before the run, measured against the newest. Only for reports whose making we did not
- * watch: in a trial all were deleted before the tests, and one that Gradle restores from its build cache
- * is legal.
- */ const olderReports = (files)=>{
-    const times = files.map((file)=>file.modifiedMs).filter((time)=>time !== undefined);
-    if (times.length === 0) return [];
-    const start = times.reduce((one, other)=>Math.max(one, other), 0) - OLDER_MS;
-    const paths = files.filter((file)=>(file.modifiedMs ?? start) < start).map((file)=>file.path);
-    return paths.length === 0 ? [] : [
-        {
-            code: 'report-older-than-run',
-            level: 'suspect',
-            message: 'Reports are older than the run; they may be those of an earlier one.',
-            paths
-        }
+/** All tests; of a log that names absurdly many the expected ones alone, once each. */ const stored = (tests, expected)=>{
+    const length = tests.reduce((sum, test)=>sum + test.length, 0);
+    if (length <= STORED_CHARACTERS) return [
+        ...tests
+    ];
+    return [
+        ...new Set(tests.filter((test)=>expected.has(test)))
     ];
 };
 
-;// CONCATENATED MODULE: ./src/score/reports/last-line.js
-const LINE_FEED = 0x0a;
-/**
- * The same file with a line break behind a last line that has none, for a collector that keeps such a
- * line. NUL bytes make no line: they vanish in the collector.
- */ const withLastLineEnded = (file)=>({
-        ...file,
-        *read () {
-            let isOpen = false;
-            for (const chunk of file.read()){
-                const lineStart = chunk.lastIndexOf(LINE_FEED) + 1;
-                if (lineStart > 0) isOpen = false;
-                isOpen ||= chunk.subarray(lineStart).some((byte)=>byte !== 0);
-                yield chunk;
-            }
-            if (isOpen) yield Uint8Array.of(LINE_FEED);
+;// CONCATENATED MODULE: ./src/score/logs/harness-log.js
+/** What one run of a row's tests left. */ /**
+ * The log that the parsers read, as the official harness makes it: what went to standard error, then what
+ * went to standard output, and how the run ended, twice. Of a run that was stopped it keeps one sentence
+ * alone, so that no partial output is graded.
+ */ const harnessLog = ({ stdout, stderr, exitCode, timedOut })=>{
+    if (timedOut) return 'Container operation timed out';
+    const end = `Container exited with status code: ${exitCode ?? -1}`;
+    return `${stderr}${stdout}\n${end}\n${end}`;
+};
+
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+;// CONCATENATED MODULE: ./src/score/logs/log-reasons.js
+/** Why a grading says 0: one reason that explains all, or what became of the tests, the most first. */ const gradingReasons = (row, gradings, name)=>{
+    if (name === 'simple') return gradings.simple ? [
+        simpleReason(gradings.simple)
+    ] : [];
+    const grading = gradings[name];
+    return grading ? listReasons(row, grading, name) : [];
+};
+const listReasons = (row, grading, rule)=>{
+    if (!grading.patchApplied) return [
+        doesNotApply(grading)
+    ];
+    if (grading.timedOut) return [
+        TIMED_OUT
+    ];
+    if (rule === 'strict' && row.F2P.length === 0) return [
+        NO_LIST
+    ];
+    if (!grading.withLogs || grading.passedTests.length + grading.failedTests.length === 0) return [
+        NOTHING_NAMED
+    ];
+    const passed = new Set(grading.passedTests);
+    const failed = new Set(grading.failedTests);
+    const f2pSet = new Set(row.F2P);
+    const f2p = [
+        ...f2pSet
+    ];
+    const p2p = [
+        ...new Set(row.P2P)
+    ].filter((test)=>!f2pSet.has(test));
+    const isMissing = (test)=>!passed.has(test) && !failed.has(test);
+    const countsAsFailed = (test)=>failed.has(test) && (rule === 'strict' || !passed.has(test));
+    const missing = [
+        ...f2p,
+        ...rule === 'strict' ? p2p : []
+    ].filter(isMissing);
+    return [
+        about('test-failed', f2p.filter(countsAsFailed), (tests)=>`${tests} expected to pass after the fix failed.`),
+        about('test-missing', missing, (tests)=>`The log names no result of ${tests} expected to pass: not run, renamed, or left out.`),
+        about('regression', p2p.filter((test)=>failed.has(test)), (tests)=>`${tests} that passed without the fix failed.`)
+    ].filter((reason)=>reason !== null).sort((one, other)=>other.tests.length - one.tests.length);
+};
+const about = (code, tests, sentence)=>tests.length === 0 ? null : {
+        code,
+        message: sentence(`${tests.length} test${tests.length === 1 ? '' : 's'}`),
+        tests
+    };
+const doesNotApply = ({ steps })=>{
+    const step = steps.find(({ rung })=>rung === null);
+    const said = step && step.said !== '' ? `: ${step.said}` : '.';
+    return {
+        code: 'patch-does-not-apply',
+        message: `The ${step?.patch === 'test' ? "row's test" : "agent's"} patch does not apply by any rung of the ladder${said}`
+    };
+};
+const TIMED_OUT = {
+    code: 'tests-timed-out',
+    message: 'The tests ran out of time; what they had printed by then is not graded.'
+};
+const NO_LIST = {
+    code: 'expected-lists-empty',
+    message: 'The row expects no test to go from failing to passing, so nothing can show a fix; its F2P needs filling.'
+};
+const NOTHING_NAMED = {
+    code: 'nothing-ran',
+    message: "The row's parser finds no result of a test in the log. Most often the build broke before any test ran; the log's end shows why."
+};
+const SIMPLE = {
+    'nothing-ran': "No test was seen to run by the language's runner.",
+    'test-failed': "The language's runner says that tests failed, or failed itself.",
+    'tests-timed-out': "The language's runner ran out of time.",
+    'patch-does-not-apply': "The agent's patch does not apply."
+};
+const simpleReason = ({ reason, exitCode })=>{
+    const code = reason ?? 'test-failed';
+    const exit = exitCode === null || exitCode === 0 ? '' : ` It exited with ${exitCode}.`;
+    return {
+        code,
+        message: `${SIMPLE[code]}${exit}`
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/official-against-strict.js
+/** Where the official grading and the strict one differ, and why. */ const officialAgainstStrict = (row, { official, strict })=>{
+    if (!official || !strict || official.resolved === strict.resolved) return [];
+    const differ = `official says ${official.resolved ? 1 : 0}, strict ${strict.resolved ? 1 : 0}`;
+    const causes = official.resolved ? whyOnlyOfficial(row, official, strict) : whyOnlyStrict(official);
+    return [
+        {
+            cause: `${differ}: ${causes.join('; ')}`
         }
-    });
+    ];
+};
+const counted = (tests)=>`${tests.length} test${tests.length === 1 ? '' : 's'}`;
+const halfApplied = ({ steps })=>steps.some((step)=>step.halfApplied);
+const whyOnlyOfficial = (row, official, strict)=>{
+    const causes = [];
+    if (halfApplied(official)) causes.push('officially a patch went in on top of what an earlier try had left');
+    if (row.F2P.length === 0) causes.push('F2P is empty, which is officially all passed');
+    if (!strict.patchApplied) return [
+        ...causes,
+        'a patch does not apply to a clean tree'
+    ];
+    if (strict.timedOut) return [
+        ...causes,
+        'only the strict run ran out of time'
+    ];
+    const named = {
+        passed: new Set(strict.passedTests),
+        failed: new Set(strict.failedTests)
+    };
+    const tests = [
+        ...new Set([
+            ...row.F2P,
+            ...row.P2P
+        ])
+    ];
+    const both = tests.filter((test)=>named.passed.has(test) && named.failed.has(test));
+    const failed = tests.filter((test)=>named.failed.has(test) && !named.passed.has(test));
+    const missing = tests.filter((test)=>!named.failed.has(test) && !named.passed.has(test));
+    if (both.length > 0) causes.push(`${counted(both)} both passed and failed`);
+    if (failed.length > 0) causes.push(`${counted(failed)} failed once the hidden tests went in last`);
+    if (missing.length > 0) causes.push(`${counted(missing)} expected to pass did not run`);
+    return causes.length > 0 ? causes : [
+        'the two runs ended differently'
+    ];
+};
+const whyOnlyStrict = (official)=>{
+    if (!official.patchApplied) return [
+        'a patch does not apply in the official order'
+    ];
+    if (official.timedOut) return [
+        'only the official run ran out of time'
+    ];
+    return [
+        halfApplied(official) ? 'officially a patch went in on top of what an earlier try had left' : "tests failed where the agent's patch went in over the hidden tests"
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/log-verdict.js
+
+
+
+/** The grading that gives the reward: the official one, else the first of the others that ran. */ const decidingGrading = (gradings)=>swe_polybench/* GRADINGS */.e.find((name)=>gradings[name] !== undefined) ?? null;
+/** Whether a grading says that its row is resolved; null where it did not run. */ const gradingReward = (gradings, name)=>{
+    const isResolved = name === 'simple' ? gradings.simple?.passed : gradings[name]?.resolved;
+    return isResolved === undefined ? null : isResolved ? 1 : 0;
+};
+/** The verdict on a row of SWE-PolyBench, whose evidence is what its tests printed. */ const logVerdict = (input)=>{
+    const { row, gradings } = input;
+    const deciding = decidingGrading(gradings);
+    const reward = deciding === null ? 0 : gradingReward(gradings, deciding);
+    const lists = gradings.official ?? gradings.strict;
+    const disputes = officialAgainstStrict(row, gradings);
+    return {
+        reward,
+        resolved: reward === 1,
+        evidence: 'log',
+        reasons: reward === 1 ? [] : [
+            ...input.reasons ?? [],
+            ...deciding === null ? [] : gradingReasons(row, gradings, deciding)
+        ],
+        transitions: transitionsOf(row, lists),
+        tests: testCounts(lists, gradings.simple),
+        tolerant: {
+            reward
+        },
+        container: {
+            reward: null
+        },
+        disputed: disputes.length > 0,
+        disputes,
+        flags: [
+            ...input.flags ?? []
+        ],
+        gradings,
+        ...input.retrieval ? {
+            retrieval: input.retrieval
+        } : {}
+    };
+};
+/** How many tests of each list were seen to pass, and not to fail as well. */ const transitionsOf = (row, grading)=>{
+    const passed = new Set(grading?.passedTests);
+    const failed = new Set(grading?.failedTests);
+    const count = (list)=>{
+        const tests = [
+            ...new Set(list)
+        ];
+        return {
+            expected: tests.length,
+            passed: tests.filter((test)=>passed.has(test) && !failed.has(test)).length
+        };
+    };
+    const none = {
+        expected: 0,
+        passed: 0
+    };
+    return {
+        f2p: count(row.F2P),
+        p2p: count(row.P2P),
+        s2p: none,
+        n2p: none
+    };
+};
+const testCounts = (lists, simple)=>{
+    if (lists === undefined) return {
+        passed: simple?.passed ? simple.testsRun : 0,
+        failed: 0,
+        skipped: 0
+    };
+    const failed = new Set(lists.failedTests);
+    const passed = new Set(lists.passedTests.filter((test)=>!failed.has(test)));
+    return {
+        passed: passed.size,
+        failed: failed.size,
+        skipped: 0
+    };
+};
+
+;// CONCATENATED MODULE: ./src/text/lines.js
+/** The lines of a text, without the line feeds that part them, one at a time. */ function* linesOf(text) {
+    for(let start = 0; start <= text.length;){
+        const end = text.indexOf('\n', start);
+        if (end < 0) {
+            yield text.slice(start);
+            return;
+        }
+        yield text.slice(start, end);
+        start = end + 1;
+    }
+}
+
+// EXTERNAL MODULE: ./src/score/reports/python-text.js
+var python_text = __webpack_require__(30354);
+;// CONCATENATED MODULE: ./src/score/logs/bazel.js
+
+
+/** The colours that are taken off; others stay in the ids. */ const COLOURS = [
+    '\u001b[0m',
+    '\u001b[32m',
+    '\u001b[31m',
+    '\u001b[1m'
+];
+const PASSED = 'PASSED';
+const FAILED = 'FAILED';
+/**
+ * Bazel's summary in angular, and any other line that has PASSED or FAILED in it: the test is what stands
+ * before the word, such as `(cached)`, without the first of two slashes. A line with both has passed.
+ */ const parseBazel = (log)=>{
+    const passed = [];
+    const failed = [];
+    for (const line of linesOf(log)){
+        const isPassed = line.includes(PASSED);
+        if (!isPassed && !line.includes(FAILED)) continue;
+        const clean = COLOURS.reduce((text, colour)=>text.replaceAll(colour, ''), line);
+        const name = clean.slice(0, clean.indexOf(clean.includes(PASSED) ? PASSED : FAILED));
+        const test = (0,python_text/* pythonStrip */.p)(name.startsWith('//') ? name.slice(1) : name);
+        if (isPassed) passed.push(test);
+        else failed.push(test);
+    }
+    return {
+        passed,
+        failed
+    };
+};
 
 // EXTERNAL MODULE: ./src/score/xml/characters.js
 var characters = __webpack_require__(41156);
@@ -33530,6 +38195,1570 @@ const ENDS_INSIDE = {
     'pi-body': 'processing instruction'
 };
 const isReferenceChar = (code)=>code === 0x23 || code >= 0x30 && code <= 0x39 || code >= 0x41 && code <= 0x5a || code >= 0x61 && code <= 0x7a;
+
+;// CONCATENATED MODULE: ./src/score/logs/log-results.js
+/** The tests that a log names as passed and as failed, in its order; a test that it names twice is there twice. */ /** Tests were looked for and none was found, which counts as logs that name none. */ const NO_TESTS = {
+    passed: [],
+    failed: []
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/java-suites.js
+
+
+
+/** What a shell with `-x` says while it prints the report files, and may say in the middle of one. */ const TRACE = '+ read -r file';
+/** So many are taken out: the official harness passes a flag where the number of replacements goes. */ const TRACES_TAKEN_OUT = 16;
+const withoutTraces = (log)=>{
+    const parts = [];
+    let from = 0;
+    while(parts.length < TRACES_TAKEN_OUT){
+        const at = log.indexOf(TRACE, from);
+        if (at < 0) break;
+        parts.push(log.slice(from, at));
+        from = at + TRACE.length;
+        while((0,python_text/* isPythonSpace */.t)(log.charCodeAt(from)))from++;
+    }
+    return parts.length === 0 ? log : parts.join('') + log.slice(from);
+};
+/** A build that broke, other than by tests that failed. */ const isBroken = (log)=>(/build failure/i.test(log) || /compilation error/i.test(log)) && !/there are test failures/i.test(log);
+const OPENING = '<testsuite';
+const CLOSING = '</testsuite>';
+/**
+ * The texts from `<testsuite` to the next `</testsuite>`. As the pattern of the official harness, this
+ * takes `<testsuites>` for a beginning and ends a suite at the end of the first one within it.
+ */ function* suitesOf(log) {
+    for(let start = log.indexOf(OPENING); start >= 0;){
+        const tagEnd = log.indexOf('>', start + OPENING.length);
+        const closing = tagEnd < 0 ? -1 : log.indexOf(CLOSING, tagEnd + 1);
+        if (closing < 0) return;
+        const end = closing + CLOSING.length;
+        yield log.slice(start, end);
+        start = log.indexOf(OPENING, end);
+    }
+}
+/** Test cases at any depth below the root. A failure or error wins over `skipped`, and a retry's is none. */ class SuiteReader {
+    cases = [];
+    roots = 0;
+    #open = [];
+    open(name, attributes) {
+        if (this.#open.length === 0) this.roots++;
+        const parent = this.#open.at(-1);
+        if (parent && (name === 'failure' || name === 'error')) parent.failed = true;
+        if (parent && name === 'skipped') parent.skipped = true;
+        const test = name === 'testcase' ? {
+            id: idOf(attributes),
+            failed: false,
+            skipped: false
+        } : null;
+        if (test) this.cases.push(test);
+        this.#open.push(test);
+    }
+    close() {
+        this.#open.pop();
+    }
+}
+/** `classname.name`; a missing name is `None`, and a missing class is left out. */ const idOf = (attributes)=>{
+    const attribute = (name)=>attributes.find((one)=>one.name === name)?.value;
+    const classname = attribute('classname');
+    return `${classname === undefined ? '' : `${classname}.`}${attribute('name') ?? 'None'}`;
+};
+/** The test cases of one suite; none where it is no document for itself. */ const casesOf = (suite)=>{
+    const reader = new SuiteReader();
+    const scanner = new XmlScanner(reader);
+    return scanner.push(suite) && scanner.end() && reader.roots === 1 ? reader.cases : [];
+};
+/**
+ * Surefire's reports as the log prints them. A build that broke names no tests; a suite that is no document
+ * for itself is passed over; skipped tests are in neither list.
+ */ const parseJavaSuites = (log)=>{
+    const text = withoutTraces(log);
+    if (isBroken(text)) return NO_TESTS;
+    const cases = [];
+    for (const suite of suitesOf(text))for (const test of casesOf(suite))cases.push(test);
+    return {
+        passed: cases.filter(({ failed, skipped })=>!failed && !skipped).map(({ id })=>id),
+        failed: cases.filter(({ failed })=>failed).map(({ id })=>id)
+    };
+};
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(98476);
+;// CONCATENATED MODULE: ./src/score/logs/json-reports.js
+
+/** What ends the output in a log. */ const END_OF_OUTPUT = 'Container exited';
+/**
+ * Where the first object starts whose first key is `key`, with nothing but blanks before it; -1 where
+ * there is none.
+ */ const objectStart = (log, key)=>{
+    const quoted = `"${key}"`;
+    for(let at = log.indexOf(quoted); at >= 0; at = log.indexOf(quoted, at + 1)){
+        let before = at - 1;
+        while(before >= 0 && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(before)))before--;
+        if (log[before] === '{') return before;
+    }
+    return -1;
+};
+const parsed = (json)=>{
+    try {
+        return JSON.parse(json);
+    } catch  {
+        return undefined;
+    }
+};
+/**
+ * The first JSON object whose first key is `key`, up to the last brace of the output; undefined where that
+ * is no JSON. Whatever is printed after a report with a brace in it so spoils the report.
+ */ const reportToLastBrace = (log, key)=>{
+    const start = objectStart(log, key);
+    if (start < 0) return undefined;
+    const end = log.indexOf(END_OF_OUTPUT, start);
+    const brace = log.lastIndexOf('}', end < 0 ? log.length - 2 : end - 1);
+    return brace < start ? undefined : parsed(log.slice(start, brace + 1));
+};
+/** The keys that Jest writes last, with a value each, as its reports end. */ const ENDS_OF_JEST = [
+    '"wasInterrupted":true}',
+    '"wasInterrupted":false}'
+];
+/** The same up to the first end of a report of Jest's, so that what follows does no harm. */ const reportToJestEnd = (log, key)=>{
+    const start = objectStart(log, key);
+    if (start < 0) return undefined;
+    const ends = ENDS_OF_JEST.map((end)=>({
+            at: log.indexOf(end, start),
+            length: end.length
+        })).filter(({ at })=>at >= 0).sort((one, other)=>one.at - other.at);
+    return ends[0] ? parsed(log.slice(start, ends[0].at + ends[0].length)) : undefined;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/titles.js
+
+/** A value as Python's `str` writes it, which is what ids are made of: `None` for null. */ const asPythonText = (value)=>{
+    if (typeof value === 'string') return value;
+    if (value === null) return 'None';
+    if (typeof value === 'boolean') return value ? 'True' : 'False';
+    return typeof value === 'number' ? String(value) : JSON.stringify(value);
+};
+/** A key of a report that must be there, of any type, as the part of an id. */ const titleSchema = schemas/* unknown */.L5J().refine((value)=>value !== undefined).transform(asPythonText);
+
+;// CONCATENATED MODULE: ./src/score/logs/jest.js
+
+
+
+
+const FIRST_KEY = 'numFailedTestSuites';
+const reportOf = (assertion)=>schemas/* object */.Ikc({
+        testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: titleSchema,
+            assertionResults: schemas/* array */.YOg(assertion)
+        }))
+    });
+const byFullName = schemas/* object */.Ikc({
+    status: titleSchema,
+    fullName: titleSchema
+});
+const byTitle = schemas/* object */.Ikc({
+    status: titleSchema,
+    title: titleSchema
+});
+const byEither = schemas/* union */.KCZ([
+    byFullName,
+    byTitle
+]);
+/** Only `passed` and `failed` count: not `pending`, `skipped`, `todo`. */ const read = (report, assertion, titleOf)=>{
+    const { success, data } = reportOf(assertion).safeParse(report);
+    if (!success) return null;
+    const named = (status)=>data.testResults.flatMap(({ name, assertionResults })=>assertionResults.filter((assertion)=>assertion.status === status).map((assertion)=>`${name}->${titleOf(assertion)}`));
+    return {
+        passed: named('passed'),
+        failed: named('failed')
+    };
+};
+/** Jest's report in prettier: the full name, or the title where an old Jest writes no full name. */ const parseJestWithTitles = (log)=>read(reportToJestEnd(log, FIRST_KEY), byEither, (test)=>'fullName' in test ? test.fullName : test.title) ?? NO_TESTS;
+/** Jest's report in tailwindcss: titles alone, so that tests of one title in one file are one. */ const parseJestTitles = (log)=>read(reportToJestEnd(log, FIRST_KEY), byTitle, ({ title })=>title) ?? NO_TESTS;
+/** Jest's report up to the end of the output; an unreadable one, or none, counts as no logs. */ const parseJest = (log)=>read(reportToLastBrace(log, FIRST_KEY), byFullName, ({ fullName })=>fullName);
+
+;// CONCATENATED MODULE: ./src/score/logs/mocha.js
+
+
+
+
+const testsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    fullTitle: titleSchema
+}));
+const reportSchema = schemas/* object */.Ikc({
+    passes: testsSchema,
+    failures: testsSchema
+});
+const fileNameReportSchema = schemas/* object */.Ikc({
+    tests: schemas/* array */.YOg(schemas/* object */.Ikc({
+        file: titleSchema,
+        fullTitle: titleSchema,
+        status: titleSchema
+    }))
+});
+const mocha_read = (log)=>{
+    const report = reportSchema.safeParse(reportToLastBrace(log, 'stats'));
+    if (!report.success) return null;
+    const { passes, failures } = report.data;
+    return {
+        passed: passes.map(({ fullTitle })=>fullTitle),
+        failed: failures.map(({ fullTitle })=>fullTitle)
+    };
+};
+/** Mocha's JSON report, each test by its full title; pending ones are in neither list. */ const parseMocha = (log)=>mocha_read(log) ?? NO_TESTS;
+/** The same, but an unreadable report, or none, counts as no logs. */ const parseTypescriptMocha = (log)=>mocha_read(log);
+/** The report of material-ui's own reporter, which tells files apart and gives each test a status. */ const parseMochaFileName = (log)=>{
+    const report = fileNameReportSchema.safeParse(reportToLastBrace(log, 'stats'));
+    if (!report.success) return null;
+    const named = (status)=>report.data.tests.filter((test)=>test.status === status).map(({ file, fullTitle })=>`${file}->${fullTitle}`);
+    return {
+        passed: named('passed'),
+        failed: named('failed')
+    };
+};
+/** How many tests ran by the report of Mocha's reporter `json` that an output ends with; 0 without one. */ const testsInMochaReport = (output)=>{
+    const results = output.includes('"stats"') ? mocha_read(`${output}\n`) : null;
+    return results ? results.passed.length + results.failed.length : 0;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/tap.js
+
+const OK = 'ok ';
+const NOT_OK = 'not ok ';
+/**
+ * TAP: every line at the left margin that starts with `ok` or `not ok`, by the rest of the line with its
+ * number and any directive. A skipped test is so a passed one, and one to be done may be a failed one.
+ */ const parseTap = (log)=>{
+    const passed = [];
+    const failed = [];
+    for (const line of linesOf(log)){
+        if (line.startsWith(OK)) passed.push(line.slice(OK.length));
+        else if (line.startsWith(NOT_OK)) failed.push(line.slice(NOT_OK.length));
+    }
+    return {
+        passed,
+        failed
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/mocha-or-tap.js
+
+
+
+
+const REPORTER = '--reporter json';
+const DIGIT = /^\p{Nd}$/u;
+/** Whether the first line that starts with `>` and names the JSON reporter has `mocha` before that. */ const startsMocha = (log)=>{
+    for(let at = log.indexOf(REPORTER); at >= 0;){
+        const start = log.lastIndexOf('\n', at) + 1;
+        const lineFeed = log.indexOf('\n', at);
+        const line = log.slice(start, lineFeed < 0 ? log.length : lineFeed);
+        const end = line.lastIndexOf(REPORTER) + REPORTER.length;
+        if (line.startsWith('>')) return line.slice(0, end).includes('mocha');
+        at = log.indexOf(REPORTER, start + end);
+    }
+    return false;
+};
+/** Whether a line starts with `TAP version` and a number. */ const startsTap = (log)=>{
+    for(let at = log.indexOf('version'); at >= 0; at = log.indexOf('version', at + 1)){
+        const start = at - 'TAP '.length;
+        const number = at + 'version '.length;
+        if (log.startsWith('TAP', start) && (start === 0 || log[start - 1] === '\n') && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(at - 1)) && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(number - 1)) && DIGIT.test(String.fromCodePoint(log.codePointAt(number) ?? 0))) return true;
+    }
+    return false;
+};
+/**
+ * three.js and svelte: Mocha's JSON report where npm's line `> ... mocha ... --reporter json` says that it
+ * was run, else TAP where its head is there, else no tests. A report without that line is not looked at.
+ */ const parseMochaOrTap = (log)=>{
+    if (startsMocha(log)) return parseMocha(log);
+    return startsTap(log) ? parseTap(log) : NO_TESTS;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/next-of.js
+/**
+ * Finds the next of several words in a text. Where a word is next is remembered, so that searches that go
+ * on forwards read the text about once a word, all together, and one that steps back reads only the step.
+ */ class NextOf {
+    #text;
+    #words;
+    /** Of each word, from where it was last looked for, and where it is next from there. */ #from;
+    #next;
+    /** The same of all words together. */ #lastFrom = Number.POSITIVE_INFINITY;
+    #last = -1;
+    constructor(text, words){
+        this.#text = text;
+        this.#words = words;
+        this.#from = words.map(()=>0);
+        this.#next = words.map((word)=>text.indexOf(word));
+    }
+    /** The first place at or after `from` where one of the words starts; -1 where there is none. */ at(from) {
+        if (from >= this.#lastFrom && (from <= this.#last || this.#last === -1)) return this.#last;
+        let first = -1;
+        for(let index = 0; index < this.#words.length; index++){
+            const next = this.#nextOf(index, this.#words[index], from);
+            if (next >= 0 && (first < 0 || next < first)) first = next;
+        }
+        this.#lastFrom = from;
+        this.#last = first;
+        return first;
+    }
+    /** The word that starts at a place; where several do, the first in their order. */ wordAt(at) {
+        return this.#words.find((word)=>this.#text.startsWith(word, at));
+    }
+    #nextOf(index, word, from) {
+        const known = this.#next[index];
+        const knownFrom = this.#from[index];
+        if (from >= knownFrom && (known < 0 || known >= from)) return known;
+        const next = from > knownFrom ? this.#text.indexOf(word, from) : this.#back(word, from, knownFrom, known);
+        this.#from[index] = from;
+        this.#next[index] = next;
+        return next;
+    }
+    /** Looks for a word that starts before the place it was last looked for from. */ #back(word, from, knownFrom, known) {
+        const next = this.#text.slice(from, knownFrom + word.length - 1).indexOf(word);
+        return next < 0 ? known : from + next;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/pytest-session.js
+
+const SESSION = '===== test session starts =====';
+const COLLECTING = 'collecting ...';
+const WARNINGS = '===== warnings summary =====';
+const SUMMARY = '===== short test summary info =====';
+/** Whether a log is pytest's; any other is taken for unittest's. */ const isPytest = (log)=>log.includes('= test session starts =') || log.includes('= short test summary info =');
+/**
+ * The part of a log that is looked at: from the start of the session to its warnings or its summary,
+ * whichever stands first; or the summary, where nothing tells of a start. So errors and failures that
+ * pytest repeats at the end are not looked at, and a head of fewer than five `=` starts no session.
+ */ const pytestSession = (log)=>{
+    const warnings = log.indexOf(WARNINGS);
+    const summary = log.indexOf(SUMMARY);
+    const starts = [
+        log.indexOf(SESSION),
+        log.indexOf(COLLECTING)
+    ].filter((at)=>at >= 0);
+    if (starts.length === 0) return summary < 0 ? '' : (0,python_text/* pythonStrip */.p)(log.slice(summary, warnings > summary ? warnings : undefined));
+    const ends = [
+        warnings,
+        summary
+    ].filter((at)=>at >= 0);
+    return (0,python_text/* pythonStrip */.p)(log.slice(Math.min(...starts), ends.length === 0 ? undefined : Math.min(...ends)));
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/python-characters.js
+/*
+ * What Python's patterns take for a blank and for a word, where JavaScript's take something else: `\s`
+ * is `str.isspace`, and `\w` a letter or number of any alphabet, or an underscore.
+ */ 
+const WORD = /^[\p{L}\p{N}_]$/u;
+const isAsciiWord = (code)=>code >= 0x61 && code <= 0x7a || code >= 0x41 && code <= 0x5a || code >= 0x30 && code <= 0x39 || code === 0x5f;
+/** How many code units the word character has that starts at a place; 0 where there is none. */ const wordCharacterAt = (text, at)=>{
+    const code = text.codePointAt(at);
+    if (code === undefined) return 0;
+    if (code < 0x80) return isAsciiWord(code) ? 1 : 0;
+    const character = String.fromCodePoint(code);
+    return WORD.test(character) ? character.length : 0;
+};
+/** How many code units the word character has that ends at a place; 0 where there is none. */ const wordCharacterBefore = (text, at)=>{
+    if (at <= 0) return 0;
+    const code = text.charCodeAt(at - 1);
+    if (code < 0x80) return isAsciiWord(code) ? 1 : 0;
+    const isTail = code >= 0xdc00 && code <= 0xdfff;
+    if (isTail && wordCharacterAt(text, at - 2) === 2) return 2;
+    return wordCharacterAt(text, at - 1) === 1 ? 1 : 0;
+};
+/** Where the characters end that are words' or one of `others`, from a place on. */ const wordEnd = (text, from, others = '')=>{
+    let at = from;
+    for(;;){
+        const length = wordCharacterAt(text, at) || (isOneOf(others, text[at]) ? 1 : 0);
+        if (length === 0) return at;
+        at += length;
+    }
+};
+/** Where the characters start that are words' or one of `others` and end at a place, not before `from`. */ const wordStart = (text, end, { from = 0, others = '' } = {})=>{
+    let at = end;
+    for(;;){
+        const length = wordCharacterBefore(text, at) || (isOneOf(others, text[at - 1]) ? 1 : 0);
+        if (length === 0 || at - length < from) return at;
+        at -= length;
+    }
+};
+const isOneOf = (characters, character)=>character !== undefined && characters.includes(character);
+
+;// CONCATENATED MODULE: ./src/score/logs/pytest.js
+
+
+
+/*
+ * Names and statuses of pytest as the official harness finds them, by two patterns that it tries in turn:
+ *
+ *   name, then the next status wherever it stands    tests/test_a.py::TestA::test_b[x] PASSED
+ *   status, then name                                PASSED tests/test_a.py::TestA::test_b[x]
+ *
+ * The second is tried only where the first finds nothing at all. In a summary of two lines it does find
+ * something: the name of each line with the status of the next.
+ *
+ * Both are written as searches that only go forwards, because a name without a status makes the patterns
+ * read the rest of the log, once for each.
+ */ const STATUSES = [
+    'PASSED',
+    'FAILED',
+    'SKIPPED',
+    'ERROR',
+    'XFAIL',
+    'XPASS'
+];
+const AFTER_FILE = '.py::';
+const BESIDE_WORDS_IN_FILES = '/';
+const BESIDE_WORDS_IN_PARAMETERS = '-';
+/** What pytest's output says of its tests. */ const parsePytest = (log)=>{
+    const session = pytestSession(log);
+    const beforeStatus = [
+        ...testsBeforeStatus(session)
+    ];
+    const tests = beforeStatus.length > 0 ? beforeStatus : [
+        ...testsAfterStatus(session)
+    ];
+    const idsOf = (wanted)=>tests.filter(({ status })=>status === wanted).map(({ file, owner, test })=>`${file}:${owner || 'None'}:${test}`);
+    return {
+        passed: idsOf('PASSED'),
+        failed: idsOf('FAILED')
+    };
+};
+function* testsBeforeStatus(text) {
+    const statuses = new NextOf(text, STATUSES);
+    const lastStatus = Math.max(...STATUSES.map((status)=>text.lastIndexOf(status)));
+    let from = 0;
+    let fileEnd = text.indexOf(AFTER_FILE);
+    while(fileEnd >= 0 && fileEnd < lastStatus){
+        const fileStart = wordStart(text, fileEnd, {
+            from,
+            others: BESIDE_WORDS_IN_FILES
+        });
+        const name = fileStart < fileEnd ? nameBefore(text, fileEnd + AFTER_FILE.length, lastStatus) : null;
+        if (name === null) {
+            fileEnd = text.indexOf(AFTER_FILE, fileEnd + 1);
+            continue;
+        }
+        const nameEnd = endBefore(text, name, lastStatus);
+        const at = statuses.at(nameEnd);
+        const status = statuses.wordAt(at);
+        yield {
+            status,
+            file: `${text.slice(fileStart, fileEnd)}.py`,
+            owner: name.owner,
+            test: text.slice(name.start, Math.min(nameEnd, name.parametersEnd))
+        };
+        from = at + status.length;
+        fileEnd = text.indexOf(AFTER_FILE, from);
+    }
+}
+function* testsAfterStatus(text) {
+    const statuses = new NextOf(text, STATUSES);
+    for(let at = statuses.at(0); at >= 0;){
+        const status = statuses.wordAt(at);
+        const blank = at + status.length;
+        const fileEnd = wordEnd(text, blank + 1, BESIDE_WORDS_IN_FILES);
+        const isFile = (0,python_text/* isPythonSpace */.t)(text.charCodeAt(blank)) && fileEnd > blank + 1 && text.startsWith(AFTER_FILE, fileEnd);
+        const name = isFile ? namesAt(text, fileEnd + AFTER_FILE.length).next().value : undefined;
+        if (name) {
+            yield {
+                status,
+                file: `${text.slice(blank + 1, fileEnd)}.py`,
+                owner: name.owner,
+                test: text.slice(name.start, name.parametersEnd)
+            };
+        }
+        at = statuses.at(name ? sourceEnd(text, name.parametersEnd) : at + 1);
+    }
+}
+/** The ways to read a name, the first to be tried first: with a class, then without. */ function* namesAt(text, at) {
+    const wordsEnd = wordEnd(text, at);
+    if (wordsEnd === at) return;
+    if (text.startsWith('::', wordsEnd)) {
+        const start = wordsEnd + '::'.length;
+        const end = wordEnd(text, start);
+        if (end > start) yield {
+            owner: text.slice(at, wordsEnd),
+            start,
+            wordsEnd: end,
+            parametersEnd: parametersEnd(text, end)
+        };
+    }
+    yield {
+        owner: '',
+        start: at,
+        wordsEnd,
+        parametersEnd: parametersEnd(text, wordsEnd)
+    };
+}
+/** The first way to read a name after whose first letter a status can still come. */ const nameBefore = (text, at, lastStatus)=>{
+    for (const name of namesAt(text, at))if (name.start < lastStatus) return name;
+    return null;
+};
+/**
+ * Where a name ends so that a status still follows: with all that belongs to it, else without what stands
+ * behind it, at last within its own word. Only the last name of an output can be so cut.
+ */ const endBefore = (text, name, lastStatus)=>[
+        sourceEnd(text, name.parametersEnd),
+        name.parametersEnd,
+        name.wordsEnd
+    ].find((end)=>end <= lastStatus) ?? lastStatus;
+const parametersEnd = (text, from)=>{
+    if (text[from] !== '[') return from;
+    const end = wordEnd(text, from + 1, BESIDE_WORDS_IN_PARAMETERS);
+    return end > from + 1 && text[end] === ']' ? end + 1 : from;
+};
+/** The end of ` <- other/file.py`, by which pytest says where a test was inherited from. */ const sourceEnd = (text, from)=>{
+    const file = from + ' <- '.length;
+    const isArrow = (0,python_text/* isPythonSpace */.t)(text.charCodeAt(from)) && text.startsWith('<-', from + 1) && (0,python_text/* isPythonSpace */.t)(text.charCodeAt(file - 1));
+    const end = isArrow ? wordEnd(text, file, BESIDE_WORDS_IN_FILES) : from;
+    return isArrow && end > file && text.startsWith('.py', end) ? end + '.py'.length : from;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/unittest-anchors.js
+
+/** How unittest says that a test has ended, or what its lines start with. */ const unittest_anchors_STATUSES = [
+    'ok',
+    'FAIL',
+    'ERROR',
+    'skipped',
+    'expected failure',
+    'unexpected success'
+];
+/** What stands between a test and its status. */ const DOTS = ' ... ';
+const CLOSED_DOTS = `)${DOTS}`;
+/**
+ * The places where a test is parted from its status by dots. The status follows at once, or stands at
+ * the start of the first later line that starts with one: whatever the test prints may come between.
+ */ class UnittestAnchors {
+    #dots;
+    #dotsAndStatus;
+    #closed;
+    #closedAndStatus;
+    #statusLines;
+    /** Before this any dots have a status, for a line further on starts with one. */ #lastStatusLine;
+    constructor(text){
+        const statusLines = unittest_anchors_STATUSES.map((status)=>`\n${status}`);
+        this.#dots = new NextOf(text, [
+            DOTS
+        ]);
+        this.#dotsAndStatus = new NextOf(text, unittest_anchors_STATUSES.map((status)=>DOTS + status));
+        this.#closed = new NextOf(text, [
+            CLOSED_DOTS
+        ]);
+        this.#closedAndStatus = new NextOf(text, unittest_anchors_STATUSES.map((status)=>CLOSED_DOTS + status));
+        this.#statusLines = new NextOf(text, statusLines);
+        this.#lastStatusLine = Math.max(...statusLines.map((line)=>text.lastIndexOf(line)));
+    }
+    /** The first dots with a status at or after a place; -1 where there are none. */ dots(from) {
+        const at = this.#dots.at(from);
+        return at < 0 || at + DOTS.length <= this.#lastStatusLine ? at : this.#dotsAndStatus.at(from);
+    }
+    /** The first bracket that such dots follow. */ closedDots(from) {
+        const at = this.#closed.at(from);
+        return at < 0 || at + CLOSED_DOTS.length <= this.#lastStatusLine ? at : this.#closedAndStatus.at(from);
+    }
+    /** The status that belongs to dots which have one. */ statusAfter(dots) {
+        const after = dots + DOTS.length;
+        const atOnce = this.#dotsAndStatus.wordAt(dots);
+        if (atOnce !== undefined) return {
+            status: atOnce.slice(DOTS.length),
+            end: dots + atOnce.length
+        };
+        const line = this.#statusLines.at(after);
+        const status = this.#statusLines.wordAt(line);
+        return {
+            status: status.slice(1),
+            end: line + status.length
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/unittest.js
+
+
+
+/** What unittest's output says of its tests. */ const parseUnittest = (log)=>{
+    const passed = [];
+    const failed = [];
+    for (const { id, status } of new UnittestReader(log).tests()){
+        if (status === 'ok') passed.push(id);
+        else if (status === 'FAIL') failed.push(id);
+    }
+    return {
+        passed,
+        failed
+    };
+};
+/** What follows the word that a heading starts with. */ const AFTER_HEADING = ': ';
+class UnittestReader {
+    #text;
+    #anchors;
+    #headings;
+    #brackets;
+    constructor(text){
+        this.#text = text;
+        this.#anchors = new UnittestAnchors(text);
+        this.#headings = new NextOf(text, unittest_anchors_STATUSES.filter((status)=>status !== 'ok').map((status)=>status + AFTER_HEADING));
+        this.#brackets = new NextOf(text, [
+            ')'
+        ]);
+    }
+    *tests() {
+        let at = 0;
+        while(this.#anchors.dots(at) >= 0){
+            const lineFeed = this.#text.indexOf('\n', at);
+            const lineEnd = lineFeed < 0 ? this.#text.length : lineFeed;
+            at = Math.max((yield* this.#testsOfLine(at, lineEnd)), lineEnd + 1);
+        }
+    }
+    /** The tests that start in a line from a place on; returns where the last of them ends. */ *#testsOfLine(start, lineEnd) {
+        let at = start;
+        let single = this.#testIn(at, lineEnd);
+        const threeLines = this.#threeLineTest(at, lineEnd);
+        for(;;){
+            if (single !== null && single.wordEnd <= at) single = this.#testIn(at, lineEnd);
+            const test = firstFrom(at, threeLines, single);
+            if (test === null) return at;
+            const heading = this.#headingBetween(at, test.start);
+            if (heading >= 0) {
+                at = this.#headingEnd(heading, lineEnd);
+                continue;
+            }
+            const { status, end } = this.#anchors.statusAfter(test.dots);
+            const name = this.#text.slice(test.start, test.wordEnd);
+            yield {
+                id: `${test.owner}:${name}:${test.parameters}`,
+                status
+            };
+            if (end > lineEnd) return end;
+            at = end;
+        }
+    }
+    /** The first test whose dots are in the same line, from a place on. */ #testIn(from, lineEnd) {
+        for(let at = from;;){
+            const dots = this.#anchors.dots(at);
+            if (dots < 0 || dots >= lineEnd) return null;
+            const length = wordCharacterAt(this.#text, at);
+            const end = length === 0 ? at + 1 : wordEnd(this.#text, at);
+            const test = length === 0 ? null : this.#testAt(this.#nameAt(at, end), lineEnd);
+            if (test) return test;
+            at = end;
+        }
+    }
+    /** The test that a name starts, where dots follow it or its parameters. */ #testAt(name, lineEnd) {
+        const { start, wordEnd, owner, end } = name;
+        if (this.#text[end] === '(') {
+            const bracket = this.#anchors.closedDots(end + 2);
+            if (bracket >= 0 && bracket < lineEnd) return {
+                start,
+                wordEnd,
+                owner,
+                parameters: this.#text.slice(end + 1, bracket),
+                dots: bracket + 1
+            };
+        }
+        return this.#text.startsWith(DOTS, end) && this.#anchors.dots(end) === end ? {
+            start,
+            wordEnd,
+            owner,
+            parameters: '',
+            dots: end
+        } : null;
+    }
+    /** The test that a line names at its end, where the line after the next starts with a test as well. */ #threeLineTest(from, lineEnd) {
+        if (this.#text[lineEnd] !== '\n' || this.#text[lineEnd - 1] !== ')') return null;
+        const ownerStart = wordStart(this.#text, lineEnd - 1, {
+            from,
+            others: '.'
+        });
+        const end = ownerStart - ' ('.length;
+        if (ownerStart === lineEnd - 1 || end <= from || !this.#text.startsWith(' (', end)) return null;
+        const start = wordStart(this.#text, end, {
+            from
+        });
+        const third = this.#text.indexOf('\n', lineEnd + 1) + 1;
+        if (start === end || third === 0) return null;
+        const nameEnd = wordEnd(this.#text, third);
+        const lineFeed = this.#text.indexOf('\n', third);
+        const test = nameEnd === third ? null : this.#testAt(this.#nameAt(third, nameEnd), lineFeed < 0 ? this.#text.length : lineFeed);
+        return test && {
+            ...test,
+            start,
+            wordEnd: end,
+            owner: this.#text.slice(ownerStart, lineEnd - 1)
+        };
+    }
+    /** A name of whole words, with the class that follows it in brackets, where one does. */ #nameAt(start, end) {
+        const owner = end + ' ('.length;
+        const ownerEnd = this.#text.startsWith(' (', end) ? wordEnd(this.#text, owner, '.') : owner;
+        return ownerEnd > owner && this.#text[ownerEnd] === ')' ? {
+            start,
+            wordEnd: end,
+            owner: this.#text.slice(owner, ownerEnd),
+            end: ownerEnd + 1
+        } : {
+            start,
+            wordEnd: end,
+            owner: '',
+            end
+        };
+    }
+    /** The first heading from one place to before another; -1 where there is none. */ #headingBetween(from, before) {
+        for(let at = this.#headings.at(from); at >= 0 && at < before; at = this.#headings.at(at + 1))if (wordCharacterAt(this.#text, at + this.#headings.wordAt(at).length) > 0) return at;
+        return -1;
+    }
+    #headingEnd(heading, lineEnd) {
+        const start = heading + this.#headings.wordAt(heading).length;
+        const { end } = this.#nameAt(start, wordEnd(this.#text, start));
+        const bracket = this.#text[end] === '(' ? this.#brackets.at(end + 2) : -1;
+        return bracket >= 0 && bracket < lineEnd ? bracket + 1 : end;
+    }
+}
+/** The one of two tests that starts first from a place on, without what of its name lies before that. */ const firstFrom = (at, one, other)=>{
+    const [first = null] = [
+        one,
+        other
+    ].filter((test)=>test !== null).filter((test)=>test.wordEnd > at).sort((left, right)=>left.start - right.start);
+    return first && {
+        ...first,
+        start: Math.max(first.start, at)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/parse-log.js
+
+
+
+
+
+
+
+
+const PARSERS = {
+    JavaGenericParser: parseJavaSuites,
+    JavascriptGenericParser: parseMochaOrTap,
+    JavascriptJestPR: parseJestWithTitles,
+    JavascriptMocha: parseMocha,
+    TypescriptBazelAngular: parseBazel,
+    TypescriptJest: parseJest,
+    TypescriptJestTW: parseJestTitles,
+    TypescriptMocha: parseTypescriptMocha,
+    TypescriptMochaFileName: parseMochaFileName,
+    PythonPyUnit: (log)=>isPytest(log) ? parsePytest(log) : parseUnittest(log)
+};
+/**
+ * What the tests of a row came to by its log, as {@link harnessLog} makes it. Every parser follows the
+ * official one of its name, quirks and all; each takes a time that grows with the log alone.
+ */ const parseLog = (name, log)=>PARSERS[name](log);
+
+;// CONCATENATED MODULE: ./src/score/logs/repository-parsers.js
+
+/** The parser of each repository of SWE-PolyBench, by the names that its rows have, case and all. */ const REPOSITORY_PARSERS = new Map([
+    [
+        'google/guava',
+        'JavaGenericParser'
+    ],
+    [
+        'google/gson',
+        'JavaGenericParser'
+    ],
+    [
+        'apache/dubbo',
+        'JavaGenericParser'
+    ],
+    [
+        'apolloconfig/apollo',
+        'JavaGenericParser'
+    ],
+    [
+        'apache/rocketmq',
+        'JavaGenericParser'
+    ],
+    [
+        'trinodb/trino',
+        'JavaGenericParser'
+    ],
+    [
+        'mrdoob/three.js',
+        'JavascriptGenericParser'
+    ],
+    [
+        'sveltejs/svelte',
+        'JavascriptGenericParser'
+    ],
+    [
+        'prettier/prettier',
+        'JavascriptJestPR'
+    ],
+    [
+        'serverless/serverless',
+        'JavascriptMocha'
+    ],
+    [
+        'microsoft/vscode',
+        'TypescriptMocha'
+    ],
+    [
+        'angular/angular',
+        'TypescriptBazelAngular'
+    ],
+    [
+        'mui/material-ui',
+        'TypescriptMochaFileName'
+    ],
+    [
+        'tailwindlabs/tailwindcss',
+        'TypescriptJestTW'
+    ],
+    [
+        'coder/code-server',
+        'TypescriptJest'
+    ],
+    [
+        'Significant-Gravitas/AutoGPT',
+        'PythonPyUnit'
+    ],
+    [
+        'huggingface/transformers',
+        'PythonPyUnit'
+    ],
+    [
+        'langchain-ai/langchain',
+        'PythonPyUnit'
+    ],
+    [
+        'yt-dlp/yt-dlp',
+        'PythonPyUnit'
+    ],
+    [
+        'tensorflow/models',
+        'PythonPyUnit'
+    ],
+    [
+        'keras-team/keras',
+        'PythonPyUnit'
+    ]
+]);
+/**
+ * What parses the output of a row's tests: what the row itself names, else what its repository calls for.
+ * A row with neither cannot be graded by its lists, which is the row's fault and ends nobody's run.
+ */ const parserOf = ({ repo, log_parser })=>{
+    const parser = log_parser ?? REPOSITORY_PARSERS.get(repo);
+    return parser === undefined ? {
+        parser: null,
+        problem: `No parser is known for the tests' output of ${JSON.stringify(repo)}. Give the row a log_parser: one of ${swe_polybench/* LOG_PARSERS */._3.join(', ')}.`
+    } : {
+        parser,
+        problem: null
+    };
+};
+
+// EXTERNAL MODULE: ./src/text/patch-paths.js
+var patch_paths = __webpack_require__(83198);
+;// CONCATENATED MODULE: ./src/score/logs/runner-files.js
+
+/** Files that say nothing but how tests are run. */ const RUNNER_FILES = [
+    /(?:^|\/)(?:pytest\.ini|\.pytest\.ini|tox\.ini|conftest\.py|noxfile\.py|\.coveragerc)$/,
+    /(?:^|\/)(?:jest|vitest|karma|jasmine|ava|playwright|cypress)[^/]*\.(?:config|conf|setup|workspace)\.(?:[cm]?[jt]s|json)$/,
+    /(?:^|\/)\.(?:mocharc|nycrc|taprc|c8rc)(?:\.[a-z]+)?$/,
+    /(?:^|\/)(?:test|tests|spec)\/mocha\.opts$/,
+    /(?:^|\/)(?:junit-platform|surefire)\.properties$/,
+    // What the runners themselves are, or what runs before them.
+    /(?:^|\/)node_modules\//,
+    /(?:^|\/)(?:sitecustomize|usercustomize|_?pytest)(?:\.py$|\/)/,
+    /(?:^|\/)[^/]+\.(?:egg-info|dist-info)\//,
+    /(?:^|\/)[^/]+\.pth$/,
+    /^(?:src\/)?(?:pluggy|iniconfig|exceptiongroup|unittest)(?:\.py$|\/)/,
+    /(?:^|\/)\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs|bazelrc)$/,
+    /(?:^|\/)\.yarn\//,
+    /(?:^|\/)\.mvn\//,
+    /(?:^|\/)mvnw(?:\.cmd)?$/
+];
+/** Files that say how tests are run among much else, and which of their lines do. */ const MIXED_FILES = [
+    [
+        /(?:^|\/)package\.json$/,
+        /"(?:scripts|(?:pre|post)?test[^"]*|jest|mocha|vitest|ava|tap|karma|jasmine|nyc|c8|reporters?|runner|preset|require|spec|bail|transform|globalSetup|setupFiles[^"]*|moduleNameMapper|passWithNoTests)"\s*:/
+    ],
+    [
+        /(?:^|\/)(?:pyproject\.toml|setup\.cfg)$/,
+        /pytest|\b(?:addopts|testpaths|norecursedirs|python_(?:files|classes|functions)|xfail_strict|filterwarnings|markers|usefixtures)\b/
+    ],
+    [
+        /(?:^|\/)pom\.xml$/,
+        /surefire|failsafe|skipTests|maven\.test|testFailureIgnore|failIfNoTests|-plugin<\/artifactId>|<(?:plugins?|extensions?|executions?|includes?|excludes?|argLine|groups|excludedGroups|testSourceDirectory|skip|skipITs)>/
+    ],
+    [
+        /(?:^|\/)(?:vite|babel)\.config\.[cm]?[jt]s$/,
+        /\btest\b/
+    ]
+];
+/** Words of a command that have a package manager run the scripts below. */ const INSTALLING = new Set([
+    'install',
+    'i',
+    'ci',
+    'add'
+]);
+const INSTALL_SCRIPTS = [
+    'preinstall',
+    'install',
+    'postinstall',
+    'prepare'
+];
+/** A file of tests by its name, which a test command may name, and an honest change touches. */ const TEST_FILE = /(?:[._-](?:tests?|spec)\.\w+|(?:^|\/)test_[^/]*\.py|(?:Tests?|IT)\.java)$/;
+/** Who runs what a file of its own says, where a command does not name that. */ const MAKEFILE = /(?:^|\/)(?:GNUm|[mM])akefile$/;
+const GRADLE_FILE = /(?:^|\/)(?:[^/]+\.gradle(?:\.kts)?|gradle\.properties)$/;
+const commandFiles = (command)=>{
+    const words = new Set(command.split(/[\s'"`;&|<>()=]+/).map((word)=>word.replace(/^(?:\.\/)+/, '')));
+    const scripts = new Set([
+        ...words
+    ].flatMap((word)=>[
+            word,
+            `pre${word}`,
+            `post${word}`
+        ]));
+    if ([
+        ...INSTALLING
+    ].some((word)=>words.has(word))) for (const script of INSTALL_SCRIPTS)scripts.add(script);
+    return {
+        isNamed: (path)=>words.has(path) && !TEST_FILE.test(path) || words.has('make') && MAKEFILE.test(path) || (words.has('gradle') || words.has('gradlew')) && GRADLE_FILE.test(path),
+        isScript: (line)=>scripts.has(/^\s*"([^"]{1,200})"\s*:/.exec(line)?.[1] ?? '')
+    };
+};
+/**
+ * The files of a patch that change how tests are run: test scripts, also those that the row's test command
+ * names, and the runners' configuration. Of a file that holds more than that, lines that the patch adds
+ * must say so; one that is deleted or renamed always counts.
+ */ const runnerFilesOf = ({ patch, testCommand = '' })=>{
+    const command = commandFiles(testCommand);
+    return (0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch).filter((file)=>isRunnerFile(file, command)));
+};
+/** Of paths of which no more is known than that they were touched, those that may say how tests are run. */ const runnerPathsOf = (paths, { testCommand = '' })=>{
+    const { isNamed } = commandFiles(testCommand);
+    const names = [
+        ...RUNNER_FILES,
+        ...MIXED_FILES.map(([name])=>name)
+    ];
+    return paths.filter((path)=>isNamed(path) || names.some((name)=>name.test(path)));
+};
+const isRunnerFile = (file, command)=>{
+    const paths = (0,patch_paths/* touchedPaths */.Pq)([
+        file
+    ]);
+    if (paths.some((path)=>command.isNamed(path) || RUNNER_FILES.some((pattern)=>pattern.test(path)))) return true;
+    const isScripts = paths.some((path)=>/(?:^|\/)package\.json$/.test(path));
+    if (isScripts && file.addedLines.some(command.isScript)) return true;
+    return MIXED_FILES.some(([name, line])=>paths.some((path)=>name.test(path)) && (file.change === 'deleted' || file.change === 'renamed' || file.addedLines.some((added)=>line.test(added))));
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/row-flags.js
+
+
+/**
+ * What a reader should know of a patch of a row: that it touches files which the hidden tests bring, and
+ * which the official order of patches lets it change, and that it changes how tests are run.
+ */ const rowFlags = ({ patch, testPatch, testCommand = '', unnamed = [] })=>{
+    const hidden = new Set((0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(testPatch)));
+    const named = (0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch));
+    const touched = [
+        ...new Set([
+            ...named,
+            ...unnamed
+        ])
+    ].filter((path)=>hidden.has(path));
+    const runnerFiles = [
+        ...new Set([
+            ...runnerFilesOf({
+                patch,
+                testCommand
+            }),
+            ...runnerPathsOf(unnamed, {
+                testCommand
+            })
+        ])
+    ];
+    const flags = [];
+    if (touched.length > 0) flags.push({
+        code: 'patch-touches-tests',
+        level: 'suspect',
+        message: 'The diff touches files of the hidden tests; by the official order it changes them after they went in.',
+        paths: touched
+    });
+    if (runnerFiles.length > 0) flags.push({
+        code: 'test-runner-changed',
+        level: 'suspect',
+        message: 'The diff changes test scripts or the configuration of a test runner.',
+        paths: runnerFiles
+    });
+    return flags;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/seen/mocha.js
+/** A result of a test by the reporters `spec` and `list`: `✓ adds`, `1) divides`; or a line of `dot`. */ const RESULT = /^ .*(?:[✓✔√]|\d\)) \S|^ {2}[․.,!]+$/;
+const PASSING = /^ {2}(\d{1,9}) passing \(\d+(?:ms|s|m|h|d)\)$/;
+const PENDING = /^ {2}\d{1,9} pending$/;
+const FAILING = /^ {2}(\d{1,9}) failing$/;
+/**
+ * Mocha's reporters `spec`, `list` and `dot`: `N passing (Tms)` after a blank line and the results of
+ * tests, and `N failing` below it. Reporters that show no result of a test are not known.
+ */ class MochaReader {
+    seen = 0;
+    #results = false;
+    #previous = '';
+    #inSummary = false;
+    line(text) {
+        if (text.startsWith(' ')) this.#indented(text);
+        else this.#inSummary = false;
+        this.#previous = text;
+    }
+    #indented(text) {
+        const passing = this.#previous === '' && this.#results ? PASSING.exec(text) : null;
+        const failing = this.#inSummary ? FAILING.exec(text) : null;
+        if (passing) {
+            this.seen += Number(passing[1]);
+            this.#inSummary = true;
+            this.#results = false;
+        } else if (failing) {
+            this.seen += Number(failing[1]);
+            this.#inSummary = false;
+        } else if (!PENDING.test(text)) {
+            this.#inSummary = false;
+            this.#results ||= RESULT.test(text);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/seen/summary-reader.js
+/** Reads a runner's output line by line and counts the tests that its summaries say ran, passed or not. */ /** The sum of the numbers before some words: `1 failed, 2 passed` is 3 for `passed` and `failed`. */ const sumOf = (text, words)=>{
+    let sum = 0;
+    for (const [, number, word] of text.matchAll(/(\d{1,9}) ([a-z]+)/g))if (words.includes(word)) sum += Number(number);
+    return sum;
+};
+/**
+ * Reads blocks of lines that follow each other without a gap: each line must match the pattern at its
+ * place, and some may be left out. A block counts when its last line is there.
+ */ class BlockReader {
+    seen = 0;
+    #steps;
+    #next = 0;
+    #sum = 0;
+    constructor(steps){
+        this.#steps = steps;
+    }
+    line(text) {
+        const step = this.#stepFor(text);
+        if (step < 0) {
+            this.#next = 0;
+            return;
+        }
+        if (step === 0) this.#sum = 0;
+        this.#sum += this.#steps[step].count?.(text) ?? 0;
+        this.#next = step + 1;
+        if (this.#next < this.#steps.length) return;
+        this.seen += this.#sum;
+        this.#next = 0;
+    }
+    /** The step that a line fits: the next one, or one after steps that may be absent; else the first. */ #stepFor(text) {
+        for(let index = this.#next; index < this.#steps.length; index++){
+            const { pattern, optional } = this.#steps[index];
+            if (pattern.test(text)) return index;
+            if (!optional) break;
+        }
+        return this.#steps[0].pattern.test(text) ? 0 : -1;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/seen/pytest.js
+
+const HEAD = /^=+ test session starts =+$/;
+const DURATION = ' in [\\d.]{1,15} ?s(?:econds)?(?: \\([\\d:]{1,15}\\))?';
+const pytest_SUMMARY = new RegExp(`^=+ .+${DURATION} =+$`);
+const QUIET_SUMMARY = new RegExp(`^\\d.*${DURATION}$`);
+const PROGRESS = /^[.,FEsxXRu]+ +\[ *\d+%\]$/;
+const RAN = [
+    'passed',
+    'failed',
+    'xfailed',
+    'xpassed'
+];
+/**
+ * pytest: the line between `=` that ends a session, where a session has started; with `-q`, which prints
+ * neither head nor `=`, the line of counts after a line of progress. Errors of collection ran no test.
+ */ class PytestReader {
+    seen = 0;
+    #inSession = false;
+    #progressed = false;
+    line(text) {
+        if (HEAD.test(text)) this.#inSession = true;
+        else if (PROGRESS.test(text)) this.#progressed = true;
+        else if (this.#inSession && pytest_SUMMARY.test(text)) this.#end(text);
+        else if (!this.#inSession && this.#progressed && QUIET_SUMMARY.test(text)) this.#end(text);
+    }
+    #end(text) {
+        this.seen += sumOf(text, RAN);
+        this.#inSession = false;
+        this.#progressed = false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/seen/surefire.js
+const RESULTS = /^(?:\[\w{4,7}\] )?Results ?:$/;
+const RUNNING = /^(?:\[\w{4,7}\] )?(?:Running|Test set:) \S+$/;
+const COUNTS = /^(?:\[\w{4,7}\] )?Tests run: (\d{1,9}), Failures: \d{1,9}, Errors: \d{1,9}, Skipped: (\d{1,9})(, Time elapsed: .*)?$/;
+const IN_CLASS = / -{1,2} in \S+$/;
+/**
+ * Surefire: the line of each class, `Tests run: …, Time elapsed: … in Some.class`, or below the line that
+ * names the class; or else the line below `Results:`. Skipped tests did not run. With `-q` Maven prints
+ * none of that for tests that pass; Surefire's text reports, printed after it, have the lines of classes.
+ */ class SurefireReader {
+    #inClasses = 0;
+    #inTotals = 0;
+    #hasClass = false;
+    #hasResults = false;
+    get seen() {
+        return Math.max(this.#inClasses, this.#inTotals);
+    }
+    line(text) {
+        const counts = COUNTS.exec(text);
+        if (counts === null) {
+            if (RESULTS.test(text)) this.#hasResults = true;
+            else if (RUNNING.test(text)) this.#hasClass = true;
+            return;
+        }
+        const ran = Math.max(Number(counts[1]) - Number(counts[2]), 0);
+        if (counts[3] === undefined) {
+            if (this.#hasResults) this.#inTotals += ran;
+            this.#hasResults = false;
+        } else if (this.#hasClass || IN_CLASS.test(text)) {
+            this.#inClasses += ran;
+            this.#hasClass = false;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/seen/tap.js
+const tap_HEAD = /^TAP version \d{1,3}$/;
+const PLAN = /^1\.\.(\d{1,9})(?: |$)/;
+const POINT = /^(?:not )?ok(?: |$)/;
+const SKIPPED = /# *skip/i;
+/** TAP: the points at the left margin that are not skipped, up to the number of the plan, after the head. */ class TapReader {
+    #isTap = false;
+    #planned = 0;
+    #points = 0;
+    get seen() {
+        return Math.min(this.#planned, this.#points);
+    }
+    line(text) {
+        if (tap_HEAD.test(text)) this.#isTap = true;
+        if (!this.#isTap) return;
+        if (POINT.test(text) && !SKIPPED.test(text)) this.#points++;
+        else this.#planned += Number(PLAN.exec(text)?.[1] ?? 0);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/tests-seen.js
+
+
+
+
+
+
+
+const counting = (words)=>(line)=>sumOf(line, words);
+/** Jest's last lines, all four. */ const JEST = [
+    {
+        pattern: /^Test Suites: .*\d+ total$/
+    },
+    {
+        pattern: /^Tests: .*\d+ total$/,
+        count: counting([
+            'passed',
+            'failed'
+        ])
+    },
+    {
+        pattern: /^Snapshots: .*\d+ total$/
+    },
+    {
+        pattern: /^Time: /
+    }
+];
+/** Vitest's last lines. */ const VITEST = [
+    {
+        pattern: /^ *Test Files {2}.*\(\d+\)$/
+    },
+    {
+        pattern: /^ *Tests {2}.*\(\d+\)$/,
+        count: counting([
+            'passed',
+            'failed'
+        ])
+    },
+    {
+        pattern: /^ *Type Errors {2}/,
+        optional: true
+    },
+    {
+        pattern: /^ *Errors {2}/,
+        optional: true
+    },
+    {
+        pattern: /^ *Start at {2}/
+    },
+    {
+        pattern: /^ *Duration {2}/
+    }
+];
+const nodeCount = (line)=>Number(/\d{1,9}$/.exec(line)?.[0] ?? 0);
+/** The last lines of Node's own runner, by its reporters `spec` and `tap`. */ const nodeTest = (mark)=>[
+        {
+            pattern: new RegExp(`^${mark} tests \\d+$`)
+        },
+        {
+            pattern: new RegExp(`^${mark} suites \\d+$`),
+            optional: true
+        },
+        {
+            pattern: new RegExp(`^${mark} pass \\d+$`),
+            count: nodeCount
+        },
+        {
+            pattern: new RegExp(`^${mark} fail \\d+$`),
+            count: nodeCount
+        },
+        {
+            pattern: new RegExp(`^${mark} cancelled \\d+$`)
+        },
+        {
+            pattern: new RegExp(`^${mark} skipped \\d+$`)
+        },
+        {
+            pattern: new RegExp(`^${mark} todo \\d+$`)
+        },
+        {
+            pattern: new RegExp(`^${mark} duration_ms `)
+        }
+    ];
+const javascriptReaders = ()=>[
+        ...[
+            JEST,
+            VITEST,
+            nodeTest('ℹ'),
+            nodeTest('#')
+        ].map((steps)=>new BlockReader(steps)),
+        new MochaReader(),
+        new TapReader()
+    ];
+const READERS = {
+    python: ()=>[
+            new PytestReader()
+        ],
+    java: ()=>[
+            new SurefireReader()
+        ],
+    javascript: javascriptReaders,
+    typescript: javascriptReaders
+};
+/** No line of a summary is longer, and of longer ones patterns see no more. */ const LONGEST_LINE = 500;
+const COLOUR = /\u001b\[[\d;]{0,20}m/g;
+/** A line as readers take it, without colours and without blanks at its end. */ const summaryLine = (line)=>{
+    const text = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
+    return (text.includes('\u001b') ? text.replace(COLOUR, '') : text).trimEnd();
+};
+/**
+ * How many tests a language's runner says that it ran, passed or not, by what it printed: pytest; Jest,
+ * Vitest, Mocha, Node's own and TAP; Surefire. 0 where no summary is whole.
+ *
+ * A summary counts only in the shape that its runner gives it, at the margin, with the lines that go with
+ * it: a line that merely says `3 passed` counts nothing. It can still be printed on purpose, which
+ * {@link runnerFilesOf} tells where it is done by a changed test script. Where the output is read by
+ * several runners' rules, the highest count is taken.
+ */ const testsSeen = (language, output)=>{
+    const readers = READERS[language]();
+    let previous = '';
+    for (const line of linesOf(output)){
+        const text = summaryLine(line);
+        // Blank lines in a row say no more than one.
+        if (text !== '' || previous !== '') for (const reader of readers)reader.line(text);
+        previous = text;
+    }
+    const reported = READERS[language] === javascriptReaders ? testsInMochaReport(output) : 0;
+    return Math.max(reported, ...readers.map(({ seen })=>seen));
+};
+
+;// CONCATENATED MODULE: ./src/score/not-compiled.js
+
+/** Gradle's task, or the goal of a Maven plugin and its module. */ const FAILED_COMPILATION = /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim;
+/** What compiles, and failed, by the build's log. */ const failedCompilations = (buildLog)=>{
+    const found = new Set();
+    for (const [, task, goal, module] of buildLog.matchAll(FAILED_COMPILATION))found.add(task ?? `${goal} of ${module}`);
+    return [
+        ...found
+    ];
+};
+/** The class part of an id, as far as it can be told: up to the last dot before the first blank. */ const classOf = (id)=>{
+    const word = /^\S*/.exec(id)[0];
+    return word.slice(0, Math.max(0, word.lastIndexOf('.')));
+};
+/** File names are limited to 255 bytes; Gradle then writes no report although the tests ran. */ const FILE_NAME_LIMIT = 255;
+const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT;
+/** Whether most expected tests are missing, and with them all tests of several classes. */ const wholeClassesMissing = ({ expected, now }, missing)=>{
+    const expectedCount = TRANSITION_NAMES.reduce((sum, name)=>sum + listOf(expected, name).length, 0);
+    if (missing.length * 2 < expectedCount) return false;
+    const seen = new Set([
+        ...now.keys()
+    ].map(classOf));
+    const classes = new Set(missing.map(classOf));
+    return classes.size > 1 && [
+        ...classes
+    ].every((name)=>!seen.has(name)) && !missing.some(hasNameTooLong);
+};
+/**
+ * That tests never compiled: said by the build's log where there is one, else told from whole classes
+ * of expected tests that left no trace.
+ */ const notCompiled = (comparison, missing, buildLog)=>{
+    if (missing.length === 0) return null;
+    const tasks = failedCompilations(buildLog);
+    if (tasks.length > 0) return {
+        code: 'tests-not-compiled',
+        message: `The build could not compile: ${tasks.slice(0, 5).join(', ')}; tests behind it never ran.`
+    };
+    return wholeClassesMissing(comparison, missing) ? {
+        code: 'tests-not-compiled',
+        message: 'Whole classes of expected tests left no trace, as when their module does not compile; test-stdout.txt shows whether it did.'
+    } : null;
+};
+
+;// CONCATENATED MODULE: ./src/score/report-reasons.js
+
+
+/** Counts with their noun: `1 test`, `3 tests`. */ const report_reasons_counted = (count, noun)=>`${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A reason that concerns tests; null where there are none. */ const report_reasons_about = (code, tests, sentence)=>tests.length === 0 ? null : {
+        code,
+        message: sentence(report_reasons_counted(tests.length, 'test')),
+        tests: [
+            ...new Set(tests)
+        ]
+    };
+const expectedListsEmpty = {
+    code: 'expected-lists-empty',
+    message: 'The task expects no test at all, so nothing can show a fix; its expected_tests.json needs filling.'
+};
+const noReport = {
+    code: 'no-report',
+    message: 'The tests wrote no JUnit report. Most often the build broke before any test ran; the end of test-stdout.txt shows why.'
+};
+const nothingRan = (paths)=>({
+        code: 'nothing-ran',
+        message: 'There are reports, but no test in them that counts.',
+        paths
+    });
+const reportUnreadable = (cause, paths)=>({
+        code: 'report-unreadable',
+        message: `The merged reports cannot be read (${cause}), and one bad file spoils all of them.`,
+        paths
+    });
+const reportsTooLarge = (message, paths)=>({
+        code: 'reports-too-large',
+        message: `${message} The reports were not scored.`,
+        paths
+    });
+const missingSentence = (missing)=>(tests)=>`No report names ${tests} expected to pass: not run, renamed, or left out.` + (missing.some(hasNameTooLong) ? ' Some class names are too long for a file name, so that Gradle writes no report even if they pass.' : '');
+const idsOf = (list, now)=>list.filter((miss)=>miss.now === now).map((miss)=>miss.id);
+/**
+ * Why the reward is 0, by the comparer's rules. A reason that explains all the others stands first;
+ * the others follow by the number of tests they concern.
+ */ const reasonsOf = (comparison, missed, context)=>{
+    if (expectsNothing(comparison.expected)) return [
+        expectedListsEmpty
+    ];
+    if (ranNothing(comparison)) return [
+        nothingRan(context.paths)
+    ];
+    const regressed = regressions(comparison);
+    const regressedSet = new Set(regressed);
+    const failed = idsOf(missed, 'FAIL').filter((id)=>!regressedSet.has(id));
+    const missing = idsOf(missed, 'NONE');
+    const expectedIds = new Set(missed.map((miss)=>miss.id));
+    const guards = failedGuards(comparison).filter((id)=>!expectedIds.has(id));
+    const byTests = [
+        report_reasons_about('test-failed', failed, (tests)=>`${tests} expected to pass after the fix failed.`),
+        report_reasons_about('test-missing', missing, missingSentence(missing)),
+        report_reasons_about('regression', regressed, (tests)=>`${tests} that passed without the fix failed.`),
+        report_reasons_about('guard-test-failed', guards, (tests)=>`${tests} failed that passed at the base commit.`),
+        report_reasons_about('test-skipped', idsOf(missed, 'SKIP'), (tests)=>`${tests} expected to pass were skipped.`),
+        report_reasons_about('wrong-category', idsOf(missed, 'PASS'), (tests)=>`${tests} passed but by another transition than the task lists; its expected_tests.json contradicts itself.`)
+    ].filter((reason)=>reason !== null);
+    byTests.sort((one, other)=>(other.tests?.length ?? 0) - (one.tests?.length ?? 0));
+    const compile = notCompiled(comparison, missing, context.buildLog);
+    const reasons = compile ? [
+        compile,
+        ...byTests
+    ] : byTests;
+    if (reasons.length === 0 && fixedNothing(comparison)) return [
+        nothingFixed
+    ];
+    return reasons;
+};
+const nothingFixed = {
+    code: 'nothing-fixed',
+    message: 'All expected tests pass, but they did so before the fix as well: no test went from not passing to passing.'
+};
+
+;// CONCATENATED MODULE: ./src/score/reports/report-layouts.js
+const GRADLE_RESULTS = '/build/test-results/';
+const ANDROID_RESULTS = '/build/outputs/androidTest-results/connected/';
+const SUREFIRE_REPORT = '/target/surefire-reports/TEST';
+/**
+ * The layouts as patterns of `find . -path`, where `*` also matches `/`: what a trial has to delete
+ * before the tests and to collect after them. Surefire's files lie directly in their folder.
+ */ const REPORT_PATH_GLOBS = [
+    `*${GRADLE_RESULTS}*/TEST*.xml`,
+    `*${ANDROID_RESULTS}*/TEST*.xml`,
+    `*${SUREFIRE_REPORT}*.xml`
+];
+/**
+ * `find`'s pattern `*<folder>*` + `/TEST*.xml`. `*` crosses slashes, so deep matches count; a file directly
+ * in the folder does not.
+ */ const below = (folder)=>(path)=>{
+        const rooted = `/${path}`;
+        const found = rooted.indexOf(folder);
+        if (found < 0) return false;
+        const rest = rooted.slice(found + folder.length);
+        const name = rest.indexOf('/TEST');
+        return name >= 0 && rest.length >= name + '/TEST.xml'.length && rest.endsWith('.xml');
+    };
+const isGradles = below(GRADLE_RESULTS);
+const isAndroids = below(ANDROID_RESULTS);
+/** `find`'s pattern `*<folder>/TEST*.xml`. */ const isSurefires = (path)=>{
+    const rooted = `/${path}`;
+    const found = rooted.indexOf(SUREFIRE_REPORT);
+    return found >= 0 && rooted.slice(found + SUREFIRE_REPORT.length).endsWith('.xml');
+};
+/** Whether any of the known collectors would take this path, relative to the work directory. */ const isReportPath = (path)=>isGradles(path) || isAndroids(path) || isSurefires(path);
+/** A path with a line feed becomes two names in the collector's list of files, which then fails. */ const hasLineFeed = ({ path })=>path.includes('\n');
+/**
+ * The regular files that a collector of this shape merges, in its order: Gradle's results, then those of
+ * connected Android devices, then Surefire's, whichever it takes. A path in two layouts comes twice, as
+ * there.
+ */ const collectedFiles = (files, shape)=>{
+    const regular = files.filter((file)=>file.kind === 'file');
+    const layouts = [
+        ...shape.gradleResults ? [
+            isGradles
+        ] : [],
+        ...shape.androidResults ? [
+            isAndroids
+        ] : [],
+        ...shape.surefireReports ? [
+            isSurefires
+        ] : []
+    ];
+    return layouts.flatMap((isTaken)=>regular.filter((file)=>isTaken(file.path)));
+};
+
+;// CONCATENATED MODULE: ./src/score/result-flags.js
+/** Results of a run that are this much older than its newest are taken for those of an earlier one. */ const OLDER_MS = 6 * 60 * 60 * 1000;
+/** A test that passed only on a retry: legal, and a hint that it is not stable. */ const passedOnRetry = ({ retried, statuses })=>{
+    const tests = [
+        ...retried
+    ].filter((id)=>statuses.get(id) === 'PASS');
+    return tests.length === 0 ? [] : [
+        {
+            code: 'passed-on-retry',
+            level: 'note',
+            message: 'Tests passed only on a retry.',
+            tests
+        }
+    ];
+};
+/**
+ * Ids that came twice with different results, as when results are written beside the real ones. Tests
+ * that did not pass before the change either are left out: such ids collide in honest suites too.
+ */ const contradictions = ({ contradicted }, { atBase, beforeFix })=>{
+    const known = (id)=>[
+            beforeFix(id),
+            atBase(id)
+        ].some((status)=>status === 'FAIL' || status === 'SKIP');
+    const tests = [
+        ...contradicted
+    ].filter((id)=>!known(id));
+    return tests.length === 0 ? [] : [
+        {
+            code: 'contradicting-results',
+            level: 'suspect',
+            message: 'The reports name tests twice with different results; the worst counts.',
+            tests
+        }
+    ];
+};
+/** test.sh wrote another reward than the reports give; which of them decides is said elsewhere. */ const containerDiffers = (reward, container)=>{
+    if (container === null || container === reward) return {
+        disputes: [],
+        flags: []
+    };
+    const differ = `wrote ${container}, the reports give ${reward}`;
+    return {
+        disputes: [
+            {
+                cause: `test.sh in the container ${differ}`
+            }
+        ],
+        flags: [
+            {
+                code: 'container-differs',
+                level: 'suspect',
+                message: `test.sh ${differ}.`
+            }
+        ]
+    };
+};
+/** The task's own verifier can write 1 without a report. It does no harm here. */ const verifierCanWriteOne = ({ canWriteOneWithoutReport })=>canWriteOneWithoutReport ? [
+        {
+            code: 'verifier-can-write-1',
+            level: 'note',
+            message: "The task's test.sh can write 1 without a report; that is never honoured here."
+        }
+    ] : [];
+/**
+ * Reports from before the run, measured against the newest. Only for reports whose making we did not
+ * watch: in a trial all were deleted before the tests, and one that Gradle restores from its build cache
+ * is legal.
+ */ const olderReports = (files)=>{
+    const times = files.map((file)=>file.modifiedMs).filter((time)=>time !== undefined);
+    if (times.length === 0) return [];
+    const start = times.reduce((one, other)=>Math.max(one, other), 0) - OLDER_MS;
+    const paths = files.filter((file)=>(file.modifiedMs ?? start) < start).map((file)=>file.path);
+    return paths.length === 0 ? [] : [
+        {
+            code: 'report-older-than-run',
+            level: 'suspect',
+            message: 'Reports are older than the run; they may be those of an earlier one.',
+            paths
+        }
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/score/reports/last-line.js
+const LINE_FEED = 0x0a;
+/**
+ * The same file with a line break behind a last line that has none, for a collector that keeps such a
+ * line. NUL bytes make no line: they vanish in the collector.
+ */ const withLastLineEnded = (file)=>({
+        ...file,
+        *read () {
+            let isOpen = false;
+            for (const chunk of file.read()){
+                const lineStart = chunk.lastIndexOf(LINE_FEED) + 1;
+                if (lineStart > 0) isOpen = false;
+                isOpen ||= chunk.subarray(lineStart).some((byte)=>byte !== 0);
+                yield chunk;
+            }
+            if (isOpen) yield Uint8Array.of(LINE_FEED);
+        }
+    });
 
 ;// CONCATENATED MODULE: ./src/score/reports/collected-bytes.js
 const collected_bytes_LINE_FEED = 0x0a;
@@ -34046,6 +40275,13 @@ var verifier_shapes = __webpack_require__(58919);
  *  8. the reward, and that of each file for itself score.ts, tolerant/read-tolerantly.ts
  *  9. why it is 0                                  report-reasons.ts, not-compiled.ts; test by test: explained-tests.ts
  * 10. what else a reader should know               result-flags.ts
+ *
+ * logs/ does the same for rows of SWE-PolyBench, from what their tests printed:
+ *  1. the log as the official harness joins it      logs/harness-log.ts
+ *  2. which parser reads it, and what it finds      logs/repository-parsers.ts, parse-log.ts
+ *  3. the lists of the row against that             logs/grade-lists.ts
+ *  4. the verdict on the gradings that ran          logs/log-verdict.ts, log-reasons.ts, official-against-strict.ts
+ *  5. for the simple grading, tests seen to run     logs/tests-seen.ts
  */ 
 
 
@@ -34056,6 +40292,36 @@ var verifier_shapes = __webpack_require__(58919);
 
 
 
+
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 30354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ pythonStrip),
+/* harmony export */   t: () => (/* binding */ isPythonSpace)
+/* harmony export */ });
+/*
+ * What Python's text functions do where JavaScript's do something else. The reference comparer is
+ * written in Python, so test ids follow these.
+ */ /** `str.isspace`: also U+001C to U+001F and U+0085, but not U+FEFF, which `trim` removes. */ const isPythonSpace = (code)=>code >= 0x09 && code <= 0x0d || code >= 0x1c && code <= 0x20 || code === 0x85 || code === 0xa0 || code === 0x1680 || code >= 0x2000 && code <= 0x200a || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000;
+/** `str.strip()`. */ const pythonStrip = (text)=>{
+    let start = 0;
+    let end = text.length;
+    while(start < end && isPythonSpace(text.charCodeAt(start)))start++;
+    while(end > start && isPythonSpace(text.charCodeAt(end - 1)))end--;
+    return start === 0 && end === text.length ? text : text.slice(start, end);
+};
 
 
 /***/ }),
@@ -34151,32 +40417,15 @@ const attributeNamed = (attributes, name)=>attributes.find((attribute)=>attribut
 
 /***/ }),
 
-/***/ 75977:
+/***/ 87370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Rj: () => (/* binding */ hasParameters),
-  ec: () => (/* binding */ testId)
-});
-
-// UNUSED EXPORTS: stripIdentityHash, stripPlatformSuffix
-
-;// CONCATENATED MODULE: ./src/score/reports/python-text.js
-/*
- * What Python's text functions do where JavaScript's do something else. The reference comparer is
- * written in Python, so test ids follow these.
- */ /** `str.isspace`: also U+001C to U+001F and U+0085, but not U+FEFF, which `trim` removes. */ const isPythonSpace = (code)=>code >= 0x09 && code <= 0x0d || code >= 0x1c && code <= 0x20 || code === 0x85 || code === 0xa0 || code === 0x1680 || code >= 0x2000 && code <= 0x200a || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000;
-/** `str.strip()`. */ const pythonStrip = (text)=>{
-    let start = 0;
-    let end = text.length;
-    while(start < end && isPythonSpace(text.charCodeAt(start)))start++;
-    while(end > start && isPythonSpace(text.charCodeAt(end - 1)))end--;
-    return start === 0 && end === text.length ? text : text.slice(start, end);
-};
-
-;// CONCATENATED MODULE: ./src/score/reports/test-id.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ hasParameters),
+/* harmony export */   ec: () => (/* binding */ testId)
+/* harmony export */ });
+/* unused harmony exports stripIdentityHash, stripPlatformSuffix */
+/* harmony import */ var _python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30354);
 
 /**
  * Whether a name holds `[`, one or more characters of the same line, and `]`: the mark of a
@@ -34197,7 +40446,7 @@ const isHexDigit = (code)=>code >= 0x30 && code <= 0x39 || code >= 0x41 && code 
  * Strips blanks, then a trailing `@` with hexadecimal digits: what `Object.toString` leaves in names.
  * Blanks that come to the end by that stay. Legitimate endings such as `@Add` go too.
  */ const stripIdentityHash = (part)=>{
-    const text = pythonStrip(part ?? '');
+    const text = (0,_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonStrip */ .p)(part ?? '');
     let at = text.length - 1;
     while(at >= 0 && isHexDigit(text.charCodeAt(at)))at--;
     return at >= 0 && at < text.length - 1 && text[at] === '@' ? text.slice(0, at) : text;
@@ -34237,7 +40486,7 @@ const PLATFORM_SUFFIXES = [
 /* harmony export */   H: () => (/* binding */ TestResults),
 /* harmony export */   l: () => (/* binding */ TooManyTests)
 /* harmony export */ });
-/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87370);
 
 const PRIORITY = {
     PASS: 1,
@@ -34797,17 +41046,17 @@ const toBoolean = (value)=>{
 /** Any finite number. */ const anyNumber = (valid)=>schemas/* preprocess */.vkY(toNumber, schemas/* number */.aig({
         error: valid
     }));
-const truth = ()=>schemas/* preprocess */.vkY(toBoolean, schemas/* boolean */.zMY({
+/** True or false, also as a word or a number. */ const truth = ()=>schemas/* preprocess */.vkY(toBoolean, schemas/* boolean */.zMY({
         error: 'true or false'
     }));
 /** No argument or environment variable can hold a NUL. */ const WITHOUT_NUL = /^[^\0]*$/;
 const ENV_NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
-const coercions_text = (valid = 'a string')=>schemas/* string */.YjP({
+/** Any text that can become an argument or a variable. */ const coercions_text = (valid = 'a string')=>schemas/* string */.YjP({
         error: valid
     }).regex(WITHOUT_NUL, {
         error: `${valid}, without NUL`
     });
-const filledText = (valid = 'a string that is not empty')=>coercions_text(valid).min(1, {
+/** Text that is not empty. */ const filledText = (valid = 'a string that is not empty')=>coercions_text(valid).min(1, {
         error: valid
     });
 /** An image that the engine can be asked for; never something that it would read as an option. */ const imageReference = ()=>{
@@ -34816,7 +41065,7 @@ const filledText = (valid = 'a string that is not empty')=>coercions_text(valid)
         error: valid
     });
 };
-const textList = ()=>schemas/* array */.YOg(coercions_text(), {
+/** A list of such texts. */ const textList = ()=>schemas/* array */.YOg(coercions_text(), {
         error: 'a list of strings'
     });
 /** Environment variables: a table whose values are all strings. */ const envTable = ()=>schemas/* record */.g1P(schemas/* string */.YjP().regex(ENV_NAME, {
@@ -35182,6 +41431,363 @@ const unparsable = (message, line)=>{
 
 /***/ }),
 
+/***/ 54906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ parseTask)
+});
+
+// EXTERNAL MODULE: ./src/task/compose.js
+var task_compose = __webpack_require__(55671);
+// EXTERNAL MODULE: ./src/task/network-rules.js
+var network_rules = __webpack_require__(31271);
+// EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
+var parse_config = __webpack_require__(88705);
+// EXTERNAL MODULE: ./src/task/toml-lines.js
+var toml_lines = __webpack_require__(68025);
+;// CONCATENATED MODULE: ./src/task/environment-config.js
+
+
+
+/** A rule over several keys that a task breaks; caught in `parse-task.ts`, never seen outside. */ class ConfigProblem extends Error {
+    path;
+    valid;
+    constructor(path, valid){
+        super(valid);
+        this.path = path;
+        this.valid = valid;
+    }
+    /** The fault of a task whose `task.toml` breaks it. */ toFault(toml, config) {
+        const message = (0,parse_config/* describeProblem */.B)(toml, config, this.path, this.valid);
+        const problem = {
+            key: (0,toml_lines/* dottedPath */.w)(this.path),
+            line: (0,toml_lines/* lineOfPath */.Z)(toml, this.path),
+            message
+        };
+        return {
+            code: 'task-toml-invalid',
+            message,
+            problems: [
+                problem
+            ]
+        };
+    }
+}
+const SIZE = /^\s*(\d+(?:\.\d+)?)\s*([KMG])B?\s*$/i;
+const MIB_PER_UNIT = {
+    K: 1 / 1024,
+    M: 1,
+    G: 1024
+};
+/** MiB of a size such as `2G`, `512M` or `1.5g`, rounded down. */ const parseSize = (size, path)=>{
+    const [, amount, unit] = SIZE.exec(size) ?? [];
+    const mib = Math.floor(Number(amount) * (MIB_PER_UNIT[(unit ?? '').toUpperCase()] ?? Number.NaN));
+    if (!(mib >= 1)) throw new ConfigProblem(path, 'a size of at least 1M, such as "2G" or "512M"');
+    return mib;
+};
+/** `memory_mb`, or the deprecated `memory = "2G"`; a `memory` that is no string is dropped, as in Harbor. */ const memoryMbOf = ({ memory, memory_mb })=>{
+    if (typeof memory !== 'string') return memory_mb ?? null;
+    const path = [
+        'environment',
+        'memory'
+    ];
+    const size = parseSize(memory, path);
+    if (memory_mb !== undefined && memory_mb !== size) {
+        throw new ConfigProblem(path, `only one of memory and memory_mb (here ${memory_mb})`);
+    }
+    return size;
+};
+const hostsOf = (table, { network_mode, allowed_hosts })=>{
+    if (allowed_hosts === undefined) return null;
+    const path = [
+        table,
+        'allowed_hosts'
+    ];
+    if (network_mode !== 'allowlist') {
+        throw new ConfigProblem(path, `allowed_hosts only where ${table}.network_mode = "allowlist"`);
+    }
+    const hosts = allowed_hosts.map((written, index)=>{
+        const host = (0,network_rules/* parseAllowedHost */.K)(written);
+        if (!host.ok) throw new ConfigProblem([
+            ...path,
+            index
+        ], `a host name, *.suffix, IP address or CIDR block; this ${host.why}`);
+        return host.text;
+    });
+    return [
+        ...new Set(hosts)
+    ];
+};
+/**
+ * The environment's own policy, which every phase has that sets none. The deprecated
+ * `allow_internet` counts only where neither `network_mode` nor `allowed_hosts` is set.
+ */ const baselineNetwork = (environment)=>{
+    const allowedHosts = hostsOf('environment', environment) ?? [];
+    const fallback = environment.allow_internet === false ? 'no-network' : 'public';
+    return {
+        networkMode: environment.network_mode ?? fallback,
+        allowedHosts
+    };
+};
+/** A phase's policy: its own where it sets a mode, else the baseline. */ const phaseNetwork = (table, keys, baseline)=>{
+    const allowedHosts = hostsOf(table, keys) ?? [];
+    return keys.network_mode === undefined ? baseline : {
+        networkMode: keys.network_mode,
+        allowedHosts
+    };
+};
+
+;// CONCATENATED MODULE: ./src/task/unsupported.js
+const isSet = (value)=>value !== undefined && !(Array.isArray(value) && value.length === 0);
+/** Every setting that a task can ask for and that is not run yet, by key. */ const requests = (config)=>{
+    const { environment = {}, verifier = {}, artifacts = [] } = config;
+    const sidecarArtifact = artifacts.findIndex(({ service = 'main' })=>service !== 'main');
+    return [
+        [
+            'steps',
+            isSet(config.steps) && config.steps?.length !== 0,
+            'tasks of several steps'
+        ],
+        [
+            'environment.os',
+            environment.os === 'windows',
+            'Windows containers'
+        ],
+        [
+            'environment.gpus',
+            (environment.gpus ?? 0) > 0,
+            'GPUs'
+        ],
+        [
+            'environment.gpu_types',
+            isSet(environment.gpu_types),
+            'GPUs'
+        ],
+        [
+            'environment.tpu',
+            isSet(environment.tpu),
+            'TPUs'
+        ],
+        [
+            'environment.mcp_servers',
+            isSet(environment.mcp_servers),
+            'MCP servers'
+        ],
+        [
+            'environment.healthcheck',
+            isSet(environment.healthcheck),
+            'health checks'
+        ],
+        [
+            'environment.skills_dir',
+            isSet(environment.skills_dir),
+            'skills'
+        ],
+        [
+            'verifier.environment',
+            isSet(verifier.environment),
+            'a separate verifier environment'
+        ],
+        [
+            'verifier.environment_mode',
+            verifier.environment_mode === 'separate',
+            'a separate verifier environment'
+        ],
+        [
+            'verifier.collect',
+            isSet(verifier.collect),
+            'collect hooks'
+        ],
+        [
+            `artifacts[${sidecarArtifact}].service`,
+            sidecarArtifact >= 0,
+            'artifacts of sidecar services'
+        ]
+    ];
+};
+/**
+ * What a task asks for and we do not run yet, as a fault that names each key; null when it asks for
+ * none. Such a task is never half-run.
+ */ const unsupportedSettings = (config)=>{
+    const asked = requests(config).filter(([, isAsked])=>isAsked);
+    if (asked.length === 0) return null;
+    const list = asked.map(([key, , what])=>`${key} (${what})`).join(', ');
+    return {
+        code: 'task-unsupported',
+        message: `task.toml: not supported yet: ${list}`
+    };
+};
+
+;// CONCATENATED MODULE: ./src/task/parse-task.js
+
+
+
+
+
+/** Harbor's defaults. */ const BUILD_TIMEOUT_SEC = 600;
+const VERIFIER_TIMEOUT_SEC = 600;
+const isRecord = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+const REPOSITORY_PART = /^[A-Za-z0-9_][\w.-]*$/;
+/** `[metadata]` is free, so what is not as expected there is absent, not wrong. */ const sourceOf = ({ metadata })=>{
+    const source = isRecord(metadata?.source) ? metadata.source : {};
+    const { repository_owner: owner, repository_name: name, license } = source;
+    const named = typeof owner === 'string' && typeof name === 'string' && REPOSITORY_PART.test(owner) && REPOSITORY_PART.test(name);
+    return {
+        repository: named ? `${owner}/${name}` : null,
+        license: typeof license === 'string' && license !== '' ? license : null
+    };
+};
+const missingFile = ({ files }, config)=>{
+    const required = [
+        [
+            'instruction.md',
+            'it is what the agent is asked'
+        ],
+        [
+            'tests/test.sh',
+            'it is what verifies the work'
+        ]
+    ];
+    if (config.environment?.docker_image === undefined) {
+        required.push([
+            'environment/Dockerfile',
+            'no environment.docker_image is set either'
+        ]);
+    }
+    const missing = required.filter(([file])=>!files.has(file)).map(([file, why])=>`${file} is missing (${why})`);
+    return missing.length > 0 ? {
+        code: 'task-file-missing',
+        message: missing.join(', ')
+    } : null;
+};
+/** Files beside `task.toml` that change how a task runs and that we do not run yet. */ const unsupportedFiles = ({ files }, config)=>{
+    if (files.has('trajectory.json')) {
+        return {
+            code: 'task-unsupported',
+            message: 'trajectory.json (prior context for the agent) is not supported yet'
+        };
+    }
+    const prebuilt = config.environment?.docker_image !== undefined;
+    if (prebuilt && !files.has('environment/Dockerfile') && !files.has(task_compose/* COMPOSE_FILE */.U)) {
+        const upload = [
+            ...files
+        ].find((file)=>file.startsWith('environment/'));
+        if (upload !== undefined) {
+            const message = `${upload}: files to put beside environment.docker_image are not supported yet`;
+            return {
+                code: 'task-unsupported',
+                message
+            };
+        }
+    }
+    return null;
+};
+const quietSettings = ({ toml }, config)=>{
+    const warn = (key, why)=>{
+        const line = (0,toml_lines/* lineOfPath */.Z)(toml, key.split('.'));
+        const place = line === null ? 'task.toml' : `task.toml line ${line}`;
+        return {
+            file: 'task.toml',
+            key,
+            line,
+            message: `${place}: ${key} ${why}`
+        };
+    };
+    const { environment = {}, artifacts = [] } = config;
+    const warnings = [];
+    if (artifacts.length > 0) warnings.push(warn('artifacts', 'is not collected yet; the verdict does not depend on it.'));
+    if (environment.memory !== undefined && typeof environment.memory !== 'string') {
+        warnings.push(warn('environment.memory', 'is no string and has no effect. Use memory_mb.'));
+    }
+    if (environment.allow_internet !== undefined && environment.network_mode !== undefined) {
+        warnings.push(warn('environment.allow_internet', 'has no effect beside environment.network_mode.'));
+    }
+    return warnings;
+};
+const toTask = (source, config, localImage)=>{
+    const { environment = {}, agent = {}, verifier = {} } = config;
+    const baseline = baselineNetwork(environment);
+    return {
+        name: source.name,
+        declaredName: config.task?.name ?? null,
+        dir: source.dir,
+        ...sourceOf(config),
+        environment: {
+            ...baseline,
+            buildTimeoutSec: environment.build_timeout_sec ?? BUILD_TIMEOUT_SEC,
+            dockerImage: environment.docker_image ?? null,
+            localImage,
+            cpus: environment.cpus ?? null,
+            memoryMb: memoryMbOf(environment),
+            env: environment.env ?? {},
+            workdir: environment.workdir ?? null
+        },
+        agent: {
+            ...phaseNetwork('agent', agent, baseline),
+            timeoutSec: agent.timeout_sec ?? null,
+            user: agent.user ?? null
+        },
+        verifier: {
+            ...phaseNetwork('verifier', verifier, baseline),
+            timeoutSec: verifier.timeout_sec ?? VERIFIER_TIMEOUT_SEC,
+            env: verifier.env ?? {},
+            user: verifier.user ?? null
+        },
+        solution: {
+            env: config.solution?.env ?? {}
+        },
+        artifacts: (config.artifacts ?? []).map(({ source, destination, exclude })=>({
+                source,
+                destination: destination ?? null,
+                exclude: exclude ?? []
+            })),
+        files: {
+            dockerfile: source.files.has('environment/Dockerfile'),
+            solution: source.files.has('solution/solve.sh'),
+            expectedTests: source.files.has('tests/expected_tests.json')
+        }
+    };
+};
+/**
+ * Makes a task of its files' text. A fault names the file and the key, with value and valid values
+ * where one is wrong; warnings come with either result.
+ */ const parseTask = (source)=>{
+    const parsed = (0,parse_config/* parseConfig */.o)(source.toml);
+    if (!parsed.ok) return parsed;
+    const { config } = parsed;
+    const warnings = [
+        ...parsed.warnings,
+        ...quietSettings(source, config)
+    ];
+    const failed = (fault)=>({
+            ok: false,
+            fault,
+            warnings
+        });
+    const refused = unsupportedSettings(config) ?? unsupportedFiles(source, config);
+    if (refused) return failed(refused);
+    const compose = source.compose === undefined ? null : (0,task_compose/* parseCompose */.g)(source.compose);
+    if (compose && !compose.ok) return failed(compose.fault);
+    const missing = missingFile(source, config);
+    if (missing) return failed(missing);
+    try {
+        return {
+            ok: true,
+            task: toTask(source, config, compose?.localImage ?? null),
+            warnings
+        };
+    } catch (thrown) {
+        if (!(thrown instanceof ConfigProblem)) throw thrown;
+        return failed(thrown.toFault(source.toml, config));
+    }
+};
+
+
+/***/ }),
+
 /***/ 68025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35242,6 +41848,21 @@ const isPrefix = (part, whole)=>part.length <= whole.length && part.every((name,
     }
     return best?.line ?? null;
 };
+
+
+/***/ }),
+
+/***/ 86937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ fitsBefore)
+/* harmony export */ });
+/**
+ * Whether what takes so many seconds at most is through before the deadline if it starts now.
+ * @param deadline milliseconds since the epoch; without one everything fits
+ * @param seconds Infinity for what has no end of its own
+ */ const fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
 
 
 /***/ }),
@@ -35346,6 +41967,23 @@ const IPV4 = /^127(?:\.\d{1,3}){3}$/;
 
 /***/ }),
 
+/***/ 56593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Parses JSON; undefined where it is none, which no JSON stands for. */ const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+
+
+/***/ }),
+
 /***/ 92834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35354,7 +41992,6 @@ const IPV4 = /^127(?:\.\d{1,3}){3}$/;
 /* harmony export */   Z7: () => (/* binding */ withoutPrefix),
 /* harmony export */   qb: () => (/* binding */ readLoneName)
 /* harmony export */ });
-/* unused harmony export readQuotedName */
 const ESCAPES = {
     a: 7,
     b: 8,
@@ -35458,7 +42095,9 @@ const draft = (names)=>({
         newPath: names?.newPath ?? null,
         mode: null,
         binary: false,
-        addedLines: []
+        addedLines: [],
+        addedAt: [],
+        removedAt: []
     });
 /** `--- a/x` and `+++ b/x`; `/dev/null` says that the file is new or gone. */ const readSide = (file, side, text)=>{
     const name = (0,_patch_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readLoneName */ .qb)(text);
@@ -35535,18 +42174,22 @@ const draft = (names)=>({
             })
     ]
 ];
-const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 /** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */ class HunkLines {
     removed = 0;
     added = 0;
+    /** Numbers of the next line before and after. */ oldLine = 0;
+    newLine = 0;
     start(line) {
         const match = HUNK.exec(line);
         if (!match) return false;
-        this.removed = Number(match[1] ?? 1);
-        this.added = Number(match[2] ?? 1);
+        this.oldLine = Number(match[1]);
+        this.removed = Number(match[2] ?? 1);
+        this.newLine = Number(match[3]);
+        this.added = Number(match[4] ?? 1);
         return true;
     }
-    takes(line) {
+    /** Whether a line belongs to the hunk; what it adds or removes goes to the file. */ takes(line, file) {
         if (this.removed <= 0 && this.added <= 0) return false;
         const [kind = ' '] = line;
         if (kind === '\\') return true;
@@ -35555,18 +42198,27 @@ const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
             this.added = 0;
             return false;
         }
-        if (kind !== '+') this.removed--;
-        if (kind !== '-') this.added--;
+        if (kind === '+') {
+            file?.addedLines.push(line.slice(1));
+            file?.addedAt.push(this.newLine);
+        }
+        if (kind === '-') file?.removedAt.push(this.oldLine);
+        if (kind !== '+') {
+            this.removed--;
+            this.oldLine++;
+        }
+        if (kind !== '-') {
+            this.added--;
+            this.newLine++;
+        }
         return true;
     }
 }
-const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
+const finished = ({ change, oldPath, newPath, ...rest })=>({
         change,
         oldPath: change === 'added' ? null : oldPath ?? newPath,
         newPath: change === 'deleted' ? null : newPath ?? oldPath,
-        mode,
-        binary,
-        addedLines
+        ...rest
     });
 /**
  * The files that a git patch changes, in its order: from `diff --git` headers and the lines below them,
@@ -35579,10 +42231,7 @@ const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
     let current;
     let inGitHeader = false;
     for (const [index, raw] of lines.entries()){
-        if (hunk.takes(raw)) {
-            if (raw.startsWith('+')) current?.addedLines.push(raw.slice(1));
-            continue;
-        }
+        if (hunk.takes(raw, current)) continue;
         const line = raw.replace(/\r$/, '');
         if (line.startsWith('diff --git ')) {
             current = draft((0,_patch_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readHeaderNames */ .Qr)(line.slice('diff --git '.length)));
@@ -35628,6 +42277,18 @@ const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
         ...paths
     ];
 };
+
+
+/***/ }),
+
+/***/ 94602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ safeName)
+/* harmony export */ });
+const LONGEST = 100;
+/** A text as the name of a file, or of a folder, that every system takes; what it cannot hold is a line. */ const safeName = (text)=>text.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST) || 'unnamed';
 
 
 /***/ }),
@@ -35683,6 +42344,83 @@ const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
 
 /***/ }),
 
+/***/ 45085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isUntrustedCertificate),
+/* harmony export */   j: () => (/* binding */ CERTIFICATE_ADVICE)
+/* harmony export */ });
+/** What programs of the usual kinds say of a server whose certificate they cannot trace to one they trust. */ const UNTRUSTED = /certificate[ _]verif(?:y|ication)[ _]failed|certificate verification failed|ssl certificate problem|self[- ]signed certificate|self_signed_cert_in_chain|unable to get (?:local )?issuer certificate|unable to verify the first certificate|unable_to_(?:get_issuer_cert|verify_leaf_signature)|certificate signed by unknown authority|pkix path building failed|the certificate is not trusted|invalid peer certificate: ?unknownissuer/i;
+/** What to do about it where a program of ours met it, or one in a container. */ const CERTIFICATE_ADVICE = 'Where the network inspects TLS, name its certificates by --ca-bundle or in SSL_CERT_FILE.';
+/** Whether what a program said was that a network inspects TLS, or that a server has a certificate of its own. */ const isUntrustedCertificate = (said)=>UNTRUSTED.test(said);
+
+
+/***/ }),
+
+/***/ 51783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LR: () => (/* binding */ badEnd),
+/* harmony export */   ZU: () => (/* binding */ exitCodeHint),
+/* harmony export */   iJ: () => (/* binding */ withAgentsPart),
+/* harmony export */   vG: () => (/* binding */ limitFlags)
+/* harmony export */ });
+const usd = (amount)=>`$${amount.toFixed(2)}`;
+const LIMITS = {
+    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
+    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
+};
+const limitMessage = (limit)=>`The agent was ended: ${LIMITS[limit.name](limit)}; what it had changed until then was verified.`;
+/** Told of resolved trials too: with more of the model the agent might have gone on. */ const limitFlags = (limit)=>limit === null ? [] : [
+        {
+            code: 'limit-reached',
+            level: 'note',
+            message: limitMessage(limit)
+        }
+    ];
+const EMPTY_PATCH = {
+    code: 'empty-patch',
+    message: 'The agent left no change in the work tree.'
+};
+/** What an exit code of an agent most often means, to follow it in a sentence; empty where it says nothing. */ const exitCodeHint = (code)=>code === 127 ? ', most often since the task image has no such program' : '';
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
+    if (limitReached) return [
+        {
+            code: 'limit-reached',
+            message: limitMessage(limitReached)
+        }
+    ];
+    if (run?.timedOut) {
+        return [
+            {
+                code: 'agent-timed-out',
+                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+            }
+        ];
+    }
+    if (!run?.exitCode) return [];
+    return [
+        {
+            code: 'agent-failed',
+            message: `The agent ended with exit code ${run.exitCode}${exitCodeHint(run.exitCode)}; what it had changed until then was verified. Its output is in agent/.`
+        }
+    ];
+};
+/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+    leftNothing ? [
+        ...agentReason,
+        EMPTY_PATCH,
+        ...reasons
+    ] : [
+        ...reasons,
+        ...agentReason
+    ];
+
+
+/***/ }),
+
 /***/ 91191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35705,12 +42443,13 @@ const finished = ({ change, oldPath, newPath, mode, binary, addedLines })=>({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cj: () => (/* binding */ STAGING),
 /* harmony export */   P6: () => (/* binding */ APPLY_SCRIPT),
+/* harmony export */   bn: () => (/* binding */ REMOVE_REPORTS),
 /* harmony export */   cN: () => (/* binding */ EMPTY_SCRIPT),
 /* harmony export */   rT: () => (/* binding */ REPORT_WORDS),
 /* harmony export */   wV: () => (/* binding */ ASK_SCRIPT)
 /* harmony export */ });
 /* harmony import */ var _engine_git_in_container_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98296);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72559);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21371);
 
 
 /** Where a hand-over's files stand in the fresh container; not in the work tree, not on any path of a task. */ const STAGING = '/.kotlin-bench';
@@ -35880,6 +42619,62 @@ echo
 
 /***/ }),
 
+/***/ 32574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ harborEvalKey),
+/* harmony export */   _E: () => (/* binding */ harborModel),
+/* harmony export */   cq: () => (/* binding */ harborId),
+/* harmony export */   xk: () => (/* binding */ harborDataset),
+/* harmony export */   zl: () => (/* binding */ harborMultipliers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * The id of a job or trial as Harbor's readers want it, a UUID: made of the absolute path of its folder,
+ * so that it stays the same when the folder is written again. Version 8 of RFC 9562 is for ids such as this.
+ */ const harborId = (dir)=>{
+    const hex = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(dir).digest('hex');
+    const variant = '89ab'[Number.parseInt(hex[16], 16) % 4];
+    return [
+        hex.slice(0, 8),
+        hex.slice(8, 12),
+        `8${hex.slice(13, 16)}`,
+        `${variant}${hex.slice(17, 20)}`,
+        hex.slice(20, 32)
+    ].join('-');
+};
+/** What Harbor calls the dataset of a trial: the last part of the folder or repository it is from. */ const harborDataset = (source)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(source) || 'adhoc';
+/** `provider/name` in Harbor's two fields; null without a model. */ const harborModel = (model)=>{
+    if (model === null) return null;
+    const slash = model.indexOf('/');
+    return slash === -1 ? {
+        name: model,
+        provider: null
+    } : {
+        name: model.slice(slash + 1),
+        provider: model.slice(0, slash)
+    };
+};
+/** Under what Harbor counts the trials of one agent, model and dataset. */ const harborEvalKey = ({ agent, model }, dataset)=>[
+        agent,
+        ...model === null ? [] : [
+            harborModel(model).name
+        ],
+        harborDataset(dataset)
+    ].join('__');
+/** Harbor's names for how far each time limit is stretched. */ const harborMultipliers = (multipliers)=>({
+        environment_build_timeout_multiplier: multipliers.environment,
+        agent_timeout_multiplier: multipliers.agent,
+        verifier_timeout_multiplier: multipliers.verifier
+    });
+
+
+/***/ }),
+
 /***/ 73757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35887,7 +42682,7 @@ echo
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72559);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21371);
 
 
 const CHUNK_BYTES = 256 * 1024;
@@ -35957,6 +42752,8 @@ const reportFile = (dir, path)=>{
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _contracts_model_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97249);
+/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45085);
+
 
 
 const saidOf = ({ status, message, provider, model })=>{
@@ -35968,11 +42765,12 @@ const saidOf = ({ status, message, provider, model })=>{
  * change says nothing about it. Undefined where a request succeeded, or none was made.
  */ const modelFault = ({ total, lastFailure })=>{
     if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined;
-    const { cause, status } = lastFailure;
+    const { cause, status, message } = lastFailure;
+    const advice = (0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrustedCertificate */ .Y)(message) ? `. ${_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .CERTIFICATE_ADVICE */ .j}` : '';
     return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('model', (0,_contracts_model_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .modelFaultCode */ .v)({
         cause,
         status
-    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}`);
+    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}${advice}`);
 };
 const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>other - one).map(([cause, count])=>`${count} ${cause}`).join(', ');
 /** Says how many requests failed where others succeeded; the verdict stands. */ const modelFlags = (account)=>{
@@ -36058,16 +42856,89 @@ const sum = (one, other)=>one === null && other === null ? null : (one ?? 0) + (
 
 /***/ }),
 
-/***/ 26881:
+/***/ 70741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Db: () => (/* binding */ trialConfig),
-/* harmony export */   Kl: () => (/* binding */ trialRecord),
-/* harmony export */   _p: () => (/* binding */ trialResult)
-/* harmony export */ });
-/* harmony import */ var _image_image_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12294);
-/* harmony import */ var _model_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9941);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Db: () => (/* binding */ trialConfig),
+  Kl: () => (/* binding */ trialRecord),
+  _p: () => (/* binding */ trialResult)
+});
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./src/image/image-ledger.js
+var image_ledger = __webpack_require__(12294);
+// EXTERNAL MODULE: ./src/trial/harbor/harbor-names.js
+var harbor_names = __webpack_require__(32574);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./src/trial/harbor/task-checksum.js
+
+
+
+/** Beyond it a file counts by its size: a task folder is text and a patch or two. */ const LARGEST_FILE = 16 * 1024 * 1024;
+const MOST_FILES = 5000;
+/**
+ * SHA-256, in hex, over the names and bytes of the regular files in a task's folder: equal for equal
+ * tasks. Not the number that Harbor has for it. Of a folder that is not there, that of nothing.
+ */ const taskChecksum = (dir)=>{
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let files = 0;
+    const add = (folder, prefix)=>{
+        for (const name of (0,external_node_fs_.readdirSync)(folder).sort()){
+            const path = (0,external_node_path_.join)(folder, name);
+            const found = (0,external_node_fs_.lstatSync)(path);
+            if (found.isDirectory()) add(path, `${prefix}${name}/`);
+            else if (found.isFile() && files++ < MOST_FILES) {
+                hash.update(`${JSON.stringify(prefix + name)} ${found.size}\n`);
+                if (found.size <= LARGEST_FILE) hash.update((0,external_node_fs_.readFileSync)(path));
+            }
+        }
+    };
+    try {
+        add(dir, '');
+    } catch  {
+    // A folder that cannot be read has been told of by its trial.
+    }
+    return hash.digest('hex');
+};
+
+// EXTERNAL MODULE: ./src/trial/model-use.js
+var model_use = __webpack_require__(9941);
+// EXTERNAL MODULE: ./src/trial/rows/row-grading.js
+var row_grading = __webpack_require__(23447);
+// EXTERNAL MODULE: ./src/score/index.js + 52 modules
+var score = __webpack_require__(21371);
+;// CONCATENATED MODULE: ./src/trial/rows/row-record.js
+
+/** What a trial's record says of its row; nothing where it has none. */ const rowRecord = (material, verdict, { gradings })=>{
+    if (!material?.row) return {};
+    const rewards = {};
+    // What was asked for and came to no grading, as for want of a change, is no success of the agent's.
+    if (verdict) for (const name of gradings)rewards[name] = (0,score/* gradingReward */.El)(verdict.gradings ?? {}, name) ?? 0;
+    return {
+        row: {
+            language: material.row.language,
+            taskType: material.row.task_type,
+            gradings: rewards,
+            retrieval: verdict?.retrieval ?? null
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/record.js
+
+
+
+
+
 
 
 /** A trial's outcome follows its verdict whenever there is one. */ const outcomeOf = ({ verdict })=>verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved';
@@ -36083,7 +42954,7 @@ const imagesOf = ({ image }, { ledger })=>{
         image?.name,
         image?.base?.name
     ]);
-    const digests = ledger?.digests((name)=>own.has(name) || (0,_image_image_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .isShared */ .yM)(name));
+    const digests = ledger?.digests((name)=>own.has(name) || (0,image_ledger/* isShared */.yM)(name));
     return {
         task: image?.id ?? null,
         base: image?.base?.id ?? null,
@@ -36112,7 +42983,7 @@ const imagesOf = ({ image }, { ledger })=>{
         reasons: verdict?.reasons ?? [],
         flags: verdict?.flags ?? [],
         transitions: verdict?.transitions ?? null,
-        ...(0,_model_use_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(state.usedBefore, (0,_model_use_js__WEBPACK_IMPORTED_MODULE_1__/* .usageOf */ .Fs)(state.account ?? null, state.agentRun)),
+        ...(0,model_use/* addUsage */.vk)(state.usedBefore, (0,model_use/* usageOf */.Fs)(state.account ?? null, state.agentRun)),
         seconds: {
             environment: clock.seconds('environment_setup'),
             agent: clock.seconds('agent_execution'),
@@ -36121,6 +42992,7 @@ const imagesOf = ({ image }, { ledger })=>{
         startedAt: clock.startedAt.toISOString(),
         finishedAt: new Date().toISOString(),
         ...secondOf(state),
+        ...rowRecord(state.material, verdict, (0,row_grading/* rowGradingOf */.M)(context)),
         images: imagesOf(state, context),
         limits: state.limits
     };
@@ -36145,33 +43017,48 @@ const imagesOf = ({ image }, { ledger })=>{
     }
     return null;
 };
-/** `config.json` of a trial: what it was started with. */ const trialConfig = ({ planned, taskDir }, { agent, verifierMode, multipliers })=>({
-        trial: planned,
+/** What a trial was started with, in Harbor's fields. */ const harborConfig = ({ planned, taskDir }, { dataset, jobDir, multipliers })=>({
         task: {
-            name: planned.task,
-            dir: taskDir
+            path: taskDir,
+            source: (0,harbor_names/* harborDataset */.xk)(dataset.source)
         },
-        agent: agent.name,
-        verifierMode,
-        multipliers
+        trial_name: planned.name,
+        trials_dir: jobDir,
+        ...(0,harbor_names/* harborMultipliers */.zl)(multipliers),
+        agent: {
+            name: planned.agent,
+            model_name: planned.model
+        },
+        environment: {
+            type: 'docker'
+        },
+        job_id: (0,harbor_names/* harborId */.cq)(jobDir)
+    });
+/** `config.json` of a trial: what it was started with, in Harbor's fields, and ours under `kotlin_bench`. */ const trialConfig = (trial, context)=>({
+        ...harborConfig(trial, context),
+        kotlin_bench: {
+            trial: trial.planned,
+            verifierMode: context.verifierMode,
+            multipliers: context.multipliers
+        }
     });
 /** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */ const trialResult = (state, context, record)=>{
     const { planned, task, clock, verdict } = state;
     return {
-        id: `${context.jobName}/${planned.name}`,
+        id: (0,harbor_names/* harborId */.cq)(`${context.jobDir}/${planned.name}`),
         task_name: task?.declaredName ?? planned.task,
         trial_name: planned.name,
-        trial_uri: `${context.jobDir}/${planned.name}`,
+        trial_uri: (0,external_node_url_.pathToFileURL)(`${context.jobDir}/${planned.name}`).href,
         task_id: {
             path: state.taskDir
         },
-        source: record.repository,
+        source: (0,harbor_names/* harborDataset */.xk)(context.dataset.source),
+        task_checksum: taskChecksum(state.taskDir),
+        config: harborConfig(state, context),
         agent_info: {
             name: planned.agent,
             version: versionOf(state, context) ?? 'unknown',
-            model_info: planned.model === null ? null : {
-                name: planned.model
-            }
+            model_info: (0,harbor_names/* harborModel */._E)(planned.model)
         },
         agent_result: state.agentRun ? {
             n_input_tokens: record.tokens?.input ?? null,
@@ -36368,7 +43255,24 @@ const createRedactor = (values)=>{
 
 /***/ }),
 
-/***/ 19197:
+/***/ 23447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ rowGradingOf)
+/* harmony export */ });
+const OFFICIAL_ALONE = {
+    gradings: [
+        'official'
+    ],
+    retrieval: null
+};
+/** As the run asks for it. */ const rowGradingOf = (context)=>context.rowGrading ?? OFFICIAL_ALONE;
+
+
+/***/ }),
+
+/***/ 32352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -36387,8 +43291,8 @@ var errors = __webpack_require__(29866);
 var agent_secrets = __webpack_require__(91191);
 // EXTERNAL MODULE: ./src/trial/model-use.js
 var model_use = __webpack_require__(9941);
-// EXTERNAL MODULE: ./src/trial/record.js
-var trial_record = __webpack_require__(26881);
+// EXTERNAL MODULE: ./src/trial/record.js + 2 modules
+var trial_record = __webpack_require__(70741);
 // EXTERNAL MODULE: ./src/trial/redact.js
 var redact = __webpack_require__(76421);
 // EXTERNAL MODULE: ./src/engine/free-disk.js
@@ -36398,7 +43302,7 @@ var free_disk = __webpack_require__(63064);
 /** Nothing inside a container can end its first process, so somebody outside did. */ const containerGone = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
 
 // EXTERNAL MODULE: ./src/network/policy.js + 1 modules
-var network_policy = __webpack_require__(90534);
+var network_policy = __webpack_require__(55907);
 ;// CONCATENATED MODULE: ./src/trial/sandboxed.js
 
 /** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */ const agentSpec = ({ state, context }, image)=>{
@@ -36600,7 +43504,9 @@ const runAgent = async (tried, environment)=>{
     state.account = account;
     const fault = await sandbox.fault() ?? (account === null ? undefined : (0,model_use/* modelFault */.s)(account));
     if (fault) throw fault;
-    if (run.ended) throw new Unresolved(run.ended);
+    // A row's own ladder may take a patch that ours does not.
+    const hasOtherWay = environment.material.row !== null && run.verbatim !== undefined;
+    if (run.ended && !hasOtherWay) throw new Unresolved(run.ended);
 };
 
 // EXTERNAL MODULE: external "node:fs"
@@ -36741,6 +43647,30 @@ const cachedSchema = schemas/* object */.Ikc({
     };
 };
 
+// EXTERNAL MODULE: ./src/score/index.js + 52 modules
+var score = __webpack_require__(21371);
+;// CONCATENATED MODULE: ./src/trial/rows/require-gradable.js
+
+
+const SIMPLE_ONLY = '`--grading simple` needs none of it.';
+/** What a row lacks to be graded by its lists. */ const lacks = (row)=>{
+    if (row.test_command.trim() === '') return 'has no test_command, which says how its tests are run';
+    if (row.F2P.length === 0 && row.P2P.length === 0) return 'has neither F2P nor P2P, which name the tests that have to pass';
+    return null;
+};
+/**
+ * Asks whether a row has what its gradings go by, before anything is built for it.
+ * @throws FaultError `task` where it has not
+ */ const requireGradable = (row, { gradings })=>{
+    if (!gradings.includes('official') && !gradings.includes('strict')) return;
+    const lack = lacks(row);
+    if (lack !== null) throw new errors/* FaultError */.VD('task', 'row-incomplete', `The row ${row.instance_id} ${lack}. ${SIMPLE_ONLY}`);
+    const { problem } = (0,score/* parserOf */.BP)(row);
+    if (problem !== null) throw new errors/* FaultError */.VD('task', 'no-log-parser', `${problem} ${SIMPLE_ONLY}`);
+};
+
+// EXTERNAL MODULE: ./src/trial/rows/row-grading.js
+var row_grading = __webpack_require__(23447);
 ;// CONCATENATED MODULE: ./src/trial/soundness.js
 
 /**
@@ -36748,10 +43678,12 @@ const cachedSchema = schemas/* object */.Ikc({
  * @throws FaultError `task` where the task's own controls fail on this image and machine
  */ const requireSound = async (state, context, image)=>{
     const fault = await context.controls?.check(state.task, image);
-    if (fault) throw new errors/* FaultError */.VD(fault.kind, fault.code, fault.message);
+    if (fault) throw errors/* FaultError */.VD.of(fault);
 };
 
 ;// CONCATENATED MODULE: ./src/trial/environment-phase.js
+
+
 
 
 
@@ -36764,6 +43696,7 @@ const cachedSchema = schemas/* object */.Ikc({
     const { task } = state;
     const material = await context.readTestMaterial(task);
     state.material = material;
+    if (material.row) requireGradable(material.row, (0,row_grading/* rowGradingOf */.M)(context));
     for (const need of context.agent.needs){
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(task.dir, need))) continue;
         throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,external_node_path_.join)(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`);
@@ -36848,63 +43781,8 @@ const startAgent = async (tried, material, image)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/contracts/expected-tests.js
-var expected_tests = __webpack_require__(1309);
-// EXTERNAL MODULE: ./src/score/index.js + 21 modules
-var score = __webpack_require__(72559);
-;// CONCATENATED MODULE: ./src/trial/agent-end.js
-const usd = (amount)=>`$${amount.toFixed(2)}`;
-const LIMITS = {
-    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
-    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
-};
-const limitMessage = (limit)=>`The agent was ended: ${LIMITS[limit.name](limit)}; what it had changed until then was verified.`;
-/** Told of resolved trials too: with more of the model the agent might have gone on. */ const limitFlags = (limit)=>limit === null ? [] : [
-        {
-            code: 'limit-reached',
-            level: 'note',
-            message: limitMessage(limit)
-        }
-    ];
-const EMPTY_PATCH = {
-    code: 'empty-patch',
-    message: 'The agent left no change in the work tree.'
-};
-/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
-    if (limitReached) return [
-        {
-            code: 'limit-reached',
-            message: limitMessage(limitReached)
-        }
-    ];
-    if (run?.timedOut) {
-        return [
-            {
-                code: 'agent-timed-out',
-                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
-            }
-        ];
-    }
-    if (!run?.exitCode) return [];
-    return [
-        {
-            code: 'agent-failed',
-            message: `The agent ended with exit code ${run.exitCode}; what it had changed until then was verified. Its output is in agent/.`
-        }
-    ];
-};
-/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
-    leftNothing ? [
-        ...agentReason,
-        EMPTY_PATCH,
-        ...reasons
-    ] : [
-        ...reasons,
-        ...agentReason
-    ];
-
-// EXTERNAL MODULE: ./src/trial/list-report-files.js
-var list_report_files = __webpack_require__(73757);
+// EXTERNAL MODULE: ./src/trial/agent-end.js
+var agent_end = __webpack_require__(51783);
 // EXTERNAL MODULE: ./src/text/patch-paths.js
 var patch_paths = __webpack_require__(83198);
 ;// CONCATENATED MODULE: ./src/trial/diff-flags.js
@@ -37091,7 +43969,196 @@ const inMebibytes = (memoryMb)=>memoryMb === null ? '' : ` (${memoryMb} MiB)`;
     return end.unusable === undefined ? undefined : (0,score/* reportsTooLarge */.JQ)(end.unusable, []);
 };
 
+;// CONCATENATED MODULE: ./src/trial/rows/grading-request.js
+/** Whether there is nothing to apply. */ const isEmptyPatch = (patch)=>patch.toString().trim() === '';
+
+;// CONCATENATED MODULE: ./src/trial/rows/grading-run.js
+/** What the runs came to. */ const gradingsOf = ({ official, strict, simple })=>({
+        ...official && {
+            official: official.grading
+        },
+        ...strict && {
+            strict: strict.grading
+        },
+        ...simple && {
+            simple: simple.grading
+        }
+    });
+/** What became of the patches, for people. */ const stepsText = (steps)=>steps.map(({ patch, rung, said })=>`${patch}_patch: ${rung ?? 'not applied'}\n${said.trim()}\n`).join('\n');
+
+// EXTERNAL MODULE: ./src/engine/capped-output.js
+var capped_output = __webpack_require__(84761);
+;// CONCATENATED MODULE: ./src/trial/rows/run-tests.js
+
+
+/** How much of each output is graded, and kept; no honest row's tests print more. */ const GRADED_BYTES = 64 * 1024 * 1024;
+/**
+ * Runs a row's tests to their end or their limit, and ends whatever they left running: the container is
+ * spent then.
+ * @throws FaultError `infrastructure` where something outside ended the container
+ */ const runTests = async (container, request, command)=>{
+    const stdout = (0,capped_output/* cappedOutput */.d)(GRADED_BYTES);
+    const stderr = (0,capped_output/* cappedOutput */.d)(GRADED_BYTES);
+    const both = (0,capped_output/* cappedOutput */.d)(GRADED_BYTES);
+    const begin = Date.now();
+    const result = await container.exec({
+        command,
+        workdir: request.workdir,
+        user: request.user ?? null,
+        env: request.env ?? {},
+        timeoutMs: request.timeoutMs,
+        signal: request.signal,
+        maxBytes: 0,
+        onOutput: (chunk, from)=>{
+            const copy = Buffer.from(chunk);
+            both.add(copy);
+            if (from === 'stdout') stdout.add(copy);
+            else stderr.add(copy);
+            request.onOutput?.(chunk, from);
+        }
+    });
+    const seconds = (Date.now() - begin) / 1000;
+    const wasRunning = await container.kill();
+    const outOfMemory = result.exitCode !== 0 && await container.outOfMemory();
+    if (!wasRunning && !outOfMemory) throw containerGone('verifier');
+    return {
+        stdout: stdout.buffer().toString('utf8'),
+        stderr: stderr.buffer().toString('utf8'),
+        output: both.buffer().toString('utf8'),
+        exitCode: result.timedOut ? null : result.exitCode,
+        timedOut: result.timedOut,
+        truncated: stdout.truncated || stderr.truncated,
+        outOfMemory,
+        seconds
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/row-verdict.js
+
+
+
+
+
+
+
+/** Exit code of a process that was ended by SIGKILL. */ const row_verdict_KILLED = 137;
+const printedTooMuch = {
+    code: 'reports-too-large',
+    message: `The tests printed more than ${GRADED_BYTES} bytes on one output; what came after is not graded.`
+};
+/** The run of the grading that gives the reward. */ const decidingRun = (runs)=>{
+    const name = (0,score/* decidingGrading */.Mw)(gradingsOf(runs));
+    return name === null ? undefined : runs[name];
+};
+/** Paths that the change was applied to and does not name. */ const unnamedPaths = ({ official, strict, simple })=>[
+        official,
+        strict,
+        simple
+    ].flatMap((run)=>run?.steps ?? []).flatMap(({ patch, unnamed = [] })=>patch === 'model' ? unnamed : []);
+/** What the log itself cannot say of how the tests ended. */ const reasonsBeside = (tests, { memoryMb })=>[
+        ...tests?.outOfMemory ? [
+            processOutOfMemory(memoryMb)
+        ] : [],
+        ...tests?.truncated ? [
+            printedTooMuch
+        ] : []
+    ];
+/** Whether a miss may be the row's own doing: its hidden tests did not go in, or its tests met a limit. */ const isDoubtful = (runs)=>{
+    const { steps = [], tests } = decidingRun(runs) ?? {};
+    return steps.some(({ patch, rung })=>patch === 'test' && rung === null) || tests?.timedOut === true || tests?.outOfMemory === true && tests.exitCode === row_verdict_KILLED;
+};
+/** The verdict on what the gradings of a row left, with what is known of its image, agent and diff. */ const rowVerdict = (trial)=>{
+    const { row, runs, patch, limits, limitReached } = trial;
+    const verdict = (0,score/* logVerdict */.up)({
+        row,
+        gradings: gradingsOf(runs),
+        retrieval: trial.retrieval,
+        reasons: reasonsBeside(decidingRun(runs)?.tests, limits),
+        flags: [
+            ...(0,score/* rowFlags */.eJ)({
+                patch: patch.toString(),
+                testPatch: row.test_patch,
+                testCommand: row.test_command,
+                unnamed: unnamedPaths(runs)
+            }),
+            ...trialFlags({
+                ...trial,
+                testPatch: row.test_patch
+            }),
+            ...(0,agent_end/* limitFlags */.vG)(limitReached)
+        ]
+    });
+    if (verdict.resolved) return verdict;
+    const leftNothing = isEmptyPatch(patch);
+    // Of an empty patch there is nothing more to say than that it is empty.
+    const reasons = verdict.reasons.filter(({ code })=>!leftNothing || code !== 'patch-does-not-apply');
+    return {
+        ...verdict,
+        reasons: (0,agent_end/* withAgentsPart */.iJ)(reasons, (0,agent_end/* badEnd */.LR)(trial.agentRun, limits, limitReached), leftNothing)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/score-row.js
+
+
+
+
+
+/** Costs nobody a verdict, whatever becomes of it. */ const measure = async ({ context, folder }, input)=>{
+    try {
+        return await (0,row_grading/* rowGradingOf */.M)(context).retrieval?.measure(input) ?? null;
+    } catch (thrown) {
+        if (context.signal.aborted) throw thrown;
+        folder.log(`retrieval was not measured: ${(0,errors/* errorMessage */.gJ)(thrown)}`);
+        return null;
+    }
+};
+/**
+ * The verdict on what the gradings of a row left.
+ * @throws FaultError `task` where the row's own controls fail as the change does
+ */ const scoreRow = async (tried, { image }, { row, ends })=>{
+    const { state, context } = tried;
+    const { patch, runs, before, after } = ends;
+    const verdict = rowVerdict({
+        row,
+        runs,
+        patch,
+        retrieval: await measure(tried, {
+            row,
+            patch: patch.toString(),
+            before,
+            after
+        }),
+        agent: context.agent,
+        agentRun: state.agentRun,
+        limitReached: state.limitReached ?? null,
+        account: state.account ?? null,
+        history: image.history,
+        limits: state.limits
+    });
+    if (!verdict.resolved && isDoubtful(runs)) await requireSound(state, context, image);
+    return verdict;
+};
+/** The verdict on a row where there is no change to grade, which is one that touches nothing. */ const verdictOfUngraded = async (tried, { row, reason })=>(0,score/* logVerdict */.up)({
+        row,
+        gradings: {},
+        reasons: [
+            reason
+        ],
+        retrieval: await measure(tried, {
+            row,
+            patch: '',
+            before: new Map(),
+            after: null
+        })
+    });
+
+// EXTERNAL MODULE: ./src/contracts/expected-tests.js
+var expected_tests = __webpack_require__(1309);
+// EXTERNAL MODULE: ./src/trial/list-report-files.js
+var list_report_files = __webpack_require__(73757);
 ;// CONCATENATED MODULE: ./src/trial/score-phase.js
+
 
 
 
@@ -37193,21 +44260,30 @@ const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced p
     const decided = await (ends.fresh && material.expected ? byReports(scored, material.expected) : byContainer(scored));
     const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
     const leftNothing = ends.fresh !== undefined && patch.length === 0;
-    const agentReason = badEnd(request.agentRun, limits, request.limitReached);
+    const agentReason = (0,agent_end/* badEnd */.LR)(request.agentRun, limits, request.limitReached);
     return {
         ...verdict,
-        reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
+        reasons: verdict.resolved ? [] : (0,agent_end/* withAgentsPart */.iJ)(verdict.reasons, agentReason, leftNothing),
         flags: [
             ...verdict.flags,
             ...trialFlags({
                 ...request,
                 testPatch: material.testPatch
             }),
-            ...limitFlags(request.limitReached)
+            ...(0,agent_end/* limitFlags */.vG)(request.limitReached)
         ]
     };
 };
-/** Scores what the verify phase left; the verdict stands in the trial's state. */ const scorePhase = async ({ state, context, folder }, { image, material }, ends)=>{
+/** Scores what the verify phase left; the verdict stands in the trial's state. */ const scorePhase = async (tried, environment, ends)=>{
+    const { state, context, folder } = tried;
+    const { image, material } = environment;
+    if (material.row && ends.row) {
+        state.verdict = await scoreRow(tried, environment, {
+            row: material.row,
+            ends: ends.row
+        });
+        return;
+    }
     const end = ends.fresh ?? ends.shared;
     if (end && !endedByItself(end)) await requireSound(state, context, image);
     state.verdict = await scoreTrial({
@@ -37230,6 +44306,8 @@ const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced p
         expected: material.expected ?? NOTHING_EXPECTED
     });
 
+// EXTERNAL MODULE: ./src/text/deadline.js
+var deadline = __webpack_require__(86937);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
 // EXTERNAL MODULE: ./src/engine/paths.js
@@ -37243,7 +44321,7 @@ var tar = __webpack_require__(8103);
 
 
 
-/** Runs one of our scripts in the container that the tests get, as root, where it has to succeed. */ const runScript = async (verifier, call)=>{
+/** Runs one of our scripts in the container that the tests get, where it has to succeed. */ const runScript = async (verifier, call)=>{
     const result = await verifier.exec({
         command: [
             'sh',
@@ -37252,7 +44330,7 @@ var tar = __webpack_require__(8103);
             'sh',
             ...call.args
         ],
-        user: 0,
+        user: call.user === undefined ? 0 : call.user,
         signal: call.signal,
         maxBytes: 2 * change_limits/* CHANGE_LIMITS */.M.patchBytes,
         ...call.input === undefined ? {} : {
@@ -37677,6 +44755,648 @@ const takeChange = async (request)=>{
     };
 };
 
+;// CONCATENATED MODULE: ./src/trial/rows/row-scripts.js
+
+/** Where a grading's patches and script stand in its container: outside the work tree, writable for all. */ const ROW_FOLDER = `${git_scripts/* STAGING */.Cj}/row`;
+/** Paths that test_patch touches, relative to the work tree, each ended by NUL. */ const TEST_PATHS = `${ROW_FOLDER}/test-paths`;
+/** How much of what the rungs of a ladder say is kept. */ const SAID_BYTES = 8192;
+/**
+ * Applies a patch by the first rung that takes all of it, each on a clean tree: neither of git's writes
+ * anything before it has found place for everything, and `patch` is asked before it is let.
+ *
+ * It is read as the bytes that it is, by an empty repository of ours: neither attributes nor filters,
+ * hooks or monitors that the image or a change before have a part in it. Arguments: work tree, patch, and
+ * `fuzz` where `patch` may be tried, which also writes what git refuses to.
+ *
+ * Standard output: a line with the rung, or `none`, and then what was said.
+ */ const CLEAN_LADDER = `
+cd "$1" || exit 3
+s=${ROW_FOLDER}
+file=$2
+export LC_ALL=C HOME="$s" GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null GIT_DIR="$s/git" GIT_WORK_TREE="$1"
+# git refuses to make a repository while it is told which one to work in.
+if [ ! -d "$s/git" ] && env -u GIT_DIR -u GIT_WORK_TREE git init -q --bare --template= "$s/git"; then
+  mkdir -p "$s/git/info"
+  echo '* -text -ident -filter -working-tree-encoding !eol' > "$s/git/info/attributes"
+fi
+: > "$s/said"
+end() {
+  echo "$1"
+  head -c ${SAID_BYTES} "$s/said"
+  exit 0
+}
+try() {
+  echo "$1:" >> "$s/said"
+  rung=$1
+  shift
+  if "$@" >> "$s/said" 2>&1; then end "$rung"; fi
+}
+g() {
+  git -c core.bare=false -c core.fsmonitor=false -c core.fileMode=true -c core.symlinks=true -c core.autocrlf=false \\
+    -c core.ignoreCase=false apply --whitespace=nowarn "$@" "$file"
+}
+p() { patch --batch --fuzz=5 -p1 -f --no-backup-if-mismatch --reject-file=- "$@" -i "$file"; }
+fuzz() { p --dry-run && p; }
+try git-apply g --no-ignore-whitespace
+try git-apply-whitespace g --ignore-whitespace
+if [ "\${3:-}" = fuzz ]; then try patch-fuzz fuzz; fi
+end none
+`;
+/** Puts the files that test_patch touches aside, as the image ships them. Argument: work tree. */ const SAVE_TESTS = `
+set -eu
+cd "$1"
+mkdir -p ${ROW_FOLDER}/base
+xargs -0 sh -c '
+  set -e
+  for p do
+    if [ -L "./$p" ] || [ -f "./$p" ]; then
+      case $p in */*) mkdir -p "$0/\${p%/*}" ;; esac
+      cp -P -p "./$p" "$0/$p"
+    fi
+  done' ${ROW_FOLDER}/base < ${TEST_PATHS}
+echo
+`;
+/**
+ * Puts them back, whatever a change has made of them or of the folders above, and takes away the reports
+ * that the image or the change has. Arguments: work tree, then `find`'s words for the paths of reports.
+ */ const RESTORE_TESTS = `
+set -eu
+cd "$1"
+shift
+xargs -0 sh -c '
+  set -e
+  for p do
+    at=. rest=$p
+    while case $rest in */*) ;; *) false ;; esac; do
+      at=$at/\${rest%%/*} rest=\${rest#*/}
+      if [ -L "$at" ] || { [ -e "$at" ] && [ ! -d "$at" ]; }; then rm -f "$at"; fi
+    done
+    rm -rf "./$p"
+    if [ -L "$0/$p" ] || [ -f "$0/$p" ]; then
+      case $p in */*) mkdir -p "./\${p%/*}" ;; esac
+      cp -P -p "$0/$p" "./$p"
+    fi
+  done' ${ROW_FOLDER}/base < ${TEST_PATHS}
+${git_scripts/* REMOVE_REPORTS */.bn}
+echo
+`;
+
+;// CONCATENATED MODULE: ./src/trial/rows/apply-patch.js
+
+
+
+
+/** No honest patch takes a program that long. */ const LADDER_MS = 5 * 60 * 1000;
+/** How much of one rung's output is looked at. */ const LOOK_BYTES = 1024 * 1024;
+const fileOf = (patch)=>`${ROW_FOLDER}/${patch}.patch`;
+const hasPart = (path, ...parts)=>path.split('/').some((part)=>parts.includes(part.toLowerCase()));
+/** The files that hold a row's hidden tests, by their path in the work tree. */ const testPathsOf = ({ test_patch })=>(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(test_patch)).filter((path)=>!hasPart(path, '', '..', '.git'));
+/** Puts both patches and the row's test command into the grading's container. */ const putPatches = ({ copyIn }, { row, patch })=>{
+    const place = (path)=>path.slice(1);
+    return copyIn([
+        {
+            path: place(ROW_FOLDER),
+            type: 'directory',
+            mode: 0o777
+        },
+        (0,tar/* fileEntry */.nV)(place(fileOf('test')), row.test_patch),
+        (0,tar/* fileEntry */.nV)(place(fileOf('model')), patch),
+        (0,tar/* fileEntry */.nV)(place(TEST_PATHS), (0,engine_paths/* nulList */.S6)(testPathsOf(row))),
+        (0,tar/* fileEntry */.nV)(place(`${ROW_FOLDER}/eval.sh`), `#!/bin/bash\nset -uxo pipefail\n${row.test_command}\n`)
+    ]);
+};
+/** git as the official harness calls it, but without what the image's repository could make it run. */ const GIT = [
+    'git',
+    '-c',
+    'safe.directory=*',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    'core.hooksPath=/dev/null'
+];
+/** The official ladder, in order. */ const OFFICIAL_RUNGS = [
+    [
+        'git-apply-whitespace',
+        (file)=>[
+                ...GIT,
+                'apply',
+                '-v',
+                '--ignore-whitespace',
+                '--reject',
+                file
+            ]
+    ],
+    [
+        'patch-fuzz',
+        (file)=>[
+                'patch',
+                '--batch',
+                '--fuzz=5',
+                '-p1',
+                '-f',
+                '-i',
+                file
+            ]
+    ]
+];
+/** What git says of a part of a patch that it has written. */ const WROTE = /^(?:Hunk #\d+ applied cleanly\.|Applied patch .* cleanly\.)$/m;
+/** What git and `patch` say of each file that they turn to. */ const TURNED_TO = /^(?:patching file (?:'(.+)'|(.+?))(?: \(.*\))?(?: using Plan .*)?|Checking patch (.+)\.\.\.)$/gm;
+/** More such paths are not kept. */ const MOST_UNNAMED = 1000;
+/**
+ * The paths that a rung touched and the patch's own headers do not name: `patch` reads other formats than
+ * git's, and has ways of its own to tell which file is meant.
+ */ const unnamedIn = (said, patch)=>{
+    const named = new Set((0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch)));
+    const touched = [
+        ...said.matchAll(TURNED_TO)
+    ].map(([, quoted, plain, git])=>quoted ?? plain ?? git ?? '');
+    return [
+        ...new Set(touched.map((path)=>path.replace(/^(?:\.\/)+/, '')))
+    ].filter((path)=>!named.has(path)).slice(0, MOST_UNNAMED);
+};
+const textOf = ({ row, patch }, name)=>name === 'test' ? row.test_patch : patch.toString();
+const run = async ({ exec }, { workdir, user, signal }, command)=>{
+    const result = await exec({
+        command,
+        workdir,
+        user: user ?? null,
+        settings: {
+            LC_ALL: 'C'
+        },
+        signal,
+        timeoutMs: LADDER_MS,
+        maxBytes: LOOK_BYTES
+    });
+    const ended = result.timedOut ? `\nIt was given up after ${LADDER_MS / 1000} s.` : '';
+    return {
+        ...result,
+        said: `${result.stdout.toString('utf8')}${result.stderr}${ended}`
+    };
+};
+/**
+ * Applies one of the two patches as the official harness does: what `git apply --reject` could not place
+ * is tried once more, all of it, by `patch`, on a tree that holds the other part already.
+ */ const applyOfficially = async (container, request, patch)=>{
+    let said = '';
+    let halfApplied = false;
+    const unnamed = new Set();
+    const step = (rung)=>({
+            ...{
+                patch,
+                rung,
+                halfApplied,
+                said
+            },
+            ...unnamed.size > 0 && {
+                unnamed: [
+                    ...unnamed
+                ]
+            }
+        });
+    for (const [rung, commandOf] of OFFICIAL_RUNGS){
+        const result = await run(container, request, commandOf(fileOf(patch)));
+        said += `${rung}: exit code ${result.exitCode}\n${result.said.trim().slice(0, SAID_BYTES)}\n`;
+        for (const path of unnamedIn(result.said, textOf(request, patch)))unnamed.add(path);
+        if (result.exitCode === 0) return step(rung);
+        if (result.timedOut) break;
+        halfApplied ||= WROTE.test(result.said);
+    }
+    return step(null);
+};
+const isRung = (word)=>word === 'git-apply' || word === 'git-apply-whitespace' || word === 'patch-fuzz';
+/** Applies one of the two patches as a whole or not at all, see {@link CLEAN_LADDER}. */ const applyCleanly = async (container, request, patch)=>{
+    const text = textOf(request, patch);
+    const mayFuzz = !(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(text)).some((path)=>hasPart(path, '.git'));
+    const result = await run(container, request, [
+        ...[
+            'sh',
+            '-c',
+            CLEAN_LADDER,
+            'sh',
+            request.workdir,
+            fileOf(patch)
+        ],
+        ...mayFuzz ? [
+            'fuzz'
+        ] : []
+    ]);
+    const [rung = '', ...said] = result.said.split('\n');
+    const unnamed = unnamedIn(said.join('\n'), text);
+    return {
+        ...{
+            patch,
+            rung: isRung(rung) ? rung : null,
+            halfApplied: false,
+            said: said.join('\n').trim()
+        },
+        ...unnamed.length > 0 && {
+            unnamed
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/surefire.js
+
+/** `find`'s words for what Surefire writes beside its XML: a few lines of text for each class of tests. */ const SUREFIRE_WORDS = [
+    '-o',
+    '-path',
+    '*/surefire-reports/*.txt'
+];
+const SUMMARY = /\/surefire-reports\/[^/]+\.txt$/;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ENTRIES = 20_000;
+/**
+ * The summaries that Surefire wrote in this run, since `mvn -q` prints none of tests that pass.
+ * @param container killed
+ */ const surefireSummaries = async (container, root)=>{
+    const { changes } = await container.changes();
+    const written = changes.filter(({ kind, path })=>kind !== 'deleted' && path.startsWith(`${root}/`) && SUMMARY.test(path));
+    const texts = [];
+    for (const folder of new Set(written.map(({ path })=>external_node_path_.posix.dirname(path)))){
+        const read = await container.copyOut(folder, {
+            maxBytes: MAX_BYTES,
+            maxEntries: MAX_ENTRIES,
+            linksOut: 'drop',
+            rename: (name)=>SUMMARY.test(`/${name}`) ? name : undefined
+        });
+        for (const entry of read?.entries ?? [])if (entry.type === 'file') texts.push(entry.content.toString('utf8'));
+    }
+    return texts.join('\n');
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/prepare-cleanly.js
+
+
+
+
+
+
+
+const TOO_LARGE = {
+    patch: 'model',
+    rung: null,
+    halfApplied: false,
+    said: `It is larger than ${change_limits/* CHANGE_LIMITS */.M.patchBytes} bytes.`
+};
+/**
+ * Makes the tree that `strict` and `simple` test: the change, then the files of the hidden tests as the
+ * image ships them, then test_patch.
+ * @returns the steps; the last one's rung is null where it went no further
+ */ const prepareCleanly = async (container, request)=>{
+    const { row, patch, workdir, user = null, signal } = request;
+    if (patch.length > change_limits/* CHANGE_LIMITS */.M.patchBytes) return [
+        TOO_LARGE
+    ];
+    const steps = [];
+    await putPatches(container, request);
+    await runScript(container, {
+        script: SAVE_TESTS,
+        args: [
+            workdir
+        ],
+        user,
+        signal
+    });
+    if (!isEmptyPatch(patch)) {
+        const step = await applyCleanly(container, request, 'model');
+        steps.push(step);
+        if (step.rung === null) return steps;
+    }
+    const reports = [
+        ...git_scripts/* REPORT_WORDS */.rT,
+        ...SUREFIRE_WORDS
+    ];
+    await runScript(container, {
+        script: RESTORE_TESTS,
+        args: [
+            workdir,
+            ...reports
+        ],
+        user,
+        signal
+    });
+    if (!isEmptyPatch(row.test_patch)) steps.push(await applyCleanly(container, request, 'test'));
+    return steps;
+};
+/** Whether everything that there was to apply is in the tree. */ const isPrepared = (steps)=>steps.every(({ rung })=>rung !== null);
+
+;// CONCATENATED MODULE: ./src/trial/rows/grade-by-lists.js
+
+
+
+
+
+
+
+/** The script has to be bash's: it asks for `pipefail`. */ const TEST_COMMAND = [
+    'bash',
+    `${ROW_FOLDER}/eval.sh`
+];
+/** Holds what the tests printed against the lists of the row. */ const graded = ({ row }, rule, ran)=>{
+    const { steps, patchApplied, tests } = ran;
+    const { parser } = (0,score/* parserOf */.BP)(row);
+    const reading = tests === null || parser === null ? null : (0,score/* parseLog */.g_)(parser, (0,score/* harnessLog */.Jf)(tests));
+    const timedOut = tests?.timedOut ?? false;
+    return {
+        grading: {
+            ...(0,score/* gradeLists */.r5)({
+                rule,
+                row,
+                reading,
+                timedOut
+            }),
+            patchApplied,
+            steps,
+            exitCode: tests?.exitCode ?? null,
+            timedOut,
+            seconds: tests?.seconds ?? 0
+        },
+        steps,
+        output: tests?.output ?? stepsText(steps),
+        tests
+    };
+};
+/** What the official harness says of an empty patch, for which it runs nothing. */ const gradeNoChange = (request)=>graded(request, 'official', {
+        steps: [],
+        patchApplied: false,
+        tests: null
+    });
+/**
+ * Grades a change the official way: test_patch first, then the change, each by a ladder that leaves
+ * behind what its first rung could place; then the row's test command, and its lists.
+ * @param container fresh from the row's image; killed once tests have run
+ * @throws FaultError `infrastructure` where the engine fails or something outside ended the container
+ */ const gradeOfficially = async (container, request)=>{
+    if (isEmptyPatch(request.patch)) return gradeNoChange(request);
+    await putPatches(container, request);
+    const steps = [];
+    const { test_patch: testPatch } = request.row;
+    const patches = isEmptyPatch(testPatch) ? [
+        'model'
+    ] : [
+        'test',
+        'model'
+    ];
+    // One that no rung takes ends it: what would come after is not even tried.
+    for (const patch of patches){
+        const step = await applyOfficially(container, request, patch);
+        steps.push(step);
+        if (step.rung === null) break;
+    }
+    const patchApplied = steps.every(({ rung })=>rung !== null);
+    const tests = patchApplied ? await runTests(container, request, TEST_COMMAND) : null;
+    return graded(request, 'official', {
+        steps,
+        patchApplied,
+        tests
+    });
+};
+/**
+ * Grades a change the strict way: the change as a whole or not at all, the hidden tests last and as they
+ * are, and every test of both lists has to pass.
+ * @param container fresh from the row's image; killed once tests have run
+ * @throws FaultError `infrastructure` where the engine fails or something outside ended the container
+ */ const gradeStrictly = async (container, request)=>{
+    const steps = await prepareCleanly(container, request);
+    const patchApplied = isPrepared(steps);
+    const tests = patchApplied ? await runTests(container, request, TEST_COMMAND) : null;
+    return graded(request, 'strict', {
+        steps,
+        patchApplied,
+        tests
+    });
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/grade-simply.js
+
+
+
+
+
+const NPM_TEST = [
+    'npm',
+    'test',
+    '--silent'
+];
+const RUNNERS = {
+    python: [
+        'pytest',
+        '-x'
+    ],
+    javascript: NPM_TEST,
+    typescript: NPM_TEST,
+    java: [
+        'mvn',
+        '-q',
+        'test'
+    ]
+};
+const reasonOf = ({ exitCode, timedOut }, testsRun)=>{
+    if (timedOut) return 'tests-timed-out';
+    if (testsRun === 0) return 'nothing-ran';
+    return exitCode === 0 ? null : 'test-failed';
+};
+const countTests = async (container, request, tests)=>{
+    const { language } = request.row;
+    const seen = (0,score/* testsSeen */.pE)(language, tests.output);
+    if (language !== 'java') return seen;
+    return Math.max(seen, (0,score/* testsSeen */.pE)(language, await surefireSummaries(container, request.workdir)));
+};
+/**
+ * Grades a change by what the language's own runner says: it passes where the runner ends with 0 and was
+ * seen to run a test.
+ * @param container fresh from the row's image; killed once tests have run
+ * @throws FaultError `infrastructure` where the engine fails or something outside ended the container
+ */ const gradeSimply = async (container, request)=>{
+    const steps = await prepareCleanly(container, request);
+    if (!isPrepared(steps)) {
+        const reason = 'patch-does-not-apply';
+        return {
+            grading: {
+                passed: false,
+                exitCode: null,
+                testsRun: 0,
+                timedOut: false,
+                reason,
+                runnerFiles: [],
+                seconds: 0
+            },
+            steps,
+            output: stepsText(steps),
+            tests: null
+        };
+    }
+    const runnerFiles = (0,score/* runnerFilesOf */.nY)({
+        patch: request.patch.toString()
+    });
+    const tests = await runTests(container, request, RUNNERS[request.row.language]);
+    const testsRun = await countTests(container, request, tests);
+    const reason = reasonOf(tests, testsRun);
+    const { exitCode, timedOut, seconds, output } = tests;
+    const grading = {
+        passed: reason === null,
+        exitCode,
+        testsRun,
+        timedOut,
+        reason,
+        runnerFiles,
+        seconds
+    };
+    return {
+        grading,
+        steps,
+        output,
+        tests
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/read-sources.js
+
+
+/** Beyond these nothing is read: no honest change of sources comes near. */ const MAX_FILES = 1000;
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
+/** How many copies the engine makes at a time. */ const read_sources_CONCURRENCY = 4;
+/** The texts of files at paths of the work tree; what is no file there, or a larger one, is left out. */ const readSources = async (container, root, paths)=>{
+    const limit = (0,p_limit/* default */.A)(read_sources_CONCURRENCY);
+    const texts = new Map();
+    const readOne = async (path)=>{
+        const read = await container.copyOut(external_node_path_.posix.join(root, path), {
+            maxBytes: MAX_FILE_BYTES,
+            maxEntries: 1,
+            linksOut: 'drop',
+            stopAtFolder: true
+        });
+        const entry = read?.entries[0];
+        if (entry?.type === 'file') texts.set(path, entry.content.toString('utf8'));
+    };
+    const inTree = paths.filter((path)=>!path.split('/').includes('..'));
+    await Promise.all(inTree.slice(0, MAX_FILES).map((path)=>limit(()=>readOne(path))));
+    return texts;
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/take-change.js
+
+/**
+ * Takes the agent's change out of its container, by way of a fresh one that holds the change then and
+ * nothing else.
+ * @throws what `handOver` throws
+ */ const takeRowChange = async ({ state, context, folder }, { agent, image }, fresh)=>{
+    if (image.facts === null) throw new Error('a row is verified whose image ships no work tree');
+    const handedOver = await handOver({
+        facts: image.facts,
+        changes: await agent.container.changes(),
+        agent: agent.container,
+        writtenByUs: agent.writtenByUs,
+        verifier: fresh.container,
+        tests: [],
+        testPaths: [],
+        signal: context.signal
+    });
+    state.handOver = handedOver;
+    const { verbatim, ended } = state.agentRun ?? {};
+    const given = verbatim ?? handedOver.patch;
+    const appliesCleanly = ended === undefined;
+    folder.write('artifacts/model.patch', given);
+    return {
+        given,
+        applied: appliesCleanly ? handedOver.patch : given,
+        appliesCleanly
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/rows/verify-row.js
+
+
+
+
+
+
+
+
+/** The files that a grading's output goes to, each made when there is some. */ const outputFiles = (folder, grading)=>{
+    const writers = new Map();
+    return (chunk, from)=>{
+        const write = writers.get(from) ?? folder.output(`verifier/${grading}/${from}.txt`);
+        writers.set(from, write);
+        write(chunk);
+    };
+};
+const requestOf = ({ tried, environment, row, change }, grading)=>{
+    const { state, context, folder } = tried;
+    const { image, material } = environment;
+    const timeoutSec = state.limits.timeoutsSec.verify;
+    return {
+        row,
+        patch: grading === 'official' ? change.given : change.applied,
+        workdir: grading === 'official' ? image.workdir : image.facts?.root ?? image.workdir,
+        user: state.task.verifier.user,
+        env: material.env.verifier,
+        timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
+        signal: context.signal,
+        onOutput: outputFiles(folder, grading)
+    };
+};
+const howItEnded = ({ tests })=>{
+    if (tests === null) return 'came to no tests';
+    return tests.timedOut ? `tests ended at their limit after ${tests.seconds.toFixed(1)} s` : `tests ended with exit code ${tests.exitCode}`;
+};
+/** Grades once, in a fresh container of its own. */ const gradeFresh = async (grader, name, grade)=>{
+    const { tried, environment } = grader;
+    const sandboxed = await startVerifier(tried, environment, `verifier-${name}`);
+    await grader.whenFresh(sandboxed.container);
+    const run = await grade(inSandbox(sandboxed), requestOf(grader, name));
+    tried.folder.write(`verifier/${name}/patches.txt`, stepsText(run.steps));
+    tried.folder.log(`${name} grading: ${howItEnded(run)}`);
+    // Tests that failed in a network that was no more did not fail by themselves.
+    const networkFault = !run.tests || run.tests.exitCode === 0 ? null : await sandboxed.sandbox.fault();
+    if (networkFault) throw networkFault;
+    await endContainer(tried, sandboxed);
+    return run;
+};
+/** A trial of a row takes up to four containers, so each goes as soon as it has done its part. */ const endContainer = async ({ context }, { container, sandbox })=>{
+    await sandbox.close();
+    context.inBackground(container.remove());
+};
+/**
+ * Grades a row's change in each way that the run asks for, one after the other, each in a fresh container
+ * of its own.
+ */ const verifyRow = async (tried, environment, row)=>{
+    const { gradings, retrieval } = (0,row_grading/* rowGradingOf */.M)(tried.context);
+    const root = environment.image.facts?.root ?? environment.image.workdir;
+    const fresh = await (environment.fresh ?? startVerifier(tried, environment, 'verifier'));
+    const change = await takeRowChange(tried, environment, fresh);
+    const paths = retrieval?.paths(change.given.toString(), row.patch) ?? [];
+    const after = change.appliesCleanly ? await readSources(fresh.container, root, paths) : null;
+    await endContainer(tried, fresh);
+    let before;
+    const grader = {
+        ...{
+            tried,
+            environment,
+            row,
+            change
+        },
+        whenFresh: async (container)=>{
+            before ??= await readSources(container, root, paths);
+        }
+    };
+    const isAsked = (name)=>gradings.includes(name);
+    const runs = {};
+    if (isAsked('official')) {
+        runs.official = isEmptyPatch(change.given) ? gradeNoChange({
+            row
+        }) : await gradeFresh(grader, 'official', gradeOfficially);
+    }
+    if (isAsked('strict')) runs.strict = await gradeFresh(grader, 'strict', gradeStrictly);
+    if (isAsked('simple')) runs.simple = await gradeFresh(grader, 'simple', gradeSimply);
+    return {
+        patch: change.given,
+        runs,
+        before: before ?? new Map(),
+        after
+    };
+};
+
 ;// CONCATENATED MODULE: ./src/trial/tail.js
 /** Keeps the last bytes of a stream. */ const tail = (maxBytes)=>{
     let chunks = [];
@@ -37699,7 +45419,7 @@ const takeChange = async (request)=>{
 ;// CONCATENATED MODULE: ./src/trial/verifier-output.js
 
 
-/** Of one folder of reports. */ const MAX_ENTRIES = 100_000;
+/** Of one folder of reports. */ const verifier_output_MAX_ENTRIES = 100_000;
 const LOG_BYTES = 64 * 1024 * 1024;
 /** `/logs/verifier/reward.json` first, then `reward.txt`, as Harbor reads them. */ const parseReward = (files)=>{
     const json = files.get('reward.json');
@@ -37737,7 +45457,7 @@ const copyLogs = async (container, folder, into)=>{
         const base = external_node_path_.posix.basename(dir);
         const read = await container.copyOut(external_node_path_.posix.join(root, dir), {
             maxBytes: left,
-            maxEntries: MAX_ENTRIES,
+            maxEntries: verifier_output_MAX_ENTRIES,
             linksOut: 'drop',
             rename: (name)=>{
                 const path = external_node_path_.posix.join(dir, name === base ? '' : name.slice(base.length + 1));
@@ -37790,12 +45510,13 @@ const copyLogs = async (container, folder, into)=>{
 
 
 
+
 /** As much of the tests' output as is looked at for what went wrong. */ const LOG_TAIL_BYTES = 1024 * 1024;
 /**
  * Runs `/tests/test.sh` in a container, ends whatever it left running, and takes the reports out.
  * @param into folder within the trial's for output and reports
  * @throws FaultError where something outside ended the container
- */ const runTests = async (sandboxed, { tried: { state, context, folder }, environment: { image, material } }, into)=>{
+ */ const verify_phase_runTests = async (sandboxed, { tried: { state, context, folder }, environment: { image, material } }, into)=>{
     const { task } = state;
     const { container } = sandboxed;
     const log = tail(LOG_TAIL_BYTES);
@@ -37854,7 +45575,7 @@ const copyLogs = async (container, folder, into)=>{
     });
     folder.write('artifacts/model.patch', handedOver.patch);
     state.handOver = handedOver;
-    const end = await runTests(fresh, request, 'verifier');
+    const end = await verify_phase_runTests(fresh, request, 'verifier');
     await fresh.sandbox.close();
     return end;
 };
@@ -37881,14 +45602,23 @@ const copyLogs = async (container, folder, into)=>{
         signal: tried.context.signal
     });
     await container.copyIn((0,read_tree/* below */.G)('tests', material.tests));
-    return runTests(agent, request, into);
+    return verify_phase_runTests(agent, request, into);
 };
 /** Runs the tests in the verifier mode or modes that the run asks for; the agent's container is killed by now. */ const verifyPhase = async (tried, environment)=>{
     const request = {
         tried,
         environment
     };
-    const { agent, fresh, image } = environment;
+    const { agent, fresh, image, material } = environment;
+    if (material.row !== null) {
+        const [row] = await Promise.all([
+            verifyRow(tried, environment, material.row),
+            agent.sandbox.close()
+        ]);
+        return {
+            row
+        };
+    }
     if (fresh === null || image.facts === null) return {
         shared: await verifyShared(request, 'verifier')
     };
@@ -37910,6 +45640,7 @@ const copyLogs = async (container, folder, into)=>{
 };
 
 ;// CONCATENATED MODULE: ./src/trial/second-verification.js
+
 
 
 
@@ -37944,7 +45675,6 @@ const FOLDER = 'verifier/second';
     const aboutTests = reasons.filter(({ code })=>!BESIDES.has(code));
     return aboutTests.length > 0 && aboutTests.every(({ code, tests = [] })=>ABOUT_TESTS.has(code) && (code === 'regression' || tests.every((test)=>p2p.has(test))));
 };
-const fitsBefore = (deadline, timeoutSec)=>deadline === undefined || timeoutSec !== null && Date.now() + (timeoutSec + OVERHEAD_SEC) * 1000 <= deadline;
 /** Hands the same change to another fresh container and runs the tests there. */ const verifyInNewContainer = async (tried, environment, expected)=>{
     const { state, context, folder } = tried;
     const { material, image } = environment;
@@ -37957,7 +45687,7 @@ const fitsBefore = (deadline, timeoutSec)=>deadline === undefined || timeoutSec 
         testPaths: material.testPaths,
         signal: context.signal
     });
-    const end = await runTests(fresh, {
+    const end = await verify_phase_runTests(fresh, {
         tried,
         environment
     }, FOLDER);
@@ -37978,9 +45708,11 @@ const fitsBefore = (deadline, timeoutSec)=>deadline === undefined || timeoutSec 
     const { state, context, folder } = tried;
     const { expected } = environment.material;
     const { verdict } = state;
+    // A row's P2P is seldom what decides: officially a test of it that did not run is no miss.
     const isFromFresh = context.verifierMode !== 'shared' && verdict?.evidence === 'junit';
     if (!verdict || !expected || !isFromFresh || !missesP2pOnly(verdict, expected)) return;
-    if (!fitsBefore(context.deadline, state.limits.timeoutsSec.verify)) {
+    const limit = state.limits.timeoutsSec.verify ?? Number.POSITIVE_INFINITY;
+    if (!(0,deadline/* fitsBefore */.g)(context.deadline, limit + OVERHEAD_SEC)) {
         folder.log('only p2p tests are missed; not verified once more, since that may pass the deadline');
         return;
     }
@@ -38127,6 +45859,7 @@ const keep = (state, role, end)=>{
 
 
 
+
 /** More than any honest build leaves in its containers. */ const FILLED_BYTES = 8 * 1024 * 1024 * 1024;
 /**
  * Some faults of the engine are the doing of what ran in its containers: an agent that cannot solve a
@@ -38162,7 +45895,11 @@ const keep = (state, role, end)=>{
         // What its networks have seen belongs to the record of a trial that ends early as well.
         if (!context.signal.aborted) await end();
         if (!(cause instanceof Unresolved) || !state.material) throw cause;
-        state.verdict = verdictOfUnresolved(state.material, cause.reason);
+        const { row } = state.material;
+        state.verdict = row ? await verdictOfUngraded(tried, {
+            row,
+            reason: cause.reason
+        }) : verdictOfUnresolved(state.material, cause.reason);
     } finally{
         context.inBackground(end());
     }

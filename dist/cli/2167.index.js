@@ -45,7 +45,7 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _git_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88394);
-/* harmony import */ var _read_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10336);
+/* harmony import */ var _read_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86976);
 
 
 
@@ -927,8 +927,8 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
     };
 };
 
-// EXTERNAL MODULE: ./src/score/index.js + 20 modules
-var score = __webpack_require__(63341);
+// EXTERNAL MODULE: ./src/score/index.js + 50 modules
+var score = __webpack_require__(98190);
 // EXTERNAL MODULE: ./src/commands/shared/replace-file.js
 var replace_file = __webpack_require__(70523);
 ;// CONCATENATED MODULE: ./src/commands/harden.js

@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/dataset/git.js
 var git = __webpack_require__(73634);
+// EXTERNAL MODULE: ./src/engine/known-certificates.js
+var known_certificates = __webpack_require__(47820);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream"
@@ -275,8 +277,9 @@ const readPayload = (path)=>{
 // EXTERNAL MODULE: ./src/github/repository.js
 var github_repository = __webpack_require__(3529);
 // EXTERNAL MODULE: ./src/commands/shared/sender.js
-var sender = __webpack_require__(5435);
+var shared_sender = __webpack_require__(5435);
 ;// CONCATENATED MODULE: ./src/commands/shared/github-access.js
+
 
 
 
@@ -322,13 +325,16 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
     const apiUrl = environment.GITHUB_API_URL || 'https://api.github.com';
     const runId = Number(environment.GITHUB_RUN_ID);
     return {
-        api: once(()=>openGitHub({
+        api: once(async ()=>{
+            const sender = (0,shared_sender/* createSender */.a)(environment, await (0,known_certificates/* readKnownCertificates */._)(environment));
+            return openGitHub({
                 apiUrl,
                 token,
-                sender: (0,sender/* createSender */.a)(environment, null),
+                sender,
                 signal,
                 onWait
-            })),
+            });
+        }),
         repository: once(()=>findRepository(place, serverUrl)),
         serverUrl,
         runId: Number.isSafeInteger(runId) && runId > 0 ? runId : undefined,
@@ -375,7 +381,7 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
 /* harmony export */   G: () => (/* binding */ REWARDS_MAX_BYTES),
 /* harmony export */   S: () => (/* binding */ parseRewards)
 /* harmony export */ });
-/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82454);
+/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87665);
 
 /** Far above the results of ten thousand trials. */ const REWARDS_MAX_BYTES = 256 * 1024 * 1024;
 /**
@@ -402,6 +408,43 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
 
 /***/ }),
 
+/***/ 89317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ faultSchema),
+/* harmony export */   Ws: () => (/* binding */ outcomeSchema)
+/* harmony export */ });
+/* unused harmony exports FAULT_KINDS, faultKindSchema, phaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+
+/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'resolved',
+    'unresolved',
+    'error'
+]);
+/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const FAULT_KINDS = [
+    'infrastructure',
+    'model',
+    'task'
+];
+const faultKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(FAULT_KINDS);
+/** The four phases of a trial, in order. */ const phaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'environment',
+    'agent',
+    'verify',
+    'score'
+]);
+/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    kind: faultKindSchema,
+    /** A short stable word for grouping, such as `image-build-failed`. */ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    phase: phaseSchema
+});
+
+
+/***/ }),
+
 /***/ 86182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -412,258 +455,244 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
 /* harmony export */   c3: () => (/* binding */ plannedTrialSchema),
 /* harmony export */   ri: () => (/* binding */ PLAN_MAX_BYTES)
 /* harmony export */ });
-/* unused harmony export plannedShardSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* unused harmony exports plannedRowsSchema, plannedShardSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
-/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+
+/** One attempt of one agent on one task, before it runs. */ const plannedTrialSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    /** `<task[:32]>__<7 chars>`, unique within the job; also the name of its folder. */ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
 });
 /** Whether a name, from wherever it comes, is that of one folder right below a job's. */ const isTrialName = (name)=>/^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/.test(name);
 /** Far above a plan of ten thousand trials. */ const PLAN_MAX_BYTES = 64 * 1024 ** 2;
-const PLAN_SCHEMA = 'kotlin-bench/plan@1';
-/** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    /** What the matrix shows, such as `3 of 12: codex, 9 trials`. */ title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedTrialSchema).min(1),
-    /** How long its trials are expected to take together, images not counted. */ seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    /** Its part of the job's `--max-cost`, US dollars; null without one. */ maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().nullable()
+/** Which rows of SWE-PolyBench a plan is of. */ const plannedRowsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As seen from where shards run, the folder of the workspace or the working directory; else absolute. */ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    split: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_SPLITS */ .$3).nullable(),
+    language: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLanguageSchema */ ._r.nullable(),
+    hints: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
 });
-/** What `plan` makes and every shard runs by. */ const planSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(PLAN_SCHEMA),
-    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('kotlin-bench'),
-        version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+const PLAN_SCHEMA = 'kotlin-bench/plan@1';
+/** The trials of one leg of the matrix: of one agent and model, so that it is installed once. */ const plannedShardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    /** What the matrix shows, such as `3 of 12: codex, 9 trials`. */ title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plannedTrialSchema).min(1),
+    /** How long its trials are expected to take together, images not counted. */ seconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
+    /** Its part of the job's `--max-cost`, US dollars; null without one. */ maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().nullable()
+});
+/** What `plan` makes and every shard runs by. */ const planSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(PLAN_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('kotlin-bench'),
+        version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     }),
-    /** Travels with every result: on GitHub `<run id>-<run attempt>`, elsewhere made of what is planned. */ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        /** What `--dataset` has to be to get this very commit; null for a folder. */ pinned: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable()
+    /** Travels with every result: on GitHub `<run id>-<run attempt>`, elsewhere made of what is planned. */ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    dataset: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        /** What `--dataset` has to be to get this very commit; null for a folder. */ pinned: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        /** Absent where the tasks are folders. */ rows: plannedRowsSchema.optional()
     }),
-    attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    /** No shard where nothing was selected. */ shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedShardSchema)
+    attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    /** No shard where nothing was selected. */ shards: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plannedShardSchema)
 });
 
 
 /***/ }),
 
-/***/ 82454:
+/***/ 87665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ REWARDS_SCHEMA),
+/* harmony export */   CC: () => (/* binding */ rewardsSchema),
+/* harmony export */   Hz: () => (/* binding */ trialRecordSchema),
+/* harmony export */   NL: () => (/* binding */ groupSchema),
+/* harmony export */   QO: () => (/* binding */ workflowRunSchema),
+/* harmony export */   m9: () => (/* binding */ comparabilitySchema),
+/* harmony export */   rI: () => (/* binding */ RULES_VERSION)
+/* harmony export */ });
+/* unused harmony exports limitsSchema, intervalMethodSchema, summarySchema, flakeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98476);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89317);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86182);
+/* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92161);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97620);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $4: () => (/* binding */ REWARDS_SCHEMA),
-  rI: () => (/* binding */ RULES_VERSION),
-  m9: () => (/* binding */ comparabilitySchema),
-  NL: () => (/* binding */ groupSchema),
-  CC: () => (/* binding */ rewardsSchema),
-  Hz: () => (/* binding */ trialRecordSchema),
-  QO: () => (/* binding */ workflowRunSchema)
-});
-
-// UNUSED EXPORTS: flakeSchema, intervalMethodSchema, limitsSchema, summarySchema
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-;// CONCATENATED MODULE: ./src/contracts/outcome.js
-
-/** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = schemas/* enum */.k5n([
-    'resolved',
-    'unresolved',
-    'error'
-]);
-/** Whose fault the lack of a verdict is: the engine's or host's, the model provider's, the task's. */ const faultKindSchema = schemas/* enum */.k5n([
-    'infrastructure',
-    'model',
-    'task'
-]);
-/** The four phases of a trial, in order. */ const phaseSchema = schemas/* enum */.k5n([
-    'environment',
-    'agent',
-    'verify',
-    'score'
-]);
-/** A fault as it stands in results: whose, what happened, in which phase. */ const faultSchema = schemas/* object */.Ikc({
-    kind: faultKindSchema,
-    /** A short stable word for grouping, such as `image-build-failed`. */ code: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP(),
-    phase: phaseSchema
-});
-
-// EXTERNAL MODULE: ./src/contracts/plan.js
-var plan = __webpack_require__(86182);
-// EXTERNAL MODULE: ./src/contracts/verdict.js
-var verdict = __webpack_require__(97620);
-;// CONCATENATED MODULE: ./src/contracts/rewards.js
 
 
 
 
 const REWARDS_SCHEMA = 'kotlin-bench/rewards@1';
 /** Raised whenever the same reports could get another reward. */ const RULES_VERSION = '1';
-const seconds = schemas/* number */.aig().nonnegative().nullable();
-/** What a container was given, after clamping to the host. */ const limitsSchema = schemas/* object */.Ikc({
-    cpus: schemas/* number */.aig().positive().nullable(),
-    memoryMb: schemas/* number */.aig().positive().nullable(),
-    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: schemas/* array */.YOg(schemas/* enum */.k5n([
+const seconds = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().nullable();
+/** What a container was given, after clamping to the host. */ const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    cpus: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().nullable(),
+    memoryMb: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().nullable(),
+    /** Which of the task's wishes exceed the host; empty when none does. */ clamped: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n([
         'cpus',
         'memory_mb'
     ])),
-    timeoutsSec: schemas/* object */.Ikc({
+    timeoutsSec: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         environment: seconds,
         agent: seconds,
         verify: seconds
     })
 });
-/** One trial in `rewards.json`. */ const trialRecordSchema = schemas/* object */.Ikc({
-    task: schemas/* string */.YjP(),
-    repository: schemas/* string */.YjP().nullable(),
-    agent: schemas/* string */.YjP(),
-    version: schemas/* string */.YjP().nullable(),
-    model: schemas/* string */.YjP().nullable(),
-    attempt: schemas/* number */.aig().int().positive(),
-    shard: schemas/* number */.aig().int().positive(),
-    name: schemas/* string */.YjP(),
-    outcome: outcomeSchema,
-    fault: faultSchema.nullable(),
-    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: verdict/* evidenceSchema */.jU.nullable(),
-    reward: verdict/* rewardSchema */.NS.nullable(),
-    tolerant: verdict/* rewardSchema */.NS.nullable(),
-    disputed: schemas/* boolean */.zMY(),
-    reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex),
-    flags: schemas/* array */.YOg(verdict/* flagSchema */.W8),
-    transitions: verdict/* transitionsSchema */.qQ.nullable(),
-    tokens: schemas/* object */.Ikc({
-        input: schemas/* number */.aig(),
-        cached: schemas/* number */.aig(),
-        output: schemas/* number */.aig()
+/** One trial in `rewards.json`. */ const trialRecordSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    shard: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    outcome: _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeSchema */ .Ws,
+    fault: _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .faultSchema */ .Iv.nullable(),
+    /** What the verdict rests on; trials of different evidence never go into one rate. */ evidence: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceSchema */ .jU.nullable(),
+    reward: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS.nullable(),
+    tolerant: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS.nullable(),
+    disputed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .ex),
+    flags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .flagSchema */ .W8),
+    transitions: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .transitionsSchema */ .qQ.nullable(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        input: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        output: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     }).nullable(),
-    costUsd: schemas/* number */.aig().nullable(),
-    seconds: schemas/* object */.Ikc({
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         environment: seconds,
         agent: seconds,
         verify: seconds
     }),
-    /** ISO times; absent in results of before they were kept. */ startedAt: schemas/* string */.YjP().optional(),
-    finishedAt: schemas/* string */.YjP().optional(),
-    /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */ secondVerdict: schemas/* object */.Ikc({
-        reward: verdict/* rewardSchema */.NS,
-        reasons: schemas/* array */.YOg(verdict/* reasonSchema */.ex)
+    /** ISO times; absent in results of before they were kept. */ startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    finishedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Of a miss on p2p alone, verified once more: the first verdict stands, this one shows what is flaky. */ secondVerdict: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        reward: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS,
+        reasons: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .ex)
     }).optional(),
-    images: schemas/* object */.Ikc({
-        task: schemas/* string */.YjP().nullable(),
-        base: schemas/* string */.YjP().nullable(),
-        /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */ digests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
+    /** Only of SWE-PolyBench: what its row is, and what each way to grade it says. */ row: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        language: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .rowLanguageSchema */ ._r,
+        taskType: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .rowTaskTypeSchema */ .Lx,
+        gradings: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(_swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .gradingNameSchema */ .dh, _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .rewardSchema */ .NS),
+        retrieval: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .retrievalSchema */ .is.nullable()
+    }).optional(),
+    images: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        task: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+        base: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+        /** By name, also those of gateway and agent: as a registry knows it where one does, else the engine's id. */ digests: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional()
     }),
     limits: limitsSchema
 });
-const intervalMethodSchema = schemas/* union */.KCZ([
-    schemas/* literal */.euz('wilson'),
-    schemas/* object */.Ikc({
-        bootstrap: schemas/* object */.Ikc({
-            resamples: schemas/* number */.aig().int(),
-            seed: schemas/* number */.aig().int()
+const intervalMethodSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('wilson'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        bootstrap: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+            resamples: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+            seed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int()
         })
     })
 ]);
-/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = schemas/* object */.Ikc({
-    tasks: schemas/* number */.aig().int(),
-    trials: schemas/* number */.aig().int(),
-    resolved: schemas/* number */.aig().int(),
-    unresolved: schemas/* number */.aig().int(),
-    errors: schemas/* object */.Ikc({
-        infrastructure: schemas/* number */.aig().int(),
-        model: schemas/* number */.aig().int(),
-        task: schemas/* number */.aig().int()
+/** Counts and rates over a set of trials. `trials = resolved + unresolved + errors`, always. */ const summarySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    tasks: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    unresolved: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        infrastructure: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+        model: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+        task: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int()
     }),
-    notRun: schemas/* number */.aig().int(),
-    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: schemas/* number */.aig().int(),
-    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: schemas/* number */.aig().nullable(),
-    interval95: schemas/* tuple */.PVZ([
-        schemas/* number */.aig(),
-        schemas/* number */.aig()
+    notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    /** Trials whose reward is only what test.sh wrote; in no rate where others have better evidence. */ unverified: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    /** resolved / (resolved + unresolved); null when nothing was scored. */ rate: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    interval95: zod__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     ]).nullable(),
     /** How the interval came about; a bootstrap over tasks can be repeated from its seed. */ intervalMethod: intervalMethodSchema.nullable().optional(),
-    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: schemas/* number */.aig().nullable(),
-    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: schemas/* tuple */.PVZ([
-        schemas/* number */.aig(),
-        schemas/* number */.aig()
+    /** As Harbor counts: a trial without a verdict is 0. */ rateAll: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    /** The rate if every trial without a verdict had failed, and if every one had passed. */ bounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     ]).nullable(),
-    rateUnflagged: schemas/* number */.aig().nullable(),
-    disputed: schemas/* number */.aig().int(),
-    flagged: schemas/* number */.aig().int(),
-    /** By k, pass@k: the chance that one of k trials of a task is resolved, over tasks with k scored trials. */ passAtK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
-    /** By k, pass^k: the chance that all of k trials of a task are resolved, over the same tasks. */ passHatK: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()).optional(),
-    /** By k, how many tasks have fewer than k scored trials and are in neither figure. */ tooFewAttempts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int().nonnegative()).optional(),
-    costUsd: schemas/* number */.aig().nullable(),
-    seconds: schemas/* number */.aig()
+    rateUnflagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    disputed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    flagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    /** By k, pass@k: the chance that one of k trials of a task is resolved, over tasks with k scored trials. */ passAtK: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+    /** By k, pass^k: the chance that all of k trials of a task are resolved, over the same tasks. */ passHatK: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()).optional(),
+    /** By k, how many tasks have fewer than k scored trials and are in neither figure. */ tooFewAttempts: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative()).optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
 });
 const groupSchema = summarySchema.extend({
-    agent: schemas/* string */.YjP(),
-    model: schemas/* string */.YjP().nullable()
+    agent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()
 });
-const comparabilitySchema = schemas/* object */.Ikc({
-    datasetCommit: schemas/* string */.YjP().nullable(),
-    verifierMode: schemas/* enum */.k5n([
+const comparabilitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    datasetCommit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    verifierMode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n([
         'fresh',
         'shared',
         'both'
     ]),
-    sealed: schemas/* boolean */.zMY().nullable(),
-    clamped: schemas/* boolean */.zMY(),
-    multipliers: schemas/* object */.Ikc({
-        environment: schemas/* number */.aig(),
-        agent: schemas/* number */.aig(),
-        verifier: schemas/* number */.aig()
+    sealed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullable(),
+    clamped: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    multipliers: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        environment: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        agent: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        verifier: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     }),
-    /** Host rules for agents that the run added to the tasks' own. */ network: schemas/* object */.Ikc({
-        allow: schemas/* array */.YOg(schemas/* string */.YjP()),
-        deny: schemas/* array */.YOg(schemas/* string */.YjP())
+    /** Host rules for agents that the run added to the tasks' own. */ network: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+        deny: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
     }),
-    images: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+    /** Only of SWE-PolyBench. */ rows: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSettingsSchema */ .rl.optional(),
+    images: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
 });
-/** The workflow run that made a result. */ const workflowRunSchema = schemas/* object */.Ikc({
-    repository: schemas/* string */.YjP(),
-    runId: schemas/* string */.YjP(),
-    runAttempt: schemas/* number */.aig().int().positive(),
-    commit: schemas/* string */.YjP().nullable(),
-    ref: schemas/* string */.YjP().nullable(),
-    url: schemas/* string */.YjP()
+/** The workflow run that made a result. */ const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    runAttempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
 });
-/** A test that failed in some of a task's runs on the same change and passed in others. */ const flakeSchema = schemas/* object */.Ikc({
-    task: schemas/* string */.YjP(),
-    test: schemas/* string */.YjP(),
-    failed: schemas/* number */.aig().int().positive(),
-    runs: schemas/* number */.aig().int().positive()
+/** A test that failed in some of a task's runs on the same change and passed in others. */ const flakeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    task: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    test: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive()
 });
-/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(REWARDS_SCHEMA),
-    tool: schemas/* object */.Ikc({
-        name: schemas/* literal */.euz('kotlin-bench'),
-        version: schemas/* string */.YjP()
+/** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REWARDS_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('kotlin-bench'),
+        version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     }),
-    rulesVersion: schemas/* string */.YjP(),
-    job: schemas/* string */.YjP(),
-    dataset: schemas/* object */.Ikc({
-        source: schemas/* string */.YjP(),
-        commit: schemas/* string */.YjP().nullable()
+    rulesVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    job: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    dataset: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()
     }),
-    plan: schemas/* string */.YjP().nullable(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     comparability: comparabilitySchema,
     workflow: workflowRunSchema.nullable().optional(),
-    flakes: schemas/* array */.YOg(flakeSchema).optional(),
-    planned: schemas/* number */.aig().int(),
-    trials: schemas/* array */.YOg(trialRecordSchema),
-    /** What was planned and has no record; absent in results of before it was kept. */ notRun: schemas/* array */.YOg(plan/* plannedTrialSchema */.c3).optional(),
-    groups: schemas/* array */.YOg(groupSchema),
+    flakes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flakeSchema).optional(),
+    planned: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(trialRecordSchema),
+    /** What was planned and has no record; absent in results of before it was kept. */ notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedTrialSchema */ .c3).optional(),
+    groups: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(groupSchema),
     summary: summarySchema
 });
 
@@ -679,8 +708,10 @@ const comparabilitySchema = schemas/* object */.Ikc({
 /* harmony export */   tF: () => (/* binding */ apiFailure)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45085);
 
-const isHttpError = (thrown)=>thrown instanceof Error && thrown.name === 'HttpError';
+
+/** Whether GitHub's library threw it for an answer, or the lack of one. */ const isHttpError = (thrown)=>thrown instanceof Error && thrown.name === 'HttpError';
 /** A call that failed after what could pass has been tried again. */ class ApiFailure extends _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD {
     /** The HTTP status of the last answer, null where there was none. */ status;
     constructor(code, message, { status, cause }){
@@ -729,7 +760,7 @@ const FORKS = 'On a pull request from a fork the token of a workflow only reads,
         case 'github-limited':
             return 'Try again later.';
         default:
-            return '';
+            return (0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrustedCertificate */ .Y)(said) ? 'Where the network inspects TLS, name its certificates in SSL_CERT_FILE.' : '';
     }
 };
 const VERBS = {
@@ -846,7 +877,7 @@ const MAX_SAID = 300;
         repo
     };
 };
-const repositoryName = ({ owner, repo })=>`${owner}/${repo}`;
+/** As `owner/repo`. */ const repositoryName = ({ owner, repo })=>`${owner}/${repo}`;
 
 
 /***/ }),
@@ -924,6 +955,7 @@ const networkOf = ({ comparability: { network } })=>{
     const rules = (hosts)=>hosts.length === 0 ? 'none' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hosts.join(', '));
     return `allowed ${rules(network.allow)}, denied ${rules(network.deny)}`;
 };
+const hintsOf = ({ comparability: { rows } })=>rows?.hints ? 'given' : 'not given';
 const sealingOf = ({ comparability: { sealed } })=>sealed === null ? 'unknown' : sealed ? 'taken out' : 'left in';
 const unequal = (now, before, message)=>now === before ? [] : [
         message(now, before)
@@ -938,6 +970,7 @@ const unequal = (now, before, message)=>now === before ? [] : [
         limits: limitsMessages(rewards, baseline),
         images: maybe(imagesMessage(rewards, baseline)),
         'verifier-mode': unequal(rewards.comparability.verifierMode, baseline.comparability.verifierMode, (now, before)=>`the verifier mode is ${now}, the baseline's was ${before}`),
+        hints: unequal(hintsOf(rewards), hintsOf(baseline), (now, before)=>`agents are ${now} the rows' hints, in the baseline ${before}`),
         sealing: unequal(sealingOf(rewards), sealingOf(baseline), (now, before)=>`history that HEAD does not reach is ${now}, in the baseline ${before}`),
         network: unequal(networkOf(rewards), networkOf(baseline), (now, before)=>`hosts for agents beside the tasks' own: ${now}; in the baseline ${before}`),
         tool: unequal((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rewards.tool.version), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(baseline.tool.version), (now, before)=>`kotlin-bench is ${now}, the baseline's was ${before}`)
@@ -966,6 +999,63 @@ const two = (value)=>String(value).padStart(2, '0');
     if (whole < 3600) return `${Math.floor(whole / 60)}m ${two(whole % 60)}s`;
     const minutes = Math.round(whole / 60);
     return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
+};
+
+
+/***/ }),
+
+/***/ 40261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   zQ: () => (/* binding */ markdownLines)
+/* harmony export */ });
+/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const SHORT = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t'
+};
+/**
+ * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
+ * reverse or hide text is spelled out, such as `\n` or `\u001b`.
+ */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
+        const code = character.codePointAt(0).toString(16);
+        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
+    });
+/** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
+    // A code point has at most two units, so nothing longer needs to be looked at.
+    const points = [
+        ...text.slice(0, 2 * length + 2)
+    ];
+    return points.length <= length && text.length <= 2 * length + 2 ? text : `${points.slice(0, Math.max(0, length - 1)).join('')}…`;
+};
+const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+/**
+ * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
+ * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
+ */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+/** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
+const FIRST_LINES = 2;
+const LAST_LINES = 8;
+/**
+ * A message of several lines, such as one that ends in the last lines of a log, as code that keeps
+ * its lines: the first two and the last eight.
+ */ const markdownLines = (text)=>{
+    const lines = text.split('\n').filter((line)=>line.trim() !== '');
+    const isLong = lines.length > FIRST_LINES + LAST_LINES + 1;
+    const shown = isLong ? [
+        ...lines.slice(0, FIRST_LINES),
+        '…',
+        ...lines.slice(-LAST_LINES)
+    ] : lines;
+    return shown.length === 0 ? markdownCode('') : shown.map((line)=>markdownCode(line.trimEnd(), {
+            maxLength: 400
+        })).join('<br>');
 };
 
 

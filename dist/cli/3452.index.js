@@ -36,10 +36,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __webpack_require__(30863);
-// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
-var read_task = __webpack_require__(10336);
-// EXTERNAL MODULE: ./src/score/index.js + 20 modules
-var score = __webpack_require__(63341);
+// EXTERNAL MODULE: ./src/dataset/read-task.js
+var read_task = __webpack_require__(86976);
+// EXTERNAL MODULE: ./src/score/index.js + 50 modules
+var score = __webpack_require__(98190);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/escape.js
@@ -199,8 +199,8 @@ const totals = ({ dataset, tasks, tasksInDataset })=>{
 
 // EXTERNAL MODULE: ./src/commands/shared/base-of-task.js
 var base_of_task = __webpack_require__(79835);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 9 modules
-var open_dataset = __webpack_require__(89554);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 29 modules
+var open_dataset = __webpack_require__(91698);
 ;// CONCATENATED MODULE: ./src/commands/list.js
 
 
@@ -225,6 +225,23 @@ const countsOf = async (task)=>{
         n2p: expected.n2p_tests.length
     };
 };
+const testsOf = async (task)=>{
+    try {
+        return {
+            tests: await countsOf(task),
+            fault: null
+        };
+    } catch (error) {
+        if (!(error instanceof errors/* UserError */.yo || error instanceof read_file/* RefusedFile */.tg)) throw error;
+        return {
+            tests: null,
+            fault: {
+                code: 'expected-tests-invalid',
+                message: (0,errors/* errorMessage */.gJ)(error)
+            }
+        };
+    }
+};
 const UNKNOWN = {
     declaredName: null,
     repository: null,
@@ -234,7 +251,15 @@ const UNKNOWN = {
     timeoutsSec: null,
     network: null
 };
-const listed = async (entry, bases)=>{
+/** What a task's folder says; of a row nothing, since its folder is written where it is run. */ const inFolder = async (task, { bases, rows })=>rows === undefined ? {
+        base: await (0,base_of_task/* baseOfTask */.O)(task, bases),
+        ...await testsOf(task)
+    } : {
+        base: null,
+        tests: null,
+        fault: null
+    };
+const listed = async (entry, opened)=>{
     const { name, warnings } = entry;
     if (!entry.ok) return {
         name,
@@ -243,23 +268,13 @@ const listed = async (entry, bases)=>{
         warnings
     };
     const { task } = entry;
-    let tests = null;
-    let fault = null;
-    try {
-        tests = await countsOf(task);
-    } catch (error) {
-        if (!(error instanceof errors/* UserError */.yo || error instanceof read_file/* RefusedFile */.tg)) throw error;
-        fault = {
-            code: 'expected-tests-invalid',
-            message: (0,errors/* errorMessage */.gJ)(error)
-        };
-    }
+    const { base, tests, fault } = await inFolder(task, opened);
     return {
         name,
         declaredName: task.declaredName,
         repository: task.repository,
         license: task.license,
-        base: await (0,base_of_task/* baseOfTask */.O)(task, bases),
+        base,
         tests,
         timeoutsSec: {
             environment: task.environment.buildTimeoutSec,
@@ -280,13 +295,13 @@ const listed = async (entry, bases)=>{
  * effect. `width` is in terminal columns.
  * @throws UserError and FaultError as opening and selecting do
  */ const list = async (choice, context, { width } = {})=>{
-    const opened = await (0,open_dataset/* openDataset */.J)(choice, context);
-    const selected = await (0,open_dataset/* selectFrom */.a)(opened, choice, context);
+    const opened = await (0,open_dataset/* openDataset */.Jp)(choice, context);
+    const selected = await (0,open_dataset/* selectFrom */.JU)(opened, choice, context);
     const tasks = [];
     // One at a time: a list of expected tests may have megabytes.
     for (const entry of selected){
         context.signal.throwIfAborted();
-        tasks.push(await listed(entry, opened.bases));
+        tasks.push(await listed(entry, opened));
     }
     const { dataset, entries, skipped } = opened.loaded;
     const found = {
@@ -307,14 +322,20 @@ const listed = async (entry, bases)=>{
 
 // EXTERNAL MODULE: ./src/entry/read-options/dataset-choice.js
 var dataset_choice = __webpack_require__(81906);
+// EXTERNAL MODULE: ./src/entry/read-options/rows-choice.js
+var rows_choice = __webpack_require__(74011);
 // EXTERNAL MODULE: ./src/entry/cli/terminal-progress.js + 2 modules
 var terminal_progress = __webpack_require__(81479);
 ;// CONCATENATED MODULE: ./src/entry/cli/list-verb.js
 
 
 
+
 /** `kotlin-bench list`: the tasks on standard output, as a table or as JSON. */ const listVerb = async (values, { signal, stdout, stderr, environment })=>{
-    const choice = (0,dataset_choice/* datasetChoice */.o)(values);
+    const choice = (0,dataset_choice/* datasetChoice */.o)(values, (0,rows_choice/* rowsChoice */.j)(values, {
+        place: 'flags',
+        folder: process.cwd()
+    }));
     (0,dataset_choice/* requireDataset */.I)(choice, 'flags');
     const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
         quiet: values.quiet
@@ -354,9 +375,10 @@ var terminal_progress = __webpack_require__(81479);
 
 
 const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: input \`path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: \`--path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
-/** Which tasks of which dataset, as the commands take it. */ const datasetChoice = (values)=>({
+/** Which tasks of which dataset, as the commands take it; `dataset` names the file of rows where there are some. */ const datasetChoice = (values, rows)=>({
         path: values.path,
-        dataset: values.dataset,
+        dataset: rows === undefined ? values.dataset : undefined,
+        rows,
         bases: values.bases,
         include: values.include,
         exclude: values.exclude,
@@ -366,9 +388,101 @@ const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WE
         seed: values.seed,
         changedSince: values['changed-since']
     });
-/** @throws UserError where neither a folder nor a repository of tasks is named */ const requireDataset = ({ path, dataset }, place)=>{
-    if (dataset === undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw noTasks(path, place);
+/** @throws UserError where neither a folder nor a repository of tasks is named; rows may be none */ const requireDataset = ({ path, dataset, rows }, place)=>{
+    if (rows === undefined && dataset === undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw noTasks(path, place);
 };
+
+
+/***/ }),
+
+/***/ 74011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ rowHandling),
+/* harmony export */   j: () => (/* binding */ rowsChoice)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
+/* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92161);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31300);
+
+
+
+
+
+/** Stands for no published images, since an empty text is as good as none given. */ const NONE = 'none';
+const FORMATS = 'CSV as published, JSON, or JSON Lines, each also compressed by gzip';
+/** Whether the dataset is a file of rows. */ const isOfRows = ({ benchmark, bench })=>bench !== undefined || benchmark === 'swe-polybench';
+const written = (name, place)=>place === 'flags' ? `\`--${name}\`` : `input \`${name}\``;
+/** @throws UserError for what only rows have, where there are none */ const refuseWithoutRows = (values, place)=>{
+    const given = [
+        'split',
+        'language',
+        'hints',
+        'repo-path'
+    ].filter((name)=>values[name] !== undefined && values[name] !== false);
+    const [name] = given;
+    // A shard's rows are its plan's, and those of a job that goes on its own.
+    if (name === undefined || values.plan !== undefined || values.resume !== undefined) return;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${written('benchmark', place)} \`swe-polybench\`.`);
+};
+/** @throws UserError for what cannot be done with rows */ const refuseWithRows = (values, place)=>{
+    const { 'verifier-mode': mode, 'changed-since': changedSince } = values;
+    if (mode !== 'fresh') {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('verifier-mode', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(mode)}; rows of SWE-PolyBench are graded in containers of their own, so it has to be \`fresh\`. Leave it out.`);
+    }
+    if (changedSince !== undefined) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('changed-since', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(changedSince)}; it is about folders of tasks, and rows have no history. Leave it out, and name rows by \`include\`.`);
+    }
+};
+const fileOf = (values, place, folder)=>{
+    if (values.dataset === undefined) return null;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, values.dataset);
+    const problem = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? 'and nothing is there' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'which is a folder' : undefined;
+    if (problem === undefined) return file;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('dataset', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(values.dataset)}, ${problem}. Name the file of rows: ${FORMATS}.`);
+};
+/**
+ * Which rows are wanted, as the commands take it; undefined where the dataset is a folder of tasks.
+ * Relative paths start at `folder`.
+ * @throws UserError for a file that is not there, and for options that do not fit
+ */ const rowsChoice = (values, { place, folder })=>{
+    if (!isOfRows(values)) {
+        refuseWithoutRows(values, place);
+        return undefined;
+    }
+    refuseWithRows(values, place);
+    return {
+        file: values.resume === undefined ? fileOf(values, place, folder) : null,
+        split: values.split,
+        language: values.language,
+        hints: values.hints,
+        repoPath: values['repo-path'],
+        publishedImages: publishedImages(values)
+    };
+};
+const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null : prefix;
+/** @throws UserError for what is no way to grade */ const readGradings = (texts)=>{
+    const names = texts.flatMap((text)=>text.split(',').map((name)=>name.trim())).filter((name)=>name !== '');
+    const read = names.map((name)=>{
+        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name);
+        if (grading.success) return grading.data;
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
+    });
+    if (read.length === 0) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` names none of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Name one, or leave it out for all of them.`);
+    }
+    // In the order that decides whose the reward is.
+    return _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.filter((grading)=>read.includes(grading));
+};
+/** How rows are run and graded, of which a shard has its own from the call. */ const rowHandling = (values)=>({
+        gradings: readGradings(values.grading),
+        repoPath: values['repo-path'],
+        publishedImages: publishedImages(values),
+        dataDir: values['data-dir']
+    });
 
 
 /***/ }),

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63341);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -76,8 +76,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/score/index.js + 20 modules
-var score = __webpack_require__(63341);
+// EXTERNAL MODULE: ./src/score/index.js + 50 modules
+var score = __webpack_require__(98190);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
 // EXTERNAL MODULE: ./src/commands/verdict-text.js
@@ -267,7 +267,7 @@ const LAST_LINES = 8;
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63341);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
 
 
 const CHUNK_BYTES = 256 * 1024;

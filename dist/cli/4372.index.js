@@ -14,9 +14,11 @@ exports.modules = {
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97620);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63341);
-/* harmony import */ var _trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73757);
-/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90577);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98190);
+/* harmony import */ var _trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51783);
+/* harmony import */ var _trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73757);
+/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90577);
+
 
 
 
@@ -47,7 +49,7 @@ exports.modules = {
     }) : [];
     const text = [
         heading(result),
-        (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictText */ .G)(verdict),
+        (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictText */ .G)(verdict),
         agentEnd(result),
         testTable(tests)
     ].filter((part)=>part !== '').join('\n');
@@ -126,7 +128,7 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(junit, {
         throwIfNoEntry: false
     })?.isDirectory()) return null;
-    const files = (0,_trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .reportTree */ .T)(junit);
+    const files = (0,_trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportTree */ .T)(junit);
     for (const shapes of SHAPES){
         const again = await (0,_score_index_js__WEBPACK_IMPORTED_MODULE_5__/* .examineReports */ .TI)({
             expected,
@@ -149,13 +151,12 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
 const fields = (value)=>typeof value === 'object' && value !== null ? value : {};
 const heading = (result)=>{
     const { task_name: task, trial_name: trial } = fields(result);
-    return typeof task === 'string' ? `${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(task)}${typeof trial === 'string' ? ` (${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(trial)})` : ''}\n` : '';
+    return typeof task === 'string' ? `${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(task)}${typeof trial === 'string' ? ` (${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(trial)})` : ''}\n` : '';
 };
 /** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */ const agentEnd = (result)=>{
     const code = fields(fields(fields(result).agent_result).metadata).exit_code;
     if (typeof code !== 'number' || code === 0) return '';
-    const hint = code === 127 ? ', most often since the task image has no such program' : '';
-    return `The agent ended with exit code ${code}${hint}; the folder agent/ has what it printed.\n`;
+    return `The agent ended with exit code ${code}${(0,_trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeHint */ .ZU)(code)}; the folder agent/ has what it printed.\n`;
 };
 const withoutVerdict = (result)=>{
     const { exception_type: type, exception_message: message } = fields(fields(result).exception_info);
@@ -181,8 +182,8 @@ const testTable = (tests)=>tests.length === 0 ? '' : [
         ''
     ].join('\n');
 const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
-        `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(id)}`,
-        ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(part)}`) : []
+        `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(id)}`,
+        ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(part)}`) : []
     ];
 
 
@@ -196,7 +197,7 @@ const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63341);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -252,9 +253,11 @@ const shown = (names = [])=>[
 /* harmony export */   qQ: () => (/* binding */ transitionsSchema)
 /* harmony export */ });
 /* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
-/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+
+/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     // What the reports say.
     'no-report',
     'report-unreadable',
@@ -286,13 +289,13 @@ const shown = (names = [])=>[
     'limit-reached',
     'agent-failed'
 ]);
-/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional()
 });
-/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     // note: common in honest work
     'build-logic',
     'test-files',
@@ -304,6 +307,8 @@ const shown = (names = [])=>[
     'model-requests-failed',
     'limit-reached',
     // suspect: `rateUnflagged` counts these as 0
+    'patch-touches-tests',
+    'test-runner-changed',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -315,25 +320,25 @@ const shown = (names = [])=>[
     'report-older-than-run',
     'history-open'
 ]);
-const flagSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: flagCodeSchema,
-    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
         'note',
         'suspect'
     ]),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional()
 });
-const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1)
+const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)
 ]);
-const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
 });
-const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
     p2p: transitionCountSchema,
     s2p: transitionCountSchema,
@@ -342,35 +347,37 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /**
  * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
  * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
- */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+ */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     'junit',
     'log',
     'container'
 ]);
-/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    cause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    cause: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
 });
-/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     reward: rewardSchema,
-    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     evidence: evidenceSchema,
-    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(reasonSchema),
     transitions: transitionsSchema,
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
     }),
-    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         reward: rewardSchema
     }),
-    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         reward: rewardSchema.nullable()
     }),
-    disputed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    disputes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(disputeSchema),
-    flags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(flagSchema)
+    disputed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    disputes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(disputeSchema),
+    flags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flagSchema),
+    /** Only of `log`: each way to grade it, of which `official` gives the reward. */ gradings: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .gradingsSchema */ .h9.optional(),
+    retrieval: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .retrievalSchema */ .is.optional()
 });
 
 
@@ -482,6 +489,69 @@ const LAST_LINES = 8;
 
 /***/ }),
 
+/***/ 51783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LR: () => (/* binding */ badEnd),
+/* harmony export */   ZU: () => (/* binding */ exitCodeHint),
+/* harmony export */   iJ: () => (/* binding */ withAgentsPart),
+/* harmony export */   vG: () => (/* binding */ limitFlags)
+/* harmony export */ });
+const usd = (amount)=>`$${amount.toFixed(2)}`;
+const LIMITS = {
+    maxTokens: ({ limit, reached })=>`it used ${reached} tokens, and --max-tokens is ${limit}`,
+    maxCostUsd: ({ limit, reached })=>`its model requests cost ${usd(reached)}, and --max-cost had left ${usd(limit)} for it`
+};
+const limitMessage = (limit)=>`The agent was ended: ${LIMITS[limit.name](limit)}; what it had changed until then was verified.`;
+/** Told of resolved trials too: with more of the model the agent might have gone on. */ const limitFlags = (limit)=>limit === null ? [] : [
+        {
+            code: 'limit-reached',
+            level: 'note',
+            message: limitMessage(limit)
+        }
+    ];
+const EMPTY_PATCH = {
+    code: 'empty-patch',
+    message: 'The agent left no change in the work tree.'
+};
+/** What an exit code of an agent most often means, to follow it in a sentence; empty where it says nothing. */ const exitCodeHint = (code)=>code === 127 ? ', most often since the task image has no such program' : '';
+/** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
+    if (limitReached) return [
+        {
+            code: 'limit-reached',
+            message: limitMessage(limitReached)
+        }
+    ];
+    if (run?.timedOut) {
+        return [
+            {
+                code: 'agent-timed-out',
+                message: `The agent was stopped at its limit of ${limits.timeoutsSec.agent} s; what it had changed until then was verified.`
+            }
+        ];
+    }
+    if (!run?.exitCode) return [];
+    return [
+        {
+            code: 'agent-failed',
+            message: `The agent ended with exit code ${run.exitCode}${exitCodeHint(run.exitCode)}; what it had changed until then was verified. Its output is in agent/.`
+        }
+    ];
+};
+/** Why the reward is 0, with what is known of the agent's end and its diff. */ const withAgentsPart = (reasons, agentReason, leftNothing)=>// An agent that ended badly and left nothing explains it all; one that left work only adds to it.
+    leftNothing ? [
+        ...agentReason,
+        EMPTY_PATCH,
+        ...reasons
+    ] : [
+        ...reasons,
+        ...agentReason
+    ];
+
+
+/***/ }),
+
 /***/ 73757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -489,7 +559,7 @@ const LAST_LINES = 8;
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63341);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
 
 
 const CHUNK_BYTES = 256 * 1024;

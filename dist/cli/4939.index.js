@@ -77,6 +77,102 @@ exports.modules = {
 
 /***/ }),
 
+/***/ 11198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ harborJobConfig),
+/* harmony export */   B: () => (/* binding */ harborJobResult)
+/* harmony export */ });
+/* harmony import */ var _trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32574);
+
+/** Names of trials by a word of each. */ const namesBy = (trials, wordOf)=>{
+    const names = {};
+    for (const trial of trials){
+        const word = wordOf(trial);
+        if (word !== null) names[word] = [
+            ...names[word] ?? [],
+            trial.name
+        ];
+    }
+    return names;
+};
+/** As Harbor writes the number of a reward: 1 is `1.0`. */ const harborReward = ({ reward })=>reward === null ? null : reward.toFixed(1);
+const evalOf = (group, trials)=>{
+    const own = trials.filter((trial)=>trial.agent === group.agent && trial.model === group.model);
+    return {
+        n_trials: own.filter((trial)=>trial.reward !== null).length,
+        n_errors: own.filter((trial)=>trial.outcome === 'error').length,
+        metrics: [
+            {
+                mean: group.rateAll
+            }
+        ],
+        pass_at_k: group.passAtK,
+        reward_stats: {
+            reward: namesBy(own, harborReward)
+        },
+        exception_stats: namesBy(own, ({ fault })=>fault && `${fault.kind}-fault:${fault.code}`)
+    };
+};
+const sumOf = (trials, kind)=>{
+    const counted = trials.flatMap(({ tokens })=>tokens === null ? [] : [
+            tokens[kind]
+        ]);
+    return counted.length === 0 ? null : counted.reduce((sum, count)=>sum + count, 0);
+};
+/** Harbor's `result.json` of a job, as far as we have what it holds. */ const harborJobResult = (rewards, { jobDir, startedAt })=>{
+    const { dataset, groups, summary, trials } = rewards;
+    const now = new Date().toISOString();
+    return {
+        id: (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborId */ .cq)(jobDir),
+        started_at: startedAt.toISOString(),
+        updated_at: now,
+        finished_at: now,
+        n_total_trials: rewards.planned,
+        stats: {
+            n_completed_trials: trials.length,
+            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
+            n_running_trials: 0,
+            n_pending_trials: 0,
+            n_cancelled_trials: summary.notRun,
+            n_retries: 0,
+            n_input_tokens: sumOf(trials, 'input'),
+            n_cache_tokens: sumOf(trials, 'cached'),
+            n_output_tokens: sumOf(trials, 'output'),
+            cost_usd: summary.costUsd,
+            evals: Object.fromEntries(groups.map((group)=>[
+                    (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborEvalKey */ .QH)(group, dataset.source),
+                    evalOf(group, trials)
+                ]))
+        }
+    };
+};
+/** What a job was started with, in the fields of Harbor's `config.json`, which stand beside ours. */ const harborJobConfig = ({ name, agent, options, source })=>({
+        job_name: name,
+        jobs_dir: options.jobsDir,
+        n_attempts: options.attempts,
+        n_concurrent_trials: options.concurrency,
+        ...(0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborMultipliers */ .zl)(options.multipliers),
+        environment: {
+            type: 'docker'
+        },
+        agents: [
+            {
+                name: agent.name,
+                model_name: agent.model
+            }
+        ],
+        datasets: [
+            {
+                path: source
+            }
+        ]
+    });
+
+
+/***/ }),
+
 /***/ 45852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -89,6 +185,8 @@ exports.modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11198);
+
 
 
 
@@ -138,38 +236,6 @@ const makeUnder = async (jobsDir, jobName, shard)=>{
         };
     }
 };
-/** What Harbor's `result.json` of a job holds, as far as we have it. */ const harborResult = (rewards, startedAt)=>{
-    const { summary, trials } = rewards;
-    return {
-        id: rewards.job,
-        started_at: startedAt.toISOString(),
-        finished_at: new Date().toISOString(),
-        n_total_trials: rewards.planned,
-        stats: {
-            n_completed_trials: trials.length,
-            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
-            n_cancelled_trials: summary.notRun,
-            cost_usd: summary.costUsd,
-            evals: Object.fromEntries(rewards.groups.map((group)=>[
-                    [
-                        group.agent,
-                        group.model ?? 'default',
-                        'adhoc'
-                    ].join('__'),
-                    {
-                        n_trials: group.trials,
-                        n_errors: group.errors.infrastructure + group.errors.model + group.errors.task,
-                        metrics: [
-                            {
-                                mean: group.rateAll
-                            }
-                        ],
-                        pass_at_k: group.passAtK
-                    }
-                ]))
-        }
-    };
-};
 const jobFolder = (job, jobDir, { isParentNew })=>{
     const startedAt = new Date();
     const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
@@ -179,7 +245,10 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
         log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
         writeJson,
         async writeResults (rewards) {
-            await writeJson('result.json', harborResult(rewards, startedAt));
+            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_4__/* .harborJobResult */ .B)(rewards, {
+                jobDir,
+                startedAt
+            }));
             await writeJson('rewards.json', rewards);
             return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'rewards.json');
         },
@@ -230,9 +299,11 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
 /* harmony export */   qQ: () => (/* binding */ transitionsSchema)
 /* harmony export */ });
 /* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
-/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+
+/** Why a reward is 0. What explains most comes first in a verdict. */ const reasonCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     // What the reports say.
     'no-report',
     'report-unreadable',
@@ -264,13 +335,13 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
     'limit-reached',
     'agent-failed'
 ]);
-/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+/** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional()
 });
-/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+/** What a reader should know of a trial without it changing the reward. */ const flagCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     // note: common in honest work
     'build-logic',
     'test-files',
@@ -282,6 +353,8 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
     'model-requests-failed',
     'limit-reached',
     // suspect: `rateUnflagged` counts these as 0
+    'patch-touches-tests',
+    'test-runner-changed',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -293,25 +366,25 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
     'report-older-than-run',
     'history-open'
 ]);
-const flagSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: flagCodeSchema,
-    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
         'note',
         'suspect'
     ]),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional()
 });
-const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1)
+const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)
 ]);
-const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
 });
-const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
     p2p: transitionCountSchema,
     s2p: transitionCountSchema,
@@ -320,35 +393,37 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /**
  * Which records the verdict rests on; each kind of dataset names its own: `junit` the Kotlin Benchmark,
  * `log` SWE-PolyBench, whose tests are told from what they print, `container` other Harbor tasks.
- */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+ */ const evidenceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     'junit',
     'log',
     'container'
 ]);
-/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    cause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+/** Where two of the verdicts differ: which file, and why. */ const disputeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    cause: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
 });
-/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+/** `verifier/report.json`. Reward 1 comes only from this run's own reports, parsed on the host. */ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     reward: rewardSchema,
-    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     evidence: evidenceSchema,
-    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(reasonSchema),
     transitions: transitionsSchema,
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative()
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
     }),
-    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The verdict when each report file is parsed for itself and recoverable damage is recovered. */ tolerant: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         reward: rewardSchema
     }),
-    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** What test.sh itself wrote; null where it wrote nothing that can be read as 0 or 1. */ container: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         reward: rewardSchema.nullable()
     }),
-    disputed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    disputes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(disputeSchema),
-    flags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(flagSchema)
+    disputed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    disputes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(disputeSchema),
+    flags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flagSchema),
+    /** Only of `log`: each way to grade it, of which `official` gives the reward. */ gradings: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .gradingsSchema */ .h9.optional(),
+    retrieval: _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .retrievalSchema */ .is.optional()
 });
 
 
@@ -680,7 +755,7 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
 /** Names as our scripts read them: each ended by NUL, since a name may hold anything else. */ const nulList = (paths)=>Buffer.from([
         ...paths
     ].map((path)=>`${path}\0`).join(''));
-const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
+/** Reads names that each end in NUL. */ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
 
 
 /***/ }),
@@ -705,9 +780,11 @@ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71979);
 /* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66275);
-/* harmony import */ var _engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7811);
+/* harmony import */ var _engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7811);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8103);
+/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45085);
 /* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13648);
+
 
 
 
@@ -717,6 +794,7 @@ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
 /** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
 /** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
 /** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */ const INSTALL_TIMEOUT_MS = 20 * 60_000;
+/** What to do about a server that the script's programs did not trust. */ const certificateAdvice = (hasBundle)=>hasBundle ? `A server's certificate is not trusted there, although ${_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .CA_VARIABLES */ .L8.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.` : `A server's certificate is not trusted there. ${_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .CERTIFICATE_ADVICE */ .j}`;
 /**
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
@@ -731,7 +809,7 @@ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
             name,
             CA_PATH
         ]));
-    const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .passVariables */ .r)({
+    const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
         ...trust,
         ...request.env
     });
@@ -755,8 +833,9 @@ const splitNul = (bytes)=>bytes.toString('utf8').split('\0').slice(0, -1);
     const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}`;
     const tail = log.tail();
     const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSignature */ .vH)(tail);
+    const advice = (0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntrustedCertificate */ .Y)(tail) ? `\n${certificateAdvice(ca !== null)}` : '';
     // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, 8)}`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, 8)}${advice}`);
 };
 
 
@@ -947,6 +1026,62 @@ if [ -e version ]; then head -c 200 version; fi
         version: version || null
     };
 };
+
+
+/***/ }),
+
+/***/ 32574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ harborEvalKey),
+/* harmony export */   _E: () => (/* binding */ harborModel),
+/* harmony export */   cq: () => (/* binding */ harborId),
+/* harmony export */   xk: () => (/* binding */ harborDataset),
+/* harmony export */   zl: () => (/* binding */ harborMultipliers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * The id of a job or trial as Harbor's readers want it, a UUID: made of the absolute path of its folder,
+ * so that it stays the same when the folder is written again. Version 8 of RFC 9562 is for ids such as this.
+ */ const harborId = (dir)=>{
+    const hex = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(dir).digest('hex');
+    const variant = '89ab'[Number.parseInt(hex[16], 16) % 4];
+    return [
+        hex.slice(0, 8),
+        hex.slice(8, 12),
+        `8${hex.slice(13, 16)}`,
+        `${variant}${hex.slice(17, 20)}`,
+        hex.slice(20, 32)
+    ].join('-');
+};
+/** What Harbor calls the dataset of a trial: the last part of the folder or repository it is from. */ const harborDataset = (source)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(source) || 'adhoc';
+/** `provider/name` in Harbor's two fields; null without a model. */ const harborModel = (model)=>{
+    if (model === null) return null;
+    const slash = model.indexOf('/');
+    return slash === -1 ? {
+        name: model,
+        provider: null
+    } : {
+        name: model.slice(slash + 1),
+        provider: model.slice(0, slash)
+    };
+};
+/** Under what Harbor counts the trials of one agent, model and dataset. */ const harborEvalKey = ({ agent, model }, dataset)=>[
+        agent,
+        ...model === null ? [] : [
+            harborModel(model).name
+        ],
+        harborDataset(dataset)
+    ].join('__');
+/** Harbor's names for how far each time limit is stretched. */ const harborMultipliers = (multipliers)=>({
+        environment_build_timeout_multiplier: multipliers.environment,
+        agent_timeout_multiplier: multipliers.agent,
+        verifier_timeout_multiplier: multipliers.verifier
+    });
 
 
 /***/ })

@@ -26,8 +26,8 @@ var stages = __webpack_require__(96007);
 var calibrate_task = __webpack_require__(55635);
 // EXTERNAL MODULE: ./src/commands/calibrate-text.js
 var calibrate_text = __webpack_require__(30477);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 9 modules
-var open_dataset = __webpack_require__(89554);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 29 modules
+var open_dataset = __webpack_require__(91698);
 // EXTERNAL MODULE: ./src/commands/shared/task-runs.js
 var task_runs = __webpack_require__(26814);
 ;// CONCATENATED MODULE: ./src/commands/calibrate.js
@@ -45,7 +45,7 @@ var task_runs = __webpack_require__(26814);
  * @throws UserError for what is no single task
  * @throws FaultError where no engine answers, or a run came to nothing
  */ const calibrate = async (options, context)=>{
-    const opened = await (0,open_dataset/* openDataset */.J)({
+    const opened = await (0,open_dataset/* openDataset */.Jp)({
         path: options.task,
         dataset: undefined,
         bases: options.bases

@@ -14,6 +14,8 @@ exports.modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32813);
+
 
 
 
@@ -29,14 +31,7 @@ exports.modules = {
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
     if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(target).catch(()=>null) !== null) throw new TaskExists(`${target} is there already`);
     try {
-        for (const [path, { text, mode }] of files){
-            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), {
-                recursive: true
-            });
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, text);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(file, mode);
-        }
+        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFiles */ .h)(draft, files);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, target);
     } catch (error) {
         const { code } = error;
@@ -155,10 +150,9 @@ git apply --whitespace=nowarn /solution/fix.patch
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A0: () => (/* binding */ DEFAULT_TEST_COMMANDS),
-/* harmony export */   Wc: () => (/* binding */ DEFAULT_RESOURCES)
+/* harmony export */   A: () => (/* binding */ DEFAULT_TEST_COMMANDS),
+/* harmony export */   W: () => (/* binding */ DEFAULT_RESOURCES)
 /* harmony export */ });
-/* unused harmony export BUILD_TOOLS */
 const BUILD_TOOLS = (/* unused pure expression or super */ null && ([
     'gradle',
     'maven'

@@ -529,7 +529,7 @@ const cursor_cli_resultSchema = schemas/* object */.Ikc({
         cacheWriteTokens: named_said/* count */.U9
     }).optional().catch(undefined)
 });
-const cursorEvents = ()=>(0,named_said/* foldEvents */.v0)(cursor_cli_resultSchema, (said, { usage, is_error, result })=>({
+/** Folds the lines of `--output-format stream-json` into what the agent said of its run. */ const cursorEvents = ()=>(0,named_said/* foldEvents */.v0)(cursor_cli_resultSchema, (said, { usage, is_error, result })=>({
             ...said,
             ...usage && {
                 usage: {
@@ -1374,6 +1374,8 @@ const qwenCoder = {
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56593);
+
 
 const NOTHING_SAID = {
     usage: null,
@@ -1403,15 +1405,8 @@ const MAX_ERROR_LENGTH = 500;
         cached: (one?.cached ?? 0) + other.cached,
         output: (one?.output ?? 0) + other.output
     });
-const parseLine = (line)=>{
-    try {
-        return JSON.parse(line);
-    } catch  {
-        return undefined;
-    }
-};
 /** What a reader makes of a file with a JSON value a line; it may have been cut short. */ const readLines = (text, reader)=>{
-    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take(parseLine(line));
+    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take((0,_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(line));
     return reader.said();
 };
 
@@ -1572,63 +1567,6 @@ const firstSet = (variables, environment)=>{
                 url
             ]))
     };
-};
-
-
-/***/ }),
-
-/***/ 40261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ markdownCode),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   zQ: () => (/* binding */ markdownLines)
-/* harmony export */ });
-/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const SHORT = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t'
-};
-/**
- * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
- * reverse or hide text is spelled out, such as `\n` or `\u001b`.
- */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
-        const code = character.codePointAt(0).toString(16);
-        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
-    });
-/** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
-    // A code point has at most two units, so nothing longer needs to be looked at.
-    const points = [
-        ...text.slice(0, 2 * length + 2)
-    ];
-    return points.length <= length && text.length <= 2 * length + 2 ? text : `${points.slice(0, Math.max(0, length - 1)).join('')}…`;
-};
-const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-/**
- * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
- * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
- */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
-/** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
-const FIRST_LINES = 2;
-const LAST_LINES = 8;
-/**
- * A message of several lines, such as one that ends in the last lines of a log, as code that keeps
- * its lines: the first two and the last eight.
- */ const markdownLines = (text)=>{
-    const lines = text.split('\n').filter((line)=>line.trim() !== '');
-    const isLong = lines.length > FIRST_LINES + LAST_LINES + 1;
-    const shown = isLong ? [
-        ...lines.slice(0, FIRST_LINES),
-        '…',
-        ...lines.slice(-LAST_LINES)
-    ] : lines;
-    return shown.length === 0 ? markdownCode('') : shown.map((line)=>markdownCode(line.trimEnd(), {
-            maxLength: 400
-        })).join('<br>');
 };
 
 

@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ calibrationText)
 /* harmony export */ });
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63341);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98190);
 /* harmony import */ var _calibrate_run_calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37647);
 
 
@@ -86,8 +86,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __webpack_require__(30863);
-// EXTERNAL MODULE: ./src/dataset/read-task.js + 3 modules
-var read_task = __webpack_require__(10336);
+// EXTERNAL MODULE: ./src/dataset/read-task.js
+var read_task = __webpack_require__(86976);
 // EXTERNAL MODULE: ./src/dataset/task-files.js
 var task_files = __webpack_require__(15263);
 ;// CONCATENATED MODULE: ./src/making/exclude-tests.js
@@ -207,8 +207,8 @@ var expected_tests_text = __webpack_require__(66591);
 var replace_file = __webpack_require__(70523);
 // EXTERNAL MODULE: ./src/contracts/expected-tests.js
 var expected_tests = __webpack_require__(1309);
-// EXTERNAL MODULE: ./src/score/index.js + 20 modules
-var score = __webpack_require__(63341);
+// EXTERNAL MODULE: ./src/score/index.js + 50 modules
+var score = __webpack_require__(98190);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
 ;// CONCATENATED MODULE: ./src/commands/calibrate/flaky-classes.js
@@ -480,7 +480,10 @@ var stages = __webpack_require__(96007);
 };
 /** @throws FaultError for a run that came to nothing: what it has no result for, nobody can tell */ const requireResult = ({ stage, repeat, record, statuses, dir })=>{
     const { fault, reasons } = record;
-    if (fault) throw new errors/* FaultError */.VD(fault.kind, fault.code, `${record.task}: ${fault.message}`);
+    if (fault) throw errors/* FaultError */.VD.of({
+        ...fault,
+        message: `${record.task}: ${fault.message}`
+    });
     if (statuses !== null) return statuses;
     const why = reasons.map(({ message })=>message).join(' ');
     throw new errors/* FaultError */.VD('task', 'stage-without-result', `${record.task}: run ${repeat} ${STAGE_WORDS[stage]} has no result. ${why} What it printed: ${(0,external_node_path_.join)(dir, 'verifier/test-stdout.txt')}`);
@@ -558,7 +561,7 @@ var stages = __webpack_require__(96007);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ openTaskRuns)
 /* harmony export */ });
-/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60308);
+/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65363);
 /* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28794);
 /* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89014);
 /* harmony import */ var _ca_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33467);
@@ -566,7 +569,7 @@ var stages = __webpack_require__(96007);
 /* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43658);
 /* harmony import */ var _job_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45852);
 /* harmony import */ var _job_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62760);
-/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63942);
+/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91077);
 
 
 
@@ -607,7 +610,7 @@ var stages = __webpack_require__(96007);
             signal
         }
     });
-    await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapStale */ .I)(docker);
+    await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapStale */ .I2)(docker);
     const context = {
         ...parts.context,
         shard: 1,
@@ -638,7 +641,7 @@ var stages = __webpack_require__(96007);
         async close () {
             await Promise.allSettled(background);
             await context.sandboxes.close();
-            if (signal.aborted) await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapJob */ .Q)(docker, context.jobId);
+            if (signal.aborted) await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapJob */ .Q5)(docker, context.jobId);
         },
         keepForNextRun: ()=>(0,_image_source_js__WEBPACK_IMPORTED_MODULE_5__/* .saveBases */ .U4)(parts.source)
     };
@@ -735,9 +738,9 @@ const stage = ({ passed_tests, failed_tests, skipped_tests })=>({
 /* harmony import */ var _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1309);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97620);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8103);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63341);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98190);
 /* harmony import */ var _list_report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73757);
-/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19197);
+/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32352);
 
 
 
@@ -805,6 +808,7 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
         attempt: repeat,
         name
     };
+    const begin = Date.now();
     const record = await (0,_run_trial_js__WEBPACK_IMPORTED_MODULE_9__/* .runTrial */ .W)(planned, task, {
         ...context,
         agent,
@@ -813,6 +817,13 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
         controls: null,
         installed: async ()=>null,
         verifierMode: 'fresh'
+    });
+    const seconds = (Date.now() - begin) / 1000;
+    context.listener({
+        type: 'task-run-finished',
+        trial: name,
+        task: task.name,
+        seconds
     });
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, name);
     const verdict = record.fault ? null : _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/report.json'), 'utf8')));

@@ -63,11 +63,11 @@ var new_task = __webpack_require__(46447);
         workdir,
         baseSha: change.before,
         buildTool,
-        testCommand: new_task/* DEFAULT_TEST_COMMANDS */.A0[buildTool],
+        testCommand: new_task/* DEFAULT_TEST_COMMANDS */.A[buildTool],
         testEnvironment: [],
         testsFailAtBase: false,
         environmentFiles: [],
-        resources: new_task/* DEFAULT_RESOURCES */.Wc,
+        resources: new_task/* DEFAULT_RESOURCES */.W,
         instruction: (0,draft_instruction/* draftInstruction */.w)({
             workdir,
             repositoryName: repository.name,
@@ -316,7 +316,7 @@ const pathsOf = (files)=>files.map(({ path })=>path);
         tests
     };
 };
-const isNoTask = (split)=>'why' in split;
+/** Whether a change makes no task, with why. */ const isNoTask = (split)=>'why' in split;
 
 ;// CONCATENATED MODULE: ./src/making/commit-message.js
 /** What a commit's message says that a task can use. */ /** `(#26)` at the end, as a squashed pull request has it. */ const SQUASHED = /\s*\(#(\d+)\)\s*$/;
@@ -567,6 +567,19 @@ const sourceOf = ({ address, dir })=>{
     const what = address === null ? 'has no remote `origin`' : `has the remote ${JSON.stringify(address)}`;
     throw new errors/* UserError */.yo(`${dir} ${what}, and a task names its source as owner/name at a host. Set it: \`git remote add origin https://HOST/OWNER/NAME\`, or \`git remote set-url\`.`);
 };
+/** @throws UserError for commits with no change between them */ const requireOrder = async ({ holds }, given, { before, fix })=>{
+    if (before === fix) {
+        throw new errors/* UserError */.yo(`--before ${given.before} and --fix ${given.fix} are one commit, ${fix}. The one before it is \`--before ${given.fix}^\`.`);
+    }
+    const isBefore = (one, other)=>holds([
+            'merge-base',
+            '--is-ancestor',
+            one,
+            other
+        ]);
+    if (await isBefore(before, fix)) return;
+    throw new errors/* UserError */.yo(await isBefore(fix, before) ? `--before ${given.before} comes after --fix ${given.fix}. Give them the other way round.` : `--fix ${given.fix} does not descend from --before ${given.before}: they are on two branches. \`git merge-base ${given.before} ${given.fix}\` names the commit that both start from.`);
+};
 /**
  * Reads a change from a repository, parted into fix and tests.
  * @throws UserError for commits that are none, and for a change that makes no task
@@ -575,14 +588,10 @@ const sourceOf = ({ address, dir })=>{
     const reader = readerOf(repository.dir, signal);
     const before = await commitOf(reader, 'before', choice.before);
     const fix = await commitOf(reader, 'fix', choice.fix);
-    if (before === fix || !await reader.holds([
-        'merge-base',
-        '--is-ancestor',
+    await requireOrder(reader, choice, {
         before,
         fix
-    ])) {
-        throw new errors/* UserError */.yo(`--fix ${fix} does not descend from --before ${before}. Give the commit before the change, and the one after it.`);
-    }
+    });
     const raw = await reader.ask([
         ...DIFF,
         '--raw',
@@ -732,7 +741,6 @@ const runsOf = (change, { bases, options, context })=>(0,task_runs/* openTaskRun
         if (!(error instanceof errors/* FaultError */.VD && error.code === 'image-build-failed')) throw error;
         runs.context.listener({
             type: 'notice',
-            task: draft.name,
             message: `${error.message} The image is built once more, whatever its tests say.`
         });
         return calibrateDraft({

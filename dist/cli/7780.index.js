@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ openTaskRuns)
 /* harmony export */ });
-/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60308);
+/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65363);
 /* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28794);
 /* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89014);
 /* harmony import */ var _ca_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33467);
@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43658);
 /* harmony import */ var _job_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45852);
 /* harmony import */ var _job_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62760);
-/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63942);
+/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91077);
 
 
 
@@ -58,7 +58,7 @@ exports.modules = {
             signal
         }
     });
-    await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapStale */ .I)(docker);
+    await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapStale */ .I2)(docker);
     const context = {
         ...parts.context,
         shard: 1,
@@ -89,7 +89,7 @@ exports.modules = {
         async close () {
             await Promise.allSettled(background);
             await context.sandboxes.close();
-            if (signal.aborted) await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapJob */ .Q)(docker, context.jobId);
+            if (signal.aborted) await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_2__/* .reapJob */ .Q5)(docker, context.jobId);
         },
         keepForNextRun: ()=>(0,_image_source_js__WEBPACK_IMPORTED_MODULE_5__/* .saveBases */ .U4)(parts.source)
     };
@@ -308,7 +308,7 @@ const CHECK_SCHEMA = 'kotlin-bench/check@1';
 
 ;// CONCATENATED MODULE: ./src/check/check-report.js
 
-const checkInfos = (checks, levels)=>checks.map(({ id, stage, sentence, why, level })=>{
+/** What a report tells of the checks that were run: each with its level, and the one that was chosen instead. */ const checkInfos = (checks, levels)=>checks.map(({ id, stage, sentence, why, level })=>{
         const chosen = levels.get(id);
         return {
             id,
@@ -423,8 +423,8 @@ const findingsOf = (outcome, infos)=>{
 /** As many as are told of one check in one task: a report has to be read. */ const SHOWN_PROBLEMS = 20;
 /** A value from a file as it is shown within a sentence: in one line, not too long. */ const shown = (value, length = 120)=>JSON.stringify(value.length > length ? `${value.slice(0, length)}…` : value);
 
-// EXTERNAL MODULE: ./src/score/index.js + 20 modules
-var score = __webpack_require__(63341);
+// EXTERNAL MODULE: ./src/score/index.js + 50 modules
+var score = __webpack_require__(98190);
 // EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
 var parse_config = __webpack_require__(88705);
 // EXTERNAL MODULE: ./src/text/patch-paths.js
@@ -464,7 +464,7 @@ const readExpected = (text)=>{
         };
     }
 };
-const taskFacts = (folder)=>{
+/** Reads a task's files once, for all checks; what cannot be read is null. */ const taskFacts = (folder)=>{
     const text = (path)=>folder.files.get(path)?.text ?? null;
     const toml = text(TOML);
     const parsed = toml === null ? null : (0,parse_config/* parseConfig */.o)(toml);
@@ -542,7 +542,7 @@ const cleanWorkTree = {
     }
     return counts;
 };
-const isFlaky = (counts)=>counts.size > 1;
+/** Whether a test came out in more than one way. */ const isFlaky = (counts)=>counts.size > 1;
 
 ;// CONCATENATED MODULE: ./src/check/dynamic/flaky-tests.js
 
@@ -928,7 +928,7 @@ const verifierTime = {
 
 
 
-/** Every check that builds and runs a task, in the order of the report and of the README's table. */ const dynamicChecks = [
+/** Every check that builds and runs a task, in the order of the report and of the table in docs/task-checks.md. */ const dynamicChecks = [
     imageBuilds,
     cleanWorkTree,
     historySealed,
@@ -957,7 +957,7 @@ const wordsOf = (text)=>{
     return new Set(words.slice(2).map((word, index)=>hash(`${words[index]} ${words[index + 1]} ${word}`)));
 };
 const changedLines = (patch)=>new Set(patch.split('\n').slice(0, MOST_LINES).filter((line)=>/^[+-](?![+-]{2} )\s*\S{2}/.test(line)).map((line)=>hash(line.replace(/\s+/g, ' '))));
-const fingerprint_fingerprintOf = ({ name, files })=>({
+/** What of a task is compared with other tasks: its instruction and its fix. */ const fingerprint_fingerprintOf = ({ name, files })=>({
         task: name,
         instruction: wordsOf(files.get(INSTRUCTION)?.text ?? ''),
         fix: changedLines(files.get(FIX_PATCH)?.text ?? '')
@@ -1230,8 +1230,8 @@ const composeImage = {
 
 // EXTERNAL MODULE: ./src/score/expected/json-place.js
 var json_place = __webpack_require__(30065);
-// EXTERNAL MODULE: ./src/score/reports/test-id.js + 1 modules
-var test_id = __webpack_require__(75977);
+// EXTERNAL MODULE: ./src/score/reports/test-id.js
+var test_id = __webpack_require__(87370);
 ;// CONCATENATED MODULE: ./src/check/checks/expected-ids.js
 
 
@@ -2445,7 +2445,7 @@ const verifierOneWithoutReport = {
                 file: TEST_SH,
                 line: one.line,
                 message: `${TEST_SH} can write 1 without a report.`,
-                advice: 'Harden it: write 0 first, and let nothing but junit_compare.py write the reward.'
+                advice: '`kotlin-bench harden` writes it anew; by hand: write 0 first, and let nothing but junit_compare.py write the reward.'
             }
         ];
     }
@@ -2647,7 +2647,7 @@ const verifierZeroFirst = {
 
 
 
-/** Every check that reads files alone, in the order of the report and of the README's table. */ const staticChecks = [
+/** Every check that reads files alone, in the order of the report and of the table in docs/task-checks.md. */ const staticChecks = [
     requiredFiles,
     schema,
     allowedHosts,
@@ -3363,8 +3363,8 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 9 modules
-var open_dataset = __webpack_require__(89554);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 29 modules
+var open_dataset = __webpack_require__(91698);
 // EXTERNAL MODULE: ./src/commands/shared/task-runs.js
 var task_runs = __webpack_require__(26814);
 ;// CONCATENATED MODULE: ./src/commands/check.js
@@ -3477,7 +3477,7 @@ const NOTHING_RUN = {
  * @throws UserError and FaultError as opening and selecting do, for a `kotlin-bench.toml` that is none, and
  * where no engine answers
  */ const check = async (options, context)=>{
-    const found = await (0,open_dataset/* openDataset */.J)(options, context);
+    const found = await (0,open_dataset/* openDataset */.Jp)(options, context);
     const entries = [
         ...found.loaded.entries,
         ...await brokenFolders(found.loaded)
@@ -3491,7 +3491,7 @@ const NOTHING_RUN = {
         }
     };
     const levels = await readLevels((0,external_node_path_.dirname)(opened.loaded.tasksDir), CHECKS.map(({ id })=>id));
-    const selected = await (0,open_dataset/* selectFrom */.a)(opened, options, context);
+    const selected = await (0,open_dataset/* selectFrom */.JU)(opened, options, context);
     const root = repositoryRoot(opened.loaded.tasksDir);
     const pathOf = (dir)=>(0,external_node_path_.relative)(root, dir).split(external_node_path_.sep).join('/');
     const checks = staticChecks.filter(({ id })=>levels.get(id)?.level !== 'off');
@@ -3633,9 +3633,10 @@ var terminal_progress = __webpack_require__(81479);
 
 
 const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: input \`path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: \`--path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
-/** Which tasks of which dataset, as the commands take it. */ const datasetChoice = (values)=>({
+/** Which tasks of which dataset, as the commands take it; `dataset` names the file of rows where there are some. */ const datasetChoice = (values, rows)=>({
         path: values.path,
-        dataset: values.dataset,
+        dataset: rows === undefined ? values.dataset : undefined,
+        rows,
         bases: values.bases,
         include: values.include,
         exclude: values.exclude,
@@ -3645,8 +3646,8 @@ const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WE
         seed: values.seed,
         changedSince: values['changed-since']
     });
-/** @throws UserError where neither a folder nor a repository of tasks is named */ const requireDataset = ({ path, dataset }, place)=>{
-    if (dataset === undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw noTasks(path, place);
+/** @throws UserError where neither a folder nor a repository of tasks is named; rows may be none */ const requireDataset = ({ path, dataset, rows }, place)=>{
+    if (rows === undefined && dataset === undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw noTasks(path, place);
 };
 
 
@@ -3745,9 +3746,9 @@ const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
 /* harmony import */ var _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1309);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97620);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8103);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63341);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98190);
 /* harmony import */ var _list_report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73757);
-/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19197);
+/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32352);
 
 
 
@@ -3815,6 +3816,7 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
         attempt: repeat,
         name
     };
+    const begin = Date.now();
     const record = await (0,_run_trial_js__WEBPACK_IMPORTED_MODULE_9__/* .runTrial */ .W)(planned, task, {
         ...context,
         agent,
@@ -3823,6 +3825,13 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
         controls: null,
         installed: async ()=>null,
         verifierMode: 'fresh'
+    });
+    const seconds = (Date.now() - begin) / 1000;
+    context.listener({
+        type: 'task-run-finished',
+        trial: name,
+        task: task.name,
+        seconds
     });
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, name);
     const verdict = record.fault ? null : _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/report.json'), 'utf8')));

@@ -9,32 +9,24 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cleanup: () => (/* binding */ cleanup)
 /* harmony export */ });
-/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60308);
+/* harmony import */ var _engine_docker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65363);
 /* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89014);
 
 
 /** Removes every container, network and volume that the jobs with these ids started. */ const cleanup = async ({ jobs })=>{
     const docker = (0,_engine_docker_js__WEBPACK_IMPORTED_MODULE_0__/* .createDocker */ .h)();
-    for (const job of jobs)await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_1__/* .reapJob */ .Q)(docker, job);
+    for (const job of jobs)await (0,_engine_reap_js__WEBPACK_IMPORTED_MODULE_1__/* .reapJob */ .Q5)(docker, job);
 };
 
 
 /***/ }),
 
-/***/ 60308:
+/***/ 84761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ createDocker)
-});
-
-// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
-var execa = __webpack_require__(63230);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-;// CONCATENATED MODULE: ./src/engine/capped-output.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ cappedOutput)
+/* harmony export */ });
 /** What was written to it, up to a limit; the rest is dropped. */ /** Keeps the first `maxBytes` of an output. */ const cappedOutput = (maxBytes)=>{
     const chunks = [];
     let kept = 0;
@@ -55,6 +47,24 @@ var errors = __webpack_require__(29866);
     };
 };
 
+
+/***/ }),
+
+/***/ 65363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ createDocker)
+});
+
+// EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
+var execa = __webpack_require__(63230);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/capped-output.js
+var capped_output = __webpack_require__(84761);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
 ;// CONCATENATED MODULE: ./src/engine/process-group.js
@@ -137,14 +147,14 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
     const group = endGroupOn(child.pid, options);
     if (child.stdin) feed(child.stdin, options.input);
     const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
-    const out = cappedOutput(maxBytes);
-    const err = cappedOutput(Math.min(maxBytes, MAX_STDERR_BYTES));
-    const keep = (stream, output)=>stream?.on('data', (chunk)=>{
+    const out = (0,capped_output/* cappedOutput */.d)(maxBytes);
+    const err = (0,capped_output/* cappedOutput */.d)(Math.min(maxBytes, MAX_STDERR_BYTES));
+    const keep = (from, output)=>child[from]?.on('data', (chunk)=>{
             output.add(chunk);
-            options.onOutput?.(chunk);
+            options.onOutput?.(chunk, from);
         });
-    if (options.keepsStdout) keep(child.stdout, out);
-    keep(child.stderr, err);
+    if (options.keepsStdout) keep('stdout', out);
+    keep('stderr', err);
     const done = (async ()=>{
         const result = await child;
         group.release();
@@ -205,7 +215,9 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 /* harmony export */   vH: () => (/* binding */ failureSignature),
 /* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+
 
 /**
  * What the engine says when the fault is not the task's, most telling first. The texts are those of
@@ -268,15 +280,15 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
     }
 ];
 /** The signature that the engine's words bear, if one does. */ const failureSignature = (text)=>SIGNATURES.find((signature)=>signature.pattern.test(text));
-/** The last lines of what a command said, for the end of a message. */ const lastLines = (text, count = 5)=>text.split('\n').map((line)=>line.trimEnd()).filter((line)=>line !== '').slice(-count).join('\n');
+/** The last lines of what a command said, for the end of a message: without colours and what else steers a terminal. */ const lastLines = (text, count = 5)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split('\n').map((line)=>line.trimEnd()).filter((line)=>line !== '').slice(-count).join('\n');
 /** The fault of an engine call that had to succeed and did not. */ const engineFailure = (args, result)=>{
     const verb = args[0] ?? '';
     const said = lastLines(result.stderr) || `exit code ${result.exitCode}`;
     if (result.timedOut) {
-        return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'engine-timeout', `The engine did not finish "docker ${verb}" in time: ${said}`);
+        return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'engine-timeout', `The engine did not finish "docker ${verb}" in time: ${said}`);
     }
     const code = failureSignature(result.stderr)?.code ?? 'engine-failed';
-    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', code, `"docker ${verb}" failed: ${said}`);
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', code, `"docker ${verb}" failed: ${said}`);
 };
 
 
@@ -355,8 +367,8 @@ let self;
         }))();
     return self;
 };
-const formatOwner = (owner)=>`${owner.host} ${owner.pid} ${owner.started}`;
-const parseOwner = (text)=>{
+/** An owner as a label's value. */ const formatOwner = (owner)=>`${owner.host} ${owner.pid} ${owner.started}`;
+/** Reads a label's value; undefined where it is none of ours. */ const parseOwner = (text)=>{
     const match = /^(\S+) (\d+) (.*)$/.exec(text);
     return match ? {
         host: match[1],
@@ -400,9 +412,10 @@ const isOfThisHost = async (owner)=>owner.host === (await thisOwner()).host;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ reapStale),
-/* harmony export */   Q: () => (/* binding */ reapJob)
+/* harmony export */   I2: () => (/* binding */ reapStale),
+/* harmony export */   Q5: () => (/* binding */ reapJob)
 /* harmony export */ });
+/* unused harmony export KINDS */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28385);
 
@@ -416,7 +429,7 @@ const parseLines = (text)=>text.split('\n').filter((line)=>line !== '').map((lin
             expires: Number(expires)
         };
     });
-const KINDS = [
+/** What bears labels, in the order in which it can go: a network or volume only after the containers on it. */ const KINDS = [
     {
         list: [
             'ps',
@@ -468,7 +481,6 @@ const PAUSE_MS = 300;
 };
 const reap = async (docker, filter, isDue)=>{
     let reaped = 0;
-    // In this order: a network or volume can go only after the containers on it.
     for (const kind of KINDS){
         const format = 'id' in kind ? FORMAT.replace('{{.ID}}', kind.id) : FORMAT;
         const listed = parseLines(await docker.text([

@@ -4765,6 +4765,9 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
         this.kind = kind;
         this.code = code;
     }
+    /** A fault that a record tells of, to be thrown again; a kept record may bear a code of another version. */ static of({ kind, code, message }) {
+        return new FaultError(kind, code, message);
+    }
 }
 /** The message of anything that was thrown. */ const errorMessage = (thrown)=>thrown instanceof Error ? thrown.message : String(thrown);
 
@@ -4787,6 +4790,166 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
     sigint: 130,
     sigterm: 143
 };
+
+
+/***/ }),
+
+/***/ 92161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ ROW_SPLITS),
+/* harmony export */   F$: () => (/* binding */ ROW_TASK_TYPES),
+/* harmony export */   Id: () => (/* binding */ PUBLISHED_IMAGES),
+/* harmony export */   Lx: () => (/* binding */ rowTaskTypeSchema),
+/* harmony export */   ZF: () => (/* binding */ ROW_LANGUAGES),
+/* harmony export */   _3: () => (/* binding */ LOG_PARSERS),
+/* harmony export */   _r: () => (/* binding */ rowLanguageSchema),
+/* harmony export */   dh: () => (/* binding */ gradingNameSchema),
+/* harmony export */   e: () => (/* binding */ GRADINGS),
+/* harmony export */   fB: () => (/* binding */ sweRowSchema),
+/* harmony export */   h9: () => (/* binding */ gradingsSchema),
+/* harmony export */   is: () => (/* binding */ retrievalSchema),
+/* harmony export */   rl: () => (/* binding */ rowSettingsSchema)
+/* harmony export */ });
+/* unused harmony exports logParserSchema, patchStepSchema, listGradingSchema, simpleGradingSchema, retrievalScoreSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98476);
+
+const ROW_LANGUAGES = [
+    'java',
+    'javascript',
+    'typescript',
+    'python'
+];
+const rowLanguageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_LANGUAGES);
+const ROW_TASK_TYPES = [
+    'bug_fix',
+    'feature',
+    'refactor'
+];
+const rowTaskTypeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_TASK_TYPES);
+const ROW_SPLITS = [
+    'pb500',
+    'verified',
+    'full'
+];
+/** How the tests of a row are told from what they print, by the names of the official harness. */ const LOG_PARSERS = [
+    'JavaGenericParser',
+    'JavascriptGenericParser',
+    'JavascriptJestPR',
+    'JavascriptMocha',
+    'TypescriptBazelAngular',
+    'TypescriptJest',
+    'TypescriptJestTW',
+    'TypescriptMocha',
+    'TypescriptMochaFileName',
+    'PythonPyUnit'
+];
+const logParserSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LOG_PARSERS);
+/**
+ * One row of SWE-PolyBench, whatever file it came from: the names are those of its adapters, `cst_nodes`
+ * being the published `modified_nodes` and `task_type` its `task_category`.
+ */ const sweRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `owner__repo-PR`. */ instance_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** `owner/name`. */ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    base_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    problem_statement: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    language: rowLanguageSchema,
+    task_type: rowTaskTypeSchema,
+    /** The gold change; `''` where the row has none. */ patch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The hidden tests. */ test_patch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Files that the gold change touches. */ modified_files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** Nodes of the syntax tree that the gold change touches, as `file->module->function_definition:f`. */ cst_nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    hints_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The recipe of the row's image; its context is the repository at `base_commit`. */ Dockerfile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** An image to take as it is; only in rows of one's own. */ image: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    F2P: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    P2P: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    test_command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Only in rows of one's own: what parses the tests' output; else the repository says it. */ log_parser: logParserSchema.optional(),
+    /** A record's own; only rows that have one are told apart by it. */ split: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional()
+});
+/** What published images of rows begin with; the instance's name in lower case follows. */ const PUBLISHED_IMAGES = 'ghcr.io/timesler/swe-polybench.eval.x86_64.';
+const GRADINGS = [
+    'official',
+    'strict',
+    'simple'
+];
+const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GRADINGS);
+/** How one of the two patches of a row went in. */ const patchStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    patch: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'test',
+        'model'
+    ]),
+    /** The rung of the ladder that took it; null where none did. */ rung: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'git-apply',
+        'git-apply-whitespace',
+        'patch-fuzz'
+    ]).nullable(),
+    /** Whether an earlier rung left a part of it behind. */ halfApplied: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** What the rungs said, capped. */ said: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Paths that a rung says it touched although the patch's own headers do not name them, where there are any. */ unnamed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional()
+});
+/** What the tests of a row came to by the lists of its F2P and P2P. */ const listGradingSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    patchApplied: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(patchStepSchema),
+    /** Whether a parser made anything of the output. */ withLogs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    allF2pPassed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    noP2pFailed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Every test of P2P was seen to pass; only `strict` asks for it. */ allP2pPassed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    passedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    failedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
+    timedOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative()
+});
+/** What the language's own runner says. */ const simpleGradingSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
+    testsRun: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+    timedOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Why it is no pass; null where it is one. */ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'nothing-ran',
+        'test-failed',
+        'tests-timed-out',
+        'patch-does-not-apply'
+    ]).nullable(),
+    /** Test scripts and configuration of runners that the model's patch changes. */ runnerFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative()
+});
+/** What was not asked for is absent. */ const gradingsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    official: listGradingSchema.optional(),
+    strict: listGradingSchema.optional(),
+    simple: simpleGradingSchema.optional()
+});
+/** Recall, precision and F1, each 0 where it is undefined. */ const retrievalScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    recall: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    precision: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    f1: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+});
+/**
+ * Whether a change touches what the gold one touches. `official` keeps the quirks of the official harness,
+ * `corrected` does not; null where there is no truth to compare with.
+ */ const retrievalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    official: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        file: retrievalScoreSchema,
+        node: retrievalScoreSchema.nullable()
+    }),
+    corrected: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        file: retrievalScoreSchema,
+        node: retrievalScoreSchema.nullable()
+    }),
+    /** Why a `node` is null where there is a truth: a source that is too large or was not at hand. */ unscored: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional()
+});
+/** What of a choice of rows, and of how they are graded, makes results comparable. */ const rowSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Which split the file is, or its rows are of; null where nobody says. */ split: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_SPLITS).nullable(),
+    /** The one language; null is all. */ language: rowLanguageSchema.nullable(),
+    /** Whether agents got `hints_text`. */ hints: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    gradings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gradingNameSchema)
+});
 
 
 /***/ }),
@@ -4869,7 +5032,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33951);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86415);
-/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62456);
+/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94532);
 /* harmony import */ var _cli_watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26471);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(70164);
@@ -4922,7 +5085,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 62456:
+/***/ 94532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4976,31 +5139,86 @@ var nearest_names = __nccwpck_require__(63974);
     report: 'Join results of any number of jobs and shards, and write the report.',
     publish: 'Keep a result on a branch, with a page that shows the trend.',
     harden: 'Give verifiers of tasks the seven steps that leave no other way to a reward.',
-    import: 'Make tasks of the rows of another benchmark.'
+    import: 'Make tasks of the rows of another benchmark.',
+    bench: 'Run an agent on the rows of another benchmark, SWE-PolyBench, as `run` does on tasks.',
+    'bench compare': 'Compare models by the results that runs on rows have appended to files.'
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(4939), __nccwpck_require__.e(1446), __nccwpck_require__.e(6840), __nccwpck_require__.e(2215), __nccwpck_require__.e(1275), __nccwpck_require__.e(4835), __nccwpck_require__.e(3249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23249))).runVerb,
-    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(3483), __nccwpck_require__.e(2646), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9554), __nccwpck_require__.e(3452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63452))).listVerb,
-    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(6840), __nccwpck_require__.e(9642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22768))).agentsVerb,
-    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(2996), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(8347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28347))).basesVerb,
-    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(4876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76303))).pruneVerb,
-    check: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(4939), __nccwpck_require__.e(1446), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27780))).checkVerb,
-    new: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(6889), __nccwpck_require__.e(4939), __nccwpck_require__.e(1446), __nccwpck_require__.e(7042), __nccwpck_require__.e(6190), __nccwpck_require__.e(7632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17632))).newVerb,
-    calibrate: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(6889), __nccwpck_require__.e(4939), __nccwpck_require__.e(1446), __nccwpck_require__.e(7042), __nccwpck_require__.e(5576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2075))).calibrateVerb,
-    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3341), __nccwpck_require__.e(3898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23898))).scoreVerb,
-    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3341), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4372))).explainVerb,
-    plan: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(3483), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(615), __nccwpck_require__.e(104), __nccwpck_require__.e(9172), __nccwpck_require__.e(9290), __nccwpck_require__.e(9554), __nccwpck_require__.e(4939), __nccwpck_require__.e(6840), __nccwpck_require__.e(4835), __nccwpck_require__.e(2608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92608))).planVerb,
-    report: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(3341), __nccwpck_require__.e(2215), __nccwpck_require__.e(1275), __nccwpck_require__.e(2413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975))).reportVerb,
-    publish: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(2215), __nccwpck_require__.e(9394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69096))).publishVerb,
-    harden: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(528), __nccwpck_require__.e(3483), __nccwpck_require__.e(5415), __nccwpck_require__.e(3341), __nccwpck_require__.e(104), __nccwpck_require__.e(2167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72167))).hardenVerb,
-    import: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(528), __nccwpck_require__.e(6190), __nccwpck_require__.e(8879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41969))).importVerb
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(8190), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(2580), __nccwpck_require__.e(6714), __nccwpck_require__.e(4939), __nccwpck_require__.e(9008), __nccwpck_require__.e(2215), __nccwpck_require__.e(6840), __nccwpck_require__.e(6253), __nccwpck_require__.e(9541), __nccwpck_require__.e(7282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37282))).runVerb,
+    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(2646), __nccwpck_require__.e(8190), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(3452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63452))).listVerb,
+    agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(6840), __nccwpck_require__.e(2332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22768))).agentsVerb,
+    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(2996), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(2580), __nccwpck_require__.e(6714), __nccwpck_require__.e(7428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28347))).basesVerb,
+    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(2580), __nccwpck_require__.e(3005)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76303))).pruneVerb,
+    check: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(8190), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(2580), __nccwpck_require__.e(6714), __nccwpck_require__.e(4939), __nccwpck_require__.e(9008), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27780))).checkVerb,
+    new: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(8190), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(2580), __nccwpck_require__.e(6714), __nccwpck_require__.e(4939), __nccwpck_require__.e(9008), __nccwpck_require__.e(7042), __nccwpck_require__.e(6190), __nccwpck_require__.e(7632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17632))).newVerb,
+    calibrate: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(8190), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(2580), __nccwpck_require__.e(6714), __nccwpck_require__.e(4939), __nccwpck_require__.e(9008), __nccwpck_require__.e(7042), __nccwpck_require__.e(5576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2075))).calibrateVerb,
+    score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(8190), __nccwpck_require__.e(3898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23898))).scoreVerb,
+    explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(8190), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4372))).explainVerb,
+    plan: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(615), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(2580), __nccwpck_require__.e(4939), __nccwpck_require__.e(6840), __nccwpck_require__.e(9541), __nccwpck_require__.e(6061)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86732))).planVerb,
+    report: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(8190), __nccwpck_require__.e(2215), __nccwpck_require__.e(6253), __nccwpck_require__.e(8221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975))).reportVerb,
+    publish: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(2215), __nccwpck_require__.e(8031)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24534))).publishVerb,
+    harden: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(5415), __nccwpck_require__.e(8190), __nccwpck_require__.e(5878), __nccwpck_require__.e(2167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72167))).hardenVerb,
+    import: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(528), __nccwpck_require__.e(6190), __nccwpck_require__.e(4691)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41969))).importVerb,
+    bench: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(8190), __nccwpck_require__.e(5878), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(2580), __nccwpck_require__.e(6714), __nccwpck_require__.e(4939), __nccwpck_require__.e(9008), __nccwpck_require__.e(2215), __nccwpck_require__.e(6840), __nccwpck_require__.e(6253), __nccwpck_require__.e(9541), __nccwpck_require__.e(7282), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40963))).benchVerb,
+    'bench compare': async ()=>(await __nccwpck_require__.e(/* import() */ 7238).then(__nccwpck_require__.bind(__nccwpck_require__, 67238))).benchCompareVerb
 };
 
 // EXTERNAL MODULE: ./src/entry/options.js
 var options = __nccwpck_require__(70116);
 // EXTERNAL MODULE: ./src/entry/version.js
 var version = __nccwpck_require__(14910);
+;// CONCATENATED MODULE: ./src/entry/read-options/harbor-words.js
+/** What takes the place of a flag of Harbor's that is none of ours, as the end of a sentence. */ const FLAGS = {
+    '-t': '`-i`/`--include-task-name` chooses tasks, and `-p` may name one',
+    '--task': '`-i`/`--include-task-name` chooses tasks, and `-p` may name one',
+    '--task-name': '`-i`/`--include-task-name` chooses tasks, and `-p` may name one',
+    '-e': 'containers always run on this machine’s engine: leave it out',
+    '--env': 'containers always run on this machine’s engine: leave it out',
+    '--ek': 'containers always run on this machine’s engine: leave it out',
+    '--environment-kwarg': 'containers always run on this machine’s engine: leave it out',
+    '-y': 'nothing is ever asked: leave it out',
+    '--yes': 'nothing is ever asked: leave it out',
+    '--ak': 'agents have no such settings: `--agent-variable NAME=VALUE` gives the agent a variable, and `kotlin-bench agents` has the version of each',
+    '--agent-kwarg': 'agents have no such settings: `--agent-variable NAME=VALUE` gives the agent a variable, and `kotlin-bench agents` has the version of each',
+    '--ae': '`--agent-env NAME` hands over a secret of your environment, `--agent-variable NAME=VALUE` what is none',
+    '--env-file': '`KOTLIN_BENCH_AGENT_ENV="$(cat .env)"` in the environment takes the lines of such a file',
+    '--ve': 'what the tests get stands in `[verifier.env]` of `task.toml`',
+    '--verifier-env': 'what the tests get stands in `[verifier.env]` of `task.toml`',
+    '-c': 'there is no file of settings: each has its flag',
+    '--config': 'there is no file of settings: each has its flag',
+    '--force-build': 'it is `--rebuild`',
+    '--delete': 'containers are always removed: leave it out',
+    '--no-delete': 'containers are always removed; what they leave is in the trial’s folder',
+    '--silent': 'it is `-q`/`--quiet`',
+    '--debug': '`job.log` and each `trial.log` have everything: leave it out',
+    '--agent-setup-timeout-multiplier': 'an agent is installed once a machine, before its trials and outside their limits: leave it out',
+    '--disable-verification': 'every trial is verified: leave it out',
+    '--artifact': 'what the agent changed is in `artifacts/model.patch`',
+    '--upload': 'results stay here; `kotlin-bench publish` keeps them on a branch of GitHub’s'
+};
+/** The same for its commands. */ const COMMANDS = {
+    lint: '`kotlin-bench check --static` reads task files for mistakes',
+    view: 'open `report.html` in the job’s folder, or make one of several jobs with `kotlin-bench report`',
+    analyze: '`kotlin-bench explain jobs/<job>/<trial>` says why a trial got its reward',
+    job: '`kotlin-bench run` starts a job, and `kotlin-bench run --resume <job>` goes on with one',
+    jobs: '`kotlin-bench run` starts a job, and `kotlin-bench run --resume <job>` goes on with one',
+    trial: '`kotlin-bench run -p tasks/<task>` runs one task',
+    trials: '`kotlin-bench run -p tasks/<task>` runs one task',
+    task: '`kotlin-bench check` checks tasks, `kotlin-bench new` makes one',
+    tasks: '`kotlin-bench check` checks tasks, `kotlin-bench new` makes one',
+    init: '`kotlin-bench new` makes a task from a commit',
+    agent: '`kotlin-bench agents` lists the agents',
+    dataset: '`kotlin-bench list -d owner/repo@ref` lists the tasks of a dataset in git',
+    datasets: '`kotlin-bench list -d owner/repo@ref` lists the tasks of a dataset in git',
+    download: '`-d owner/repo@ref` fetches a dataset with git',
+    upload: '`kotlin-bench publish` keeps results on a branch of GitHub’s',
+    cache: '`kotlin-bench prune` names what can be removed, and `--apply` removes it'
+};
+const wordFor = (words, typed)=>Object.hasOwn(words, typed) ? ` For users of Harbor: ${words[typed]}.` : undefined;
+/** What Harbor's users are told whose fingers typed a flag of it; undefined for all others. */ const harborFlag = (flag)=>wordFor(FLAGS, flag.replace(/=.*$/s, ''));
+/** What Harbor's users are told who typed a command of it. */ const harborCommand = (typed)=>wordFor(COMMANDS, typed);
+
 ;// CONCATENATED MODULE: ./src/entry/read-options/planned-options.js
 
 
@@ -5027,6 +5245,7 @@ var quote = __nccwpck_require__(31300);
 // EXTERNAL MODULE: ./src/entry/read-options/usage.js
 var usage = __nccwpck_require__(27711);
 ;// CONCATENATED MODULE: ./src/entry/read-options/read-flags.js
+
 
 
 
@@ -5100,12 +5319,13 @@ const unknownFlag = (flag, verb)=>{
     }
     const elsewhere = options/* options */.fF.find((row)=>row.only !== 'input' && isMeant(row, flag));
     const near = (0,nearest_names/* nearestNames */.L)(flagName(flag), (0,options/* flagsOf */.Zo)(verb).flatMap(options/* namesOf */.eZ))[0];
-    const hint = elsewhere !== undefined ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map((one)=>`\`${one}\``).join(', ')}.` : near === undefined ? '' : ` Did you mean \`--${near}\`?`;
+    const hint = // Elsewhere a flag by this name is another thing: what it is in Harbor is more likely meant by `run`.
+    (verb === 'run' ? harborFlag(flag) : undefined) ?? (elsewhere !== undefined ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map((one)=>`\`${one}\``).join(', ')}.` : near === undefined ? '' : ` Did you mean \`--${near}\`?`);
     return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\` has no flag ${(0,quote/* quote */.h)(flag)}.${hint} ` + `\`kotlin-bench ${verb} --help\` lists its flags.`);
 };
 const unknownVerb = (typed)=>{
     const near = (0,nearest_names/* nearestNames */.L)(typed, verbs)[0];
-    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+    const hint = harborCommand(typed) ?? (near === undefined ? '' : ` Did you mean \`${near}\`?`);
     return new errors/* UserError */.yo(`There is no command ${(0,quote/* quote */.h)(typed)}.${hint} The commands are: ${verbs.join(', ')}.`);
 };
 /** Commander's own complaint, told in our form. */ const translate = (error, verb)=>{
@@ -5133,7 +5353,7 @@ const overview = ()=>{
     return [
         'Usage: kotlin-bench <command> [flags]',
         '',
-        'Evaluates coding agents on Kotlin software-engineering tasks.',
+        'Evaluates coding agents on Kotlin software-engineering tasks, and on those of SWE-PolyBench.',
         '',
         'Commands:',
         ...lines,
@@ -5189,6 +5409,17 @@ const readVerb = (verb, args)=>{
         raws
     };
 };
+/** The verb that a command line begins with, of those of one word and of two the longest, and what follows it. */ const verbAt = (words)=>{
+    const found = [
+        2,
+        1
+    ].flatMap((count)=>verbs.filter((verb)=>verb === words.slice(0, count).join(' ')));
+    const [verb] = found;
+    return verb === undefined ? undefined : {
+        verb,
+        rest: words.slice(verb.split(' ').length)
+    };
+};
 /** Reads a command line (without node and script). Mistakes are thrown as `UserError`. */ const readFlags = (args)=>{
     const [first, ...rest] = args;
     if (first === undefined) return {
@@ -5197,8 +5428,8 @@ const readVerb = (verb, args)=>{
         isMistake: true
     };
     if (first === '--help' || first === '-h' || first === 'help') {
-        const about = verbs.find((one)=>one === rest[0]);
-        if (first === 'help' && about !== undefined) return readVerb(about, [
+        const about = verbAt(rest);
+        if (first === 'help' && about !== undefined) return readVerb(about.verb, [
             '--help'
         ]);
         return {
@@ -5212,9 +5443,9 @@ const readVerb = (verb, args)=>{
         text: `${version/* VERSION */.x}\n`,
         isMistake: false
     };
-    const verb = verbs.find((one)=>one === first);
-    if (verb === undefined) throw unknownVerb(first);
-    return readVerb(verb, rest);
+    const asked = verbAt(args);
+    if (asked === undefined) throw unknownVerb(first);
+    return readVerb(asked.verb, asked.rest);
 };
 
 // EXTERNAL MODULE: external "node:path"
@@ -5381,7 +5612,8 @@ const reap = async (jobs)=>{
         return request.isMistake ? exit_code/* EXIT */.d.mistake : exit_code/* EXIT */.d.done;
     }
     const values = readValues(request.raws, process.cwd());
-    const idle = request.verb === 'run' ? withoutEffect(request.raws) : undefined;
+    const isRun = request.verb === 'run' || request.verb === 'bench';
+    const idle = isRun ? withoutEffect(request.raws) : undefined;
     if (idle !== undefined) say(idle);
     const handler = await loadVerb[request.verb]();
     const { signal, watchJobs } = listenForSignals({
@@ -5541,7 +5773,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 /* harmony export */   fF: () => (/* binding */ options)
 /* harmony export */ });
 /* unused harmony export inputRows */
-/** What `kotlin-bench` can be asked to do. */ /** The one table of options. Flags, `action.yml` and the README's tables are made from it. */ const options = [
+/* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92161);
+
+/** The one table of options. Flags, `action.yml` and the tables of docs/options.md are made from it. */ const options = [
     {
         name: 'command',
         type: 'choice',
@@ -5589,16 +5823,128 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         short: 'd',
         type: 'text',
         placeholder: 'owner/repo@ref',
-        sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark.',
+        sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark. With `benchmark: swe-polybench`, and of `bench`, the file of its rows.',
+        of: {
+            bench: {
+                placeholder: 'file',
+                sentence: 'The file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip. Without one there is nothing to run.'
+            }
+        },
         verbs: [
             'run',
             'list',
             'prune',
             'bases',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
+    },
+    {
+        name: 'benchmark',
+        type: 'choice',
+        values: [
+            'kotlin',
+            'swe-polybench'
+        ],
+        default: 'kotlin',
+        placeholder: 'name',
+        sentence: 'What the dataset is: `kotlin`, tasks in folders; `swe-polybench`, rows in the file that `dataset` names. A report knows it by the results.',
+        verbs: [
+            'run',
+            'plan',
+            'list'
+        ],
+        commands: [
+            'report'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'split',
+        type: 'choice',
+        values: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_SPLITS */ .$3,
+        placeholder: 'name',
+        sentence: 'Only rows of this split of SWE-PolyBench, by the `split` that they name; of a file whose rows name none, which split it is.',
+        verbs: [
+            'run',
+            'plan',
+            'list',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'language',
+        type: 'choice',
+        values: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_LANGUAGES */ .ZF,
+        placeholder: 'name',
+        sentence: 'Only rows of SWE-PolyBench in this language.',
+        verbs: [
+            'run',
+            'plan',
+            'list',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'hints',
+        type: 'switch',
+        default: 'false',
+        sentence: "Give agents the rows' `hints_text` beside the problem statement. Not how SWE-PolyBench is run.",
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'grading',
+        type: 'list',
+        default: 'official,strict,simple',
+        placeholder: 'name',
+        sentence: "How rows of SWE-PolyBench are graded: `official`, as its own harness does, which gives the reward; `strict`, which also asks for every test that passed before; `simple`, by the language's own test runner. Without `official` the first of the others gives the reward. Commas part several. May be given several times.",
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ]
+    },
+    {
+        name: 'repo-path',
+        type: 'path',
+        placeholder: 'dir',
+        sentence: "Where clones of the rows' repositories are found and kept, as `owner__name`, `owner/name` or `name`; by default in the cache.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'published-images',
+        type: 'text',
+        default: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED_IMAGES */ .Id,
+        placeholder: 'prefix',
+        sentence: "What published images of rows begin with, before the instance's name; `none` asks for none and builds them.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'data-dir',
+        type: 'path',
+        default: 'data',
+        placeholder: 'dir',
+        sentence: 'Where each run on rows appends its results, to `swe-polybench-<model>-results.jsonl`; `bench compare` makes a table of such files.',
+        verbs: [
+            'run',
+            'bench'
+        ],
+        onResume: true
     },
     {
         name: 'dataset-token',
@@ -5647,7 +5993,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Build every image again, also those that exist.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'bench'
         ],
         onResume: true
     },
@@ -5661,7 +6008,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -5672,7 +6020,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Push images to the first `registry`, those that are not there yet.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'bench'
         ],
         onResume: true
     },
@@ -5683,7 +6032,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
         verbs: [
             'run',
-            'bases'
+            'bases',
+            'bench'
         ],
         onResume: true
     },
@@ -5717,7 +6067,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'file',
         sentence: "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -5744,7 +6095,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -5761,7 +6113,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -5778,7 +6131,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -5791,7 +6145,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -5804,7 +6159,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ],
         inPlan: true
     },
@@ -5830,7 +6186,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'Who solves the tasks: `oracle` applies the gold patch, `nop` does nothing, `patch` applies patches made elsewhere, `command` runs a command of yours; or a coding agent by its name, as `kotlin-bench agents` lists them. `name=provider/model` gives it a model of its own. A plan takes several, `run` one. May be given several times.',
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -5840,7 +6197,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'path',
         sentence: 'For agent `patch`: a file of SWE-bench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5849,7 +6207,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'command',
         sentence: "For agent `command`: what to run in the task's working directory, with the instruction on standard input and in the file that `KOTLIN_BENCH_INSTRUCTION` names.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5858,7 +6217,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'name',
         sentence: 'A variable of this environment, by its name alone, that the agent gets in its container as a secret. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5867,7 +6227,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'name=value',
         sentence: 'A variable for the agent that is no secret. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5876,7 +6237,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'script',
         sentence: "For agent `command`: a shell script that installs it, run once, as root and with network, into an image on top of the task's.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5891,7 +6253,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: '`provider/name`, as in `anthropic/claude-sonnet-4-5`; without a provider, of the first that the agent knows. A plan takes several, and tries each agent with each. May be given several times.',
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -5901,7 +6264,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'name',
         sentence: 'A model provider that agent `command` may ask through the gateway, such as `anthropic` or `openai`. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5910,7 +6274,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'host',
         sentence: 'A host that agents may reach beside those the task allows: a name, `*.suffix`, an address or a CIDR block. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5919,7 +6284,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'host',
         sentence: 'A host that agents may not reach, whatever else allows it; written as in `allow-agent-host`. May be given several times.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5928,7 +6294,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'false',
         sentence: 'Ask each model provider for one short answer before any image is built, so that a wrong key or model name is told at once.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -5939,7 +6306,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "Start no new trial once the run's model requests have cost so many US dollars, and end an agent that passes what is left of it. A plan divides it over its shards.",
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         onResume: true,
         inPlan: true
@@ -5950,7 +6318,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'number',
         sentence: 'Tokens, read and written together, that an agent may use in one trial; it is ended there, and what it changed until then is verified.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -5959,7 +6328,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'file',
         sentence: 'A JSON file that gives each model its `input` and `output` price, and `cached` and `cacheWrite` where they differ, in US dollars for a million tokens; wins over the built-in list.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -5973,7 +6343,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bases',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -5989,7 +6360,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'How often each task is attempted.',
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -6007,7 +6379,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -6022,7 +6395,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -6037,7 +6411,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: "The job's name and folder; by default the time of its start, of a plan in a workflow the id of the workflow run.",
         verbs: [
             'run',
-            'plan'
+            'plan',
+            'bench'
         ],
         inPlan: true
     },
@@ -6048,7 +6423,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: "Stretches or shortens the tasks' own time limits, all phases.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -6060,7 +6436,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: 'The same for building images alone; wins over `timeout-multiplier`.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -6069,7 +6446,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: 'The same for the agent phase alone; wins over `timeout-multiplier`.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -6078,7 +6456,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'factor',
         sentence: 'The same for the verify phase alone; wins over `timeout-multiplier`.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -6092,7 +6471,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'fresh',
         sentence: "Where the tests run: `fresh`, a new container that gets the agent's change and nothing else; `shared`, the agent's own, as Harbor does; `both`, which names where they differ.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -6105,7 +6485,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'auto',
         sentence: 'Whether history that HEAD does not reach is taken out of a copy of the task image before the agent starts. Runs on open history are flagged.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -6119,7 +6500,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'never',
         sentence: "When a task's controls (gold gets 1, an untouched tree 0) run before an agent does; with `never`, only where tests hang or run out of memory.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ]
     },
     {
@@ -6133,7 +6515,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true
     },
@@ -6143,7 +6526,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'minutes',
         sentence: 'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -6157,7 +6541,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'run',
             'list',
             'plan',
-            'check'
+            'check',
+            'bench'
         ]
     },
     {
@@ -6166,7 +6551,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         default: 'false',
         sentence: "Remove a task's image after its last trial, for small disks.",
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -6176,7 +6562,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         placeholder: 'job',
         sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
         verbs: [
-            'run'
+            'run',
+            'bench'
         ],
         onResume: true
     },
@@ -6188,7 +6575,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
         verbs: [
             'run',
-            'report'
+            'report',
+            'bench'
         ],
         onResume: true
     },
@@ -6199,7 +6587,8 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         sentence: 'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
         verbs: [
             'run',
-            'report'
+            'report',
+            'bench'
         ],
         onResume: true
     },
@@ -6527,6 +6916,32 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         isBare: true
     },
     {
+        name: 'bench',
+        type: 'choice',
+        values: [
+            'swe-polybench'
+        ],
+        placeholder: 'benchmark',
+        sentence: 'The benchmark: `swe-polybench`. Required.',
+        verbs: [
+            'bench'
+        ],
+        onResume: true,
+        only: 'flag',
+        isBare: true
+    },
+    {
+        name: 'files',
+        type: 'list',
+        placeholder: 'file',
+        sentence: 'Files that runs on rows have appended to, as `data/swe-polybench-<model>-results.jsonl`. Required.',
+        verbs: [
+            'bench compare'
+        ],
+        only: 'flag',
+        isBare: true
+    },
+    {
         name: 'format',
         type: 'choice',
         values: [
@@ -6632,7 +7047,9 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'report',
             'publish',
             'plan',
-            'check'
+            'check',
+            'bench',
+            'bench compare'
         ],
         onResume: true,
         only: 'flag'
@@ -6653,13 +7070,17 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'plan',
             'check',
             'calibrate',
-            'new'
+            'new',
+            'bench'
         ],
         onResume: true,
         only: 'flag'
     }
 ];
-/** Rows that exist as flags of a verb, in the table's order. */ const flagsOf = (verb)=>options.filter((row)=>row.only !== 'input' && row.verbs.includes(verb));
+/** Rows that exist as flags of a verb, in the table's order, as that verb takes them. */ const flagsOf = (verb)=>options.filter((row)=>row.only !== 'input' && row.verbs.includes(verb)).map((row)=>({
+            ...row,
+            ...row.of?.[verb]
+        }));
 /** Rows that exist as inputs of the action, in the table's order. */ const inputRows = ()=>options.filter((row)=>row.only !== 'flag');
 /** All long names of a row: its own and its aliases. */ const namesOf = (row)=>[
         row.name,
@@ -6771,9 +7192,10 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
     'base-missing': 'Add the base to `bases/manifest`, or name the folder of bases with `--bases`.',
     'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
     'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
-    'agent-install-failed': 'See why in the last lines below: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
+    'agent-install-failed': 'See why in the last lines of the message: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
     'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
     'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
+    'dataset-cache': 'Let the folder be written, or name another: `--repo-path` for clones of rows, `XDG_CACHE_HOME` for all else that is kept.',
     'registry-limited': 'The registry limits pulls: sign in to it, or wait, then run these trials again.',
     'engine-unreachable': 'Start the container engine (for Docker: `systemctl start docker`, or Docker Desktop), or correct `DOCKER_HOST` or the docker context; `docker info` has to succeed.',
     'engine-denied': 'Let this user use the container engine (its group, or its socket), then run these trials again.',

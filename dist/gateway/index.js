@@ -38920,111 +38920,19 @@ const trajectorySchema = object({
     limitReachedSchema
 ]);
 
+;// CONCATENATED MODULE: ./src/text/parse-json.js
+/** Parses JSON; undefined where it is none, which no JSON stands for. */ const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+
 // EXTERNAL MODULE: ../../node_modules/undici/index.js
 var undici = __nccwpck_require__(1684);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./src/network/gateway/credentials.js
-
-/** All headers in which any of the protocols has a key; none of them goes on as it came. */ const CREDENTIAL_HEADERS = new Set([
-    'authorization',
-    'x-api-key',
-    'x-goog-api-key',
-    'api-key',
-    'cookie'
-]);
-const first = (value)=>Array.isArray(value) ? value[0] : value;
-/** Everything in a request that could be the trial's token. */ const presented = (headers, query)=>{
-    const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    const found = [
-        bearer,
-        first(headers['x-api-key']),
-        first(headers['x-goog-api-key']),
-        first(headers['api-key']),
-        query.get('key') ?? undefined
-    ];
-    return found.filter((value)=>value !== undefined);
-};
-const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(text).digest();
-const createTokenCheck = (token)=>{
-    const expected = digest(token.value);
-    let revoked = false;
-    return {
-        refuse (headers, query) {
-            const values = presented(headers, query);
-            if (values.length === 0) return 'no-token';
-            if (!values.some((value)=>(0,external_node_crypto_.timingSafeEqual)(digest(value), expected))) return 'wrong-token';
-            const isOver = revoked || token.expiresAt !== null && Date.now() >= token.expiresAt;
-            return isOver ? 'expired' : undefined;
-        },
-        revoke () {
-            revoked = true;
-        }
-    };
-};
-const USUAL = {
-    anthropic: 'x-api-key',
-    openai: 'bearer',
-    gemini: 'x-goog-api-key'
-};
-/** Puts the provider's key where the provider wants it: a header to add, or the URL's query. */ const addKey = (provider, url)=>{
-    const { key } = provider;
-    url.searchParams.delete('key');
-    const place = provider.keyPlace ?? USUAL[provider.api];
-    if (key === null || place === 'none') return [];
-    if (place === 'query') {
-        url.searchParams.set('key', key);
-        return [];
-    }
-    return place === 'bearer' ? [
-        [
-            'authorization',
-            `Bearer ${key}`
-        ]
-    ] : [
-        [
-            place,
-            key
-        ]
-    ];
-};
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-;// CONCATENATED MODULE: ./src/network/gateway/headers.js
-/** Meant for one connection alone (RFC 9110, 7.6.1), or for a proxy. */ const HOP_BY_HOP = new Set([
-    'connection',
-    'expect',
-    'http2-settings',
-    'keep-alive',
-    'proxy-authenticate',
-    'proxy-authorization',
-    'proxy-connection',
-    'te',
-    'trailer',
-    'transfer-encoding',
-    'upgrade'
-]);
-/** Names and values one after the other, as Node gives and takes them. */ const pairsOf = (rawHeaders)=>{
-    const pairs = [];
-    for(let i = 0; i + 1 < rawHeaders.length; i += 2)pairs.push([
-        rawHeaders[i],
-        rawHeaders[i + 1]
-    ]);
-    return pairs;
-};
-/** The headers that go on to the next connection, without those that `drop` names in lower case. */ const endToEnd = (pairs, drop = new Set())=>{
-    const named = new Set(pairs.filter(([name])=>name.toLowerCase() === 'connection').flatMap(([, value])=>value.split(',').map((part)=>part.trim().toLowerCase())));
-    return pairs.filter(([name])=>{
-        const lower = name.toLowerCase();
-        return !HOP_BY_HOP.has(lower) && !named.has(lower) && !drop.has(lower);
-    });
-};
-
-;// CONCATENATED MODULE: external "node:dns/promises"
-const promises_namespaceObject = require("node:dns/promises");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./src/text/ip-bits.js
@@ -39104,7 +39012,7 @@ const ipv4Text = (bits)=>[
         prefix
     } : undefined;
 };
-const contains = (block, address)=>{
+/** Whether a block has an address in it; never one of the other family. */ const contains = (block, address)=>{
     const rest = BigInt(WIDTH[block.family] - block.prefix);
     return block.family === address.family && address.bits >> rest === block.bits >> rest;
 };
@@ -39157,575 +39065,9 @@ const LOOPBACK = blocks([
     '127.0.0.0/8',
     '::1/128'
 ]);
-const isLoopback = (address)=>LOOPBACK.some((block)=>contains(block, address));
-const isUnspecified = (address)=>address.family === 4 ? address.bits >> 24n === 0n : address.bits === 0n;
+/** Whether an address is of the loopback of the machine that is asked. */ const isLoopback = (address)=>LOOPBACK.some((block)=>contains(block, address));
+/** Whether an address stands for no host, as 0.0.0.0 does; connecting to it leads to loopback. */ const isUnspecified = (address)=>address.family === 4 ? address.bits >> 24n === 0n : address.bits === 0n;
 
-;// CONCATENATED MODULE: ./src/network/gateway/resolve-target.js
-
-
-
-const lookupBySystem = async (host)=>(await (0,promises_namespaceObject.lookup)(host, {
-        all: true
-    })).map(({ address })=>address);
-const refused = (reason)=>({
-        kind: 'refused',
-        reason
-    });
-/** Checks a target by its name and by what the name resolves to, in one look-up. */ const decide = async (target, { policy, lookup, isOwn })=>{
-    const { host, port, address } = target;
-    if (address !== undefined) {
-        if (isOwn(address, port)) return refused('gateway-itself');
-        const reason = policy.refuseAddress(address, port);
-        return reason === undefined ? {
-            kind: 'go',
-            addresses: [
-                address
-            ]
-        } : refused(reason);
-    }
-    const reason = policy.refuseName(host, port);
-    if (reason !== undefined) return refused(reason);
-    let found;
-    try {
-        found = await lookup(host);
-    } catch (thrown) {
-        const code = thrown.code;
-        return {
-            kind: 'unresolved',
-            message: `its name does not resolve (${code ?? 'no address'})`
-        };
-    }
-    let refusal;
-    const addresses = [];
-    for (const text of found){
-        const resolved = parseAddress(text);
-        if (resolved === undefined) continue;
-        const why = isOwn(resolved, port) ? 'gateway-itself' : policy.refuseResolved(resolved, port);
-        if (why === undefined) addresses.push(resolved);
-        else refusal ??= why;
-    }
-    if (addresses.length > 0) return {
-        kind: 'go',
-        addresses
-    };
-    return refusal === undefined ? {
-        kind: 'unresolved',
-        message: 'its name has no address'
-    } : refused(refusal);
-};
-const CONNECT_TIMEOUT_MS = 15_000;
-const connectOne = (address, port)=>new Promise((resolve, reject)=>{
-        const socket = (0,external_node_net_.connect)({
-            host: address.text,
-            port,
-            allowHalfOpen: true
-        });
-        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), CONNECT_TIMEOUT_MS);
-        socket.once('connect', ()=>{
-            clearTimeout(timer);
-            socket.off('error', reject);
-            socket.setNoDelay(true);
-            resolve(socket);
-        });
-        socket.once('error', reject);
-        socket.once('close', ()=>clearTimeout(timer));
-    });
-/** Connects to the first of the checked addresses that answers, IPv4 first: few containers have IPv6. */ const connectTo = async (addresses, port)=>{
-    const ordered = [
-        ...addresses
-    ].sort((a, b)=>a.family - b.family).slice(0, 4);
-    let failure = new Error('no address');
-    for (const address of ordered){
-        try {
-            return await connectOne(address, port);
-        } catch (thrown) {
-            failure = thrown;
-        }
-    }
-    throw failure;
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/host-rules.js
-
-
-/** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
-const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-const MAX_HOST = 253;
-/** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */ const parseRule = (written)=>{
-    const { host, ports } = typeof written === 'string' ? {
-        host: written,
-        ports: WEB_PORTS
-    } : written;
-    if (host === ANY_NAME) return {
-        kind: 'any-name',
-        ports
-    };
-    const text = host.toLowerCase().replace(/\.$/, '');
-    const block = parseBlock(text);
-    if (block !== undefined) return {
-        kind: 'block',
-        block,
-        ports
-    };
-    const isSuffix = text.startsWith('*.');
-    const name = isSuffix ? text.slice(2) : text;
-    if (!HOST_NAME.test(name) || name.length > MAX_HOST || endsInNumber(name)) {
-        throw new Error(`"${host}" is no host rule: a host name, *.suffix, an address or a CIDR block`);
-    }
-    return isSuffix ? {
-        kind: 'suffix',
-        suffix: name,
-        ports
-    } : {
-        kind: 'host',
-        host: name,
-        ports
-    };
-};
-/** What a resolver may take for an address, such as `127.1`, `2130706433` and `0x7f.0.0.1`. */ const endsInNumber = (name)=>/(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(name);
-const matchesName = (rule, name)=>rule.kind === 'any-name' || rule.kind === 'host' && rule.host === name || rule.kind === 'suffix' && name.endsWith(`.${rule.suffix}`);
-const matchesAddress = (rule, address)=>rule.kind === 'block' && contains(rule.block, address);
-/** What a phase may reach through the proxy. A name is never looked up to see whether its address is listed. */ const createPolicy = (rules)=>{
-    const allow = rules.allow.map(parseRule);
-    const deny = rules.deny.map(parseRule);
-    const refuse = (matches, port)=>{
-        if (deny.some(matches)) return 'denied';
-        const matching = allow.filter(matches);
-        if (matching.length === 0) return 'not-allowed';
-        return matching.some((rule)=>rule.ports.includes(port)) ? undefined : 'port';
-    };
-    const refuseAddress = (address, port)=>refuse((rule)=>matchesAddress(rule, address), port);
-    return {
-        refuseName: (name, port)=>refuse((rule)=>matchesName(rule, name), port),
-        refuseAddress,
-        refuseResolved (address, port) {
-            if (deny.some((rule)=>matchesAddress(rule, address))) return 'denied';
-            if (!isSpecial(address)) return undefined;
-            return refuseAddress(address, port) === undefined ? undefined : 'private-address';
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/target.js
-
-
-const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/;
-const readHost = (written)=>{
-    if (written.startsWith('[')) {
-        const address = parseAddress(written.slice(1, -1));
-        // Brackets around IPv4 are no spelling of anything.
-        if (address === undefined || !written.includes(':')) return 'the address is not a plain IPv6 address';
-        return {
-            host: address.text,
-            address
-        };
-    }
-    const host = written.toLowerCase().replace(/\.$/, '');
-    if (host === '') return 'the host is empty';
-    const address = parseAddress(host);
-    if (address !== undefined) return {
-        host,
-        address
-    };
-    if (!HOST_NAME.test(host) || host.length > MAX_HOST) return 'the host is no host name';
-    if (endsInNumber(host)) return 'the address is not in its usual spelling';
-    return {
-        host,
-        address: undefined
-    };
-};
-const readAuthority = (authority, defaultPort)=>{
-    if (authority.includes('@')) return 'a user name does not belong before the host';
-    const [, hostText, portText] = HOST_AND_PORT.exec(authority) ?? [];
-    if (hostText === undefined) return 'the host cannot be read';
-    const host = readHost(hostText);
-    if (typeof host === 'string') return host;
-    const port = portText === undefined ? defaultPort : Number(portText);
-    if (port === undefined || port < 1 || port > 65535) return 'the port cannot be read';
-    return {
-        ...host,
-        port
-    };
-};
-/** Reads the target of a CONNECT: `host:port`. */ const parseConnectTarget = (text)=>{
-    const target = readAuthority(text, undefined);
-    return typeof target === 'string' ? {
-        ok: false,
-        why: target
-    } : {
-        ok: true,
-        target,
-        path: ''
-    };
-};
-/** Reads the target of a plain request to a proxy: `http://host[:port]/path`. The Host header has no say. */ const parseAbsoluteTarget = (text)=>{
-    const [, authority, rest = ''] = /^http:\/\/([^/?#\\]*)([^#\\]*)$/i.exec(text) ?? [];
-    if (authority === undefined) return {
-        ok: false,
-        why: 'it is no http:// address'
-    };
-    const target = readAuthority(authority, 80);
-    if (typeof target === 'string') return {
-        ok: false,
-        why: target
-    };
-    return {
-        ok: true,
-        target,
-        path: rest.startsWith('/') ? rest : `/${rest}`
-    };
-};
-/** As it stands in a Host header or a CONNECT. */ const authorityOf = (target, defaultPort)=>{
-    const host = target.address?.family === 6 ? `[${target.host}]` : target.host;
-    return target.port === defaultPort ? host : `${host}:${target.port}`;
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/forward-proxy.js
-
-
-
-
-
-const ADVICE = {
-    'not-allowed': 'it is not in the list of allowed hosts of this phase',
-    denied: 'it is denied',
-    port: 'it is allowed on other ports only',
-    'private-address': 'its name leads to a private address, which is not in the list of allowed hosts',
-    'gateway-itself': 'it is the gateway itself'
-};
-const PLAIN = {
-    'content-type': 'text/plain; charset=utf-8',
-    connection: 'close'
-};
-const HTTP_PHRASES = {
-    400: 'Bad Request',
-    403: 'Forbidden',
-    502: 'Bad Gateway'
-};
-const answerOf = ({ status, text, reason })=>{
-    const body = `kotlin-bench: ${text}\n`;
-    return {
-        body,
-        headers: {
-            ...PLAIN,
-            'content-length': String(Buffer.byteLength(body)),
-            ...reason === undefined ? {} : {
-                'x-kotlin-bench-refused': reason
-            }
-        },
-        status
-    };
-};
-const answerSocket = (socket, answer)=>{
-    const { status, headers, body } = answerOf(answer);
-    const lines = Object.entries(headers).map(([name, value])=>`${name}: ${value}\r\n`);
-    if (!socket.writable) return;
-    socket.end(`HTTP/1.1 ${status} ${HTTP_PHRASES[status]}\r\n${lines.join('')}\r\n${body}`);
-};
-const answerResponse = (response, answer)=>{
-    const { status, headers, body } = answerOf(answer);
-    if (response.headersSent) {
-        response.destroy();
-        return;
-    }
-    response.writeHead(status, headers).end(body);
-};
-/** What is kept of a target that cannot be read. */ const printable = (text)=>text.slice(0, 100).replace(/[^\x20-\x7e]/g, '?');
-const message = (thrown)=>thrown.code ?? (thrown instanceof Error ? thrown.message : String(thrown));
-/** Both ways, each end by itself, until both have ended or one breaks. */ const join = (client, server)=>{
-    const watch = (side, other)=>{
-        side.on('error', ()=>other.destroy());
-        // A side that ended in good order may leave bytes behind that are still on their way to the other.
-        side.on('close', ()=>{
-            if (!side.readableEnded || !side.writableFinished) other.destroy();
-        });
-    };
-    watch(client, server);
-    watch(server, client);
-    client.pipe(server);
-    server.pipe(client);
-};
-/**
- * A proxy for CONNECT and plain HTTP by a list of allowed hosts. The target is read once; the name is
- * checked, then its addresses, and what is connected to is one of the addresses that were checked.
- */ const createForwardProxy = (options)=>{
-    const { accounts, upstream } = options;
-    const open = new Set();
-    let generation = 0;
-    const track = (stream)=>{
-        open.add(stream);
-        stream.once('close', ()=>open.delete(stream));
-        return stream;
-    };
-    /** Where the request goes, or what is answered in its place. */ const findWay = async (parsed, written)=>{
-        if (!parsed.ok) {
-            accounts.refuse(printable(written), 0, 'malformed');
-            return {
-                status: 400,
-                text: `the target cannot be used: ${parsed.why}`,
-                reason: 'malformed'
-            };
-        }
-        const { target, path } = parsed;
-        const before = generation;
-        let decision = await decide(target, options.decideBy());
-        // The rules changed while the name was looked up: those that hold now decide.
-        if (before !== generation) decision = await decide(target, options.decideBy());
-        if (decision.kind === 'refused') {
-            accounts.refuse(target.host, target.port, decision.reason);
-            const text = `${authorityOf(target)} is refused: ${ADVICE[decision.reason]}`;
-            return {
-                status: 403,
-                text,
-                reason: decision.reason
-            };
-        }
-        const counts = accounts.at(target.host, target.port);
-        counts.requests += 1;
-        const viaProxy = upstream?.isFor(target.host, target.port) ?? false;
-        if (decision.kind === 'go') return {
-            target,
-            path,
-            decision,
-            viaProxy
-        };
-        // Behind a network's own proxy names of the outside often resolve at the proxy alone.
-        if (viaProxy) return {
-            target,
-            path,
-            decision: {
-                kind: 'go',
-                addresses: []
-            },
-            viaProxy
-        };
-        counts.unreachable += 1;
-        return {
-            status: 502,
-            text: `${authorityOf(target)} cannot be reached: ${decision.message}`
-        };
-    };
-    const unreachable = (target, thrown)=>{
-        accounts.at(target.host, target.port).unreachable += 1;
-        return {
-            status: 502,
-            text: `${authorityOf(target)} cannot be reached: ${message(thrown)}`
-        };
-    };
-    const count = (server, { host, port })=>{
-        const counts = accounts.at(host, port);
-        server.on('data', (chunk)=>{
-            counts.bytesDown += chunk.length;
-        });
-    };
-    const onConnect = async (request, client, head)=>{
-        track(client);
-        client.on('error', ()=>client.destroy());
-        const written = request.url ?? '';
-        const way = await findWay(parseConnectTarget(written), written);
-        if (!('target' in way)) return answerSocket(client, way);
-        const { target, decision, viaProxy } = way;
-        const before = generation;
-        let server;
-        try {
-            server = viaProxy ? await upstream.tunnel(authorityOf(target)) : await connectTo(decision.addresses, target.port);
-        } catch (thrown) {
-            return answerSocket(client, unreachable(target, thrown));
-        }
-        track(server);
-        if (before !== generation || client.destroyed) {
-            server.destroy();
-            client.destroy();
-            return;
-        }
-        const counts = accounts.at(target.host, target.port);
-        count(server, target);
-        client.on('data', (chunk)=>{
-            counts.bytesUp += chunk.length;
-        });
-        client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-        if (head.length > 0) client.unshift(head);
-        join(client, server);
-    };
-    const onRequest = async (request, response)=>{
-        const written = request.url ?? '';
-        // The run's own question, which is nothing that a phase was refused.
-        if (written === '/healthz') {
-            response.writeHead(200, {
-                'content-type': 'application/json'
-            }).end('{"ok":true}');
-            return;
-        }
-        if (written.startsWith('/') || written === '*') {
-            accounts.refuse('(the gateway)', 0, 'not-for-a-proxy');
-            const text = 'this is a proxy; it serves nothing itself';
-            return answerResponse(response, {
-                status: 400,
-                text,
-                reason: 'not-for-a-proxy'
-            });
-        }
-        const way = await findWay(parseAbsoluteTarget(written), written);
-        if (!('target' in way)) return answerResponse(response, way);
-        const { target, path, decision, viaProxy } = way;
-        const before = generation;
-        let server;
-        try {
-            server = viaProxy ? await upstream.open() : await connectTo(decision.addresses, target.port);
-        } catch (thrown) {
-            return answerResponse(response, unreachable(target, thrown));
-        }
-        track(server);
-        if (before !== generation || response.destroyed) {
-            server.destroy();
-            response.destroy();
-            return;
-        }
-        try {
-            forward({
-                request,
-                response,
-                server,
-                target,
-                path,
-                viaProxy
-            });
-        } catch  {
-            server.destroy();
-            answerResponse(response, {
-                status: 400,
-                text: 'the request cannot be forwarded',
-                reason: 'malformed'
-            });
-        }
-    };
-    const forward = (way)=>{
-        const { request, response, server, target, path, viaProxy } = way;
-        const counts = accounts.at(target.host, target.port);
-        const host = authorityOf(target, 80);
-        const headers = [
-            [
-                'host',
-                host
-            ],
-            ...endToEnd(pairsOf(request.rawHeaders), new Set([
-                'host'
-            ])),
-            ...viaProxy ? Object.entries(upstream.headers) : [],
-            // Node writes no frame around the body of a GET by itself, and a body without one is a second request.
-            ...request.headers['transfer-encoding'] === undefined ? [] : [
-                [
-                    'transfer-encoding',
-                    'chunked'
-                ]
-            ],
-            [
-                'connection',
-                'close'
-            ]
-        ];
-        const asked = {
-            method: request.method ?? 'GET',
-            path: viaProxy ? `http://${host}${path}` : path,
-            headers: headers.flat(),
-            setHost: false,
-            createConnection: ()=>server
-        };
-        const pass = (answer)=>{
-            const kept = endToEnd(pairsOf(answer.rawHeaders));
-            try {
-                response.writeHead(answer.statusCode ?? 502, answer.statusMessage, kept.flat());
-            } catch  {
-                // A status or a phrase that Node reads and does not write.
-                server.destroy();
-                response.destroy();
-                return;
-            }
-            answer.on('data', (chunk)=>{
-                counts.bytesDown += chunk.length;
-            });
-            (0,external_node_stream_.pipeline)(answer, response, ()=>{});
-        };
-        const onward = (0,external_node_http_.request)(asked, pass);
-        onward.on('error', (thrown)=>answerResponse(response, unreachable(target, thrown)));
-        response.on('close', ()=>onward.destroy());
-        request.on('data', (chunk)=>{
-            counts.bytesUp += chunk.length;
-        });
-        request.pipe(onward);
-    };
-    const server = (0,external_node_http_.createServer)({
-        keepAliveTimeout: 60_000,
-        requestTimeout: 0
-    });
-    server.on('connection', track);
-    server.on('connect', (request, socket, head)=>{
-        onConnect(request, socket, head).catch(()=>socket.destroy());
-    });
-    server.on('request', (request, response)=>{
-        onRequest(request, response).catch(()=>response.destroy());
-    });
-    return {
-        server,
-        endConnections () {
-            generation += 1;
-            for (const stream of open)stream.destroy();
-        }
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/host-account.js
-/** More distinct hosts than this are an attack or a crawl; they are counted, not named. */ const MAX_HOSTS = 1000;
-const MAX_NAME = 120;
-const emptyCounts = (host, port)=>({
-        host,
-        port,
-        requests: 0,
-        refused: 0,
-        unreachable: 0,
-        reasons: {},
-        bytesUp: 0,
-        bytesDown: 0
-    });
-const createHostAccounts = ()=>{
-    const byKey = new Map();
-    const others = emptyCounts('', 0);
-    const at = (host, port)=>{
-        const name = host.slice(0, MAX_NAME);
-        const key = `${name} ${port}`;
-        let counts = byKey.get(key);
-        if (counts === undefined) {
-            if (byKey.size >= MAX_HOSTS) return others;
-            counts = emptyCounts(name, port);
-            byKey.set(key, counts);
-        }
-        return counts;
-    };
-    return {
-        at,
-        refuse (host, port, reason) {
-            const counts = at(host, port);
-            counts.requests += 1;
-            counts.refused += 1;
-            counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1;
-        },
-        hosts: ()=>[
-                ...byKey.values()
-            ].map((counts)=>({
-                    ...counts,
-                    reasons: {
-                        ...counts.reasons
-                    }
-                })),
-        others: ()=>({
-                requests: others.requests,
-                refused: others.refused
-            })
-    };
-};
-
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./src/network/gateway/listen.js
 
 
@@ -39741,7 +39083,7 @@ const ownAddresses = ()=>Object.values((0,external_node_os_namespaceObject.netwo
     if (own === undefined) throw new Error(`listen.on: the gateway has no address in ${on}`);
     return own.text;
 };
-const listen = (server, host, port)=>new Promise((resolve, reject)=>{
+/** Listens, and gives the port: for 0 the one that was free. */ const listen = (server, host, port)=>new Promise((resolve, reject)=>{
         server.once('error', reject);
         server.listen(port, host, ()=>{
             server.off('error', reject);
@@ -39753,6 +39095,8 @@ const listen = (server, host, port)=>new Promise((resolve, reject)=>{
     return (address, port)=>ports().includes(port) && (isLoopback(address) || isUnspecified(address) || own.has(address.text));
 };
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
 ;// CONCATENATED MODULE: ./src/network/gateway/masks.js
 
 /** Shorter values are in every text and hide nothing. */ const SHORTEST = 6;
@@ -39825,7 +39169,96 @@ const formsOf = (secret)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/prices.js
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./src/network/gateway/models/credentials.js
+
+/** All headers in which any of the protocols has a key; none of them goes on as it came. */ const CREDENTIAL_HEADERS = new Set([
+    'authorization',
+    'x-api-key',
+    'x-goog-api-key',
+    'api-key',
+    'cookie'
+]);
+const first = (value)=>Array.isArray(value) ? value[0] : value;
+/** Everything in a request that could be the trial's token. */ const presented = (headers, query)=>{
+    const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const found = [
+        bearer,
+        first(headers['x-api-key']),
+        first(headers['x-goog-api-key']),
+        first(headers['api-key']),
+        query.get('key') ?? undefined
+    ];
+    return found.filter((value)=>value !== undefined);
+};
+const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(text).digest();
+/** Checks for the trial's token; `expiresAt` is in milliseconds since the epoch. */ const createTokenCheck = (token)=>{
+    const expected = digest(token.value);
+    let revoked = false;
+    return {
+        refuse (headers, query) {
+            const values = presented(headers, query);
+            if (values.length === 0) return 'no-token';
+            if (!values.some((value)=>(0,external_node_crypto_.timingSafeEqual)(digest(value), expected))) return 'wrong-token';
+            const isOver = revoked || token.expiresAt !== null && Date.now() >= token.expiresAt;
+            return isOver ? 'expired' : undefined;
+        },
+        revoke () {
+            revoked = true;
+        }
+    };
+};
+const USUAL = {
+    anthropic: 'x-api-key',
+    openai: 'bearer',
+    gemini: 'x-goog-api-key'
+};
+/** Puts the provider's key where the provider wants it: a header to add, or the URL's query. */ const addKey = (provider, url)=>{
+    const { key } = provider;
+    url.searchParams.delete('key');
+    const place = provider.keyPlace ?? USUAL[provider.api];
+    if (key === null || place === 'none') return [];
+    if (place === 'query') {
+        url.searchParams.set('key', key);
+        return [];
+    }
+    return place === 'bearer' ? [
+        [
+            'authorization',
+            `Bearer ${key}`
+        ]
+    ] : [
+        [
+            place,
+            key
+        ]
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/failure-record.js
+/** None yet. */ const createFailureRecord = ()=>{
+    let firstFailure = null;
+    let lastFailure = null;
+    let failuresInARow = 0;
+    return {
+        fail (failed) {
+            failuresInARow += 1;
+            lastFailure = failed;
+            firstFailure ??= failed;
+        },
+        succeed () {
+            failuresInARow = 0;
+        },
+        read: ()=>({
+                firstFailure,
+                lastFailure,
+                failuresInARow
+            })
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/prices.js
 /** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */ const anthropic = (input, output)=>({
         input,
         output,
@@ -39887,19 +39320,16 @@ const cachedAt = (input, cached, output)=>({
         return table.get(model) ?? table.get(name) ?? unversioned(name);
     };
 };
-const costOf = (tokens, price)=>{
+/** US dollars for tokens; `input` has the cached ones in it. */ const costOf = (tokens, price)=>{
     const fresh = Math.max(0, tokens.input - tokens.cached - tokens.cacheWrite);
     const dollars = fresh * price.input + tokens.cached * (price.cached ?? price.input) + tokens.cacheWrite * (price.cacheWrite ?? price.input) + tokens.output * price.output;
     return dollars / 1_000_000;
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/model-account.js
+;// CONCATENATED MODULE: ./src/network/gateway/models/model-counts.js
 
 /** More models than this are an agent's play; they are counted under null. */ const MAX_MODELS = 200;
-/** Steps at the beginning, which say what was asked, are kept longest. */ const MAX_STEPS = 400;
-const KEPT_FIRST = 40;
-const MAX_MESSAGE = 500;
-const model_account_emptyCounts = ()=>({
+/** Nothing asked yet. */ const emptyCounts = ()=>({
         requests: 0,
         succeeded: 0,
         failed: 0,
@@ -39916,7 +39346,16 @@ const model_account_emptyCounts = ()=>({
         },
         seconds: 0
     });
-const addTokens = (to, tokens)=>({
+const SUMMED = [
+    'requests',
+    'succeeded',
+    'failed',
+    'left',
+    'open',
+    'withoutUsage',
+    'seconds'
+];
+/** The sum of both. */ const addTokens = (to, tokens)=>({
         input: to.input + tokens.input,
         cached: to.cached + tokens.cached,
         cacheWrite: to.cacheWrite + tokens.cacheWrite,
@@ -39925,149 +39364,182 @@ const addTokens = (to, tokens)=>({
 const addRecord = (to, from)=>{
     for (const [key, count] of Object.entries(from))to[key] = (to[key] ?? 0) + count;
 };
+/** Of all models together; the cost is null where one has none. */ const totalOf = (models)=>{
+    const total = {
+        ...emptyCounts(),
+        costUsd: 0
+    };
+    for (const counts of models){
+        for (const key of SUMMED)total[key] += counts[key];
+        addRecord(total.statuses, counts.statuses);
+        addRecord(total.failures, counts.failures);
+        total.tokens = addTokens(total.tokens, counts.tokens);
+        total.costUsd = total.costUsd === null || counts.costUsd === null ? null : total.costUsd + counts.costUsd;
+    }
+    return total;
+};
 const isUsed = (counts)=>counts.tokens.input + counts.tokens.output > 0;
-/** Keeps what was asked of the models: by the gateway's own eyes and the providers' own counts. */ const createModelAccount = (options)=>{
-    const { limits, mask } = options;
-    const priceOf = createPriceList(options.prices);
+/** Counts by model, priced by the user's table over our own. */ const createCountsByModel = (prices)=>{
+    const priceOf = createPriceList(prices);
     const byKey = new Map();
-    const refused = {};
-    const steps = [];
-    const open = new Set();
-    let dropped = 0;
-    let number = 0;
-    let otherRequests = 0;
-    let limit = null;
-    let firstFailure = null;
-    let lastFailure = null;
-    let failuresInARow = 0;
-    const countsOf = (provider, model)=>{
-        const name = byKey.size < MAX_MODELS || byKey.has(`${provider} ${model}`) ? model : null;
-        const key = `${provider} ${name}`;
-        let entry = byKey.get(key);
-        if (entry === undefined) {
-            entry = {
-                provider,
-                model: name,
-                counts: model_account_emptyCounts()
-            };
-            byKey.set(key, entry);
-        }
-        return entry.counts;
-    };
-    const keepStep = (step)=>{
-        steps.push(step);
-        if (steps.length <= MAX_STEPS) return;
-        steps.splice(KEPT_FIRST, 1);
-        dropped += 1;
-    };
     const costOfCounts = (model, counts)=>{
         const price = model === null ? undefined : priceOf(model);
         if (price === undefined) return isUsed(counts) ? null : 0;
         return costOf(counts.tokens, price);
     };
-    const entries = ()=>[
-            ...byKey.values()
-        ].map(({ provider, model, counts })=>({
-                provider,
-                model,
-                ...counts,
-                statuses: {
-                    ...counts.statuses
-                },
-                failures: {
-                    ...counts.failures
-                },
-                costUsd: costOfCounts(model, counts)
-            }));
-    const totalOf = (models)=>{
-        const total = {
-            ...model_account_emptyCounts(),
-            costUsd: 0
-        };
-        for (const counts of models){
-            for (const key of [
-                'requests',
-                'succeeded',
-                'failed',
-                'left',
-                'open',
-                'withoutUsage',
-                'seconds'
-            ]){
-                total[key] += counts[key];
+    return {
+        of (provider, model) {
+            const name = byKey.size < MAX_MODELS || byKey.has(`${provider} ${model}`) ? model : null;
+            const key = `${provider} ${name}`;
+            let entry = byKey.get(key);
+            if (entry === undefined) {
+                entry = {
+                    provider,
+                    model: name,
+                    counts: emptyCounts()
+                };
+                byKey.set(key, entry);
             }
-            addRecord(total.statuses, counts.statuses);
-            addRecord(total.failures, counts.failures);
-            total.tokens = addTokens(total.tokens, counts.tokens);
-            total.costUsd = total.costUsd === null || counts.costUsd === null ? null : total.costUsd + counts.costUsd;
-        }
-        return total;
+            return entry.counts;
+        },
+        read: ()=>[
+                ...byKey.values()
+            ].map(({ provider, model, counts })=>({
+                    provider,
+                    model,
+                    ...counts,
+                    statuses: {
+                        ...counts.statuses
+                    },
+                    failures: {
+                        ...counts.failures
+                    },
+                    costUsd: costOfCounts(model, counts)
+                }))
     };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/reached-limit.js
+
+/** The limit that a trial's requests have reached, tokens before dollars; null where none is. Models without a price cost nothing. */ const reachedLimit = (models, { maxTokens, maxCostUsd })=>{
+    const { input, output } = totalOf(models).tokens;
+    const tokens = input + output;
+    const spent = models.reduce((sum, { costUsd })=>sum + (costUsd ?? 0), 0);
+    if (maxTokens !== null && tokens >= maxTokens) return {
+        name: 'maxTokens',
+        limit: maxTokens,
+        reached: tokens
+    };
+    if (maxCostUsd !== null && spent >= maxCostUsd) return {
+        name: 'maxCostUsd',
+        limit: maxCostUsd,
+        reached: spent
+    };
+    return null;
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/trajectory.js
+const MAX_STEPS = 400;
+/** Steps at the beginning, which say what was asked, are kept longest. */ const KEPT_FIRST = 40;
+/** Keeps the first steps and the newest; those between are dropped and counted. */ const createTrajectoryRecord = ()=>{
+    const steps = [];
+    let dropped = 0;
+    return {
+        keep (step) {
+            steps.push(step);
+            if (steps.length <= MAX_STEPS) return;
+            steps.splice(KEPT_FIRST, 1);
+            dropped += 1;
+        },
+        read: ()=>({
+                steps: structuredClone(steps),
+                dropped
+            })
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/model-account.js
+
+
+
+
+const MAX_MESSAGE = 500;
+const MAX_PATH = 200;
+/** A request that has just begun, as the trajectory keeps it. */ const newStep = ({ provider, model, path, request }, { n, at, mask })=>({
+        n,
+        at,
+        provider,
+        model,
+        path: mask(path).slice(0, MAX_PATH),
+        status: null,
+        outcome: 'open',
+        cause: null,
+        seconds: null,
+        tokens: null,
+        request: {
+            ...request,
+            first: request.first === null ? null : mask(request.first),
+            last: request.last === null ? null : mask(request.last)
+        },
+        answer: {
+            bytes: 0,
+            text: '',
+            calls: []
+        }
+    });
+/** Writes into a step what its model said. */ const noteAnswer = (step, answer, mask)=>{
+    step.tokens = answer.tokens;
+    step.answer.text = mask(answer.text);
+    step.answer.calls = answer.calls.map((call)=>({
+            ...call,
+            arguments: mask(call.arguments)
+        }));
+    step.model ??= answer.model;
+};
+/** Adds an ended request to the counts of its model. */ const countEnding = (counts, ending, answer)=>{
+    if (answer?.tokens) counts.tokens = addTokens(counts.tokens, answer.tokens);
+    else if (ending.outcome === 'succeeded') counts.withoutUsage += 1;
+    counts[ending.outcome] += 1;
+    if (ending.outcome === 'failed') counts.failures[ending.cause] = (counts.failures[ending.cause] ?? 0) + 1;
+};
+/** Keeps what was asked of the models: by the gateway's own eyes and the providers' own counts. */ const createModelAccount = ({ limits, prices, mask, onLimit })=>{
+    const byModel = createCountsByModel(prices);
+    const trajectory = createTrajectoryRecord();
+    const failures = createFailureRecord();
+    const refused = {};
+    const open = new Set();
+    let number = 0;
+    let otherRequests = 0;
+    let limit = null;
     const checkLimits = ()=>{
         if (limit !== null) return;
-        const models = entries();
-        const { input, output } = totalOf(models).tokens;
-        const spent = models.reduce((sum, { costUsd })=>sum + (costUsd ?? 0), 0);
-        if (limits.maxTokens !== null && input + output >= limits.maxTokens) {
-            limit = {
-                name: 'maxTokens',
-                limit: limits.maxTokens,
-                reached: input + output
-            };
-        } else if (limits.maxCostUsd !== null && spent >= limits.maxCostUsd) {
-            limit = {
-                name: 'maxCostUsd',
-                limit: limits.maxCostUsd,
-                reached: spent
-            };
-        }
-        if (limit !== null) options.onLimit(limit);
+        limit = reachedLimit(byModel.read(), limits);
+        if (limit !== null) onLimit(limit);
     };
-    const begin = ({ provider, model, path, request })=>{
-        const begun = Date.now();
-        number += 1;
-        const step = {
-            n: number,
-            at: new Date(begun).toISOString(),
+    const noteFailure = (step, { cause, message })=>{
+        const { at, provider, model, status } = step;
+        failures.fail({
+            at,
             provider,
             model,
-            path: mask(path).slice(0, 200),
-            status: null,
-            outcome: 'open',
-            cause: null,
-            seconds: null,
-            tokens: null,
-            request: {
-                ...request,
-                first: request.first === null ? null : mask(request.first),
-                last: request.last === null ? null : mask(request.last)
-            },
-            answer: {
-                bytes: 0,
-                text: '',
-                calls: []
-            }
-        };
-        keepStep(step);
-        const counts = countsOf(provider, model);
+            cause,
+            status,
+            message: mask(message).slice(0, MAX_MESSAGE)
+        });
+        step.cause = cause;
+    };
+    const begin = (asked)=>{
+        const begun = Date.now();
+        number += 1;
+        const step = newStep(asked, {
+            n: number,
+            at: new Date(begun).toISOString(),
+            mask
+        });
+        trajectory.keep(step);
+        const counts = byModel.of(asked.provider, asked.model);
         counts.requests += 1;
         counts.open += 1;
-        const fail = (cause, message, name)=>{
-            counts.failed += 1;
-            counts.failures[cause] = (counts.failures[cause] ?? 0) + 1;
-            failuresInARow += 1;
-            const said = mask(message).slice(0, MAX_MESSAGE);
-            lastFailure = {
-                at: step.at,
-                provider,
-                model: name,
-                cause,
-                status: step.status,
-                message: said
-            };
-            firstFailure ??= lastFailure;
-            step.cause = cause;
-        };
         const opened = {
             status (code) {
                 step.status = code;
@@ -40075,26 +39547,15 @@ const isUsed = (counts)=>counts.tokens.input + counts.tokens.output > 0;
             },
             end (ending, answer, bytes) {
                 if (!open.delete(opened)) return;
-                const seconds = (Date.now() - begun) / 1000;
-                counts.open -= 1;
-                counts.seconds += seconds;
-                step.seconds = seconds;
+                step.seconds = (Date.now() - begun) / 1000;
                 step.outcome = ending.outcome;
                 step.answer.bytes = bytes;
-                if (answer !== undefined) {
-                    step.tokens = answer.tokens;
-                    step.answer.text = mask(answer.text);
-                    step.answer.calls = answer.calls.map((call)=>({
-                            ...call,
-                            arguments: mask(call.arguments)
-                        }));
-                    step.model ??= answer.model;
-                }
-                if (answer?.tokens) counts.tokens = addTokens(counts.tokens, answer.tokens);
-                else if (ending.outcome === 'succeeded') counts.withoutUsage += 1;
-                if (ending.outcome === 'failed') fail(ending.cause, ending.message, step.model);
-                else counts[ending.outcome] += 1;
-                if (ending.outcome === 'succeeded') failuresInARow = 0;
+                if (answer !== undefined) noteAnswer(step, answer, mask);
+                counts.open -= 1;
+                counts.seconds += step.seconds;
+                countEnding(counts, ending, answer);
+                if (ending.outcome === 'failed') noteFailure(step, ending);
+                if (ending.outcome === 'succeeded') failures.succeed();
                 checkLimits();
             }
         };
@@ -40113,7 +39574,7 @@ const isUsed = (counts)=>counts.tokens.input + counts.tokens.output > 0;
             return limit;
         },
         read () {
-            const models = entries();
+            const models = byModel.read();
             return {
                 status: limit === null ? 'ok' : 'limit-reached',
                 limit,
@@ -40124,45 +39585,299 @@ const isUsed = (counts)=>counts.tokens.input + counts.tokens.output > 0;
                 refused: {
                     ...refused
                 },
-                firstFailure,
-                lastFailure,
-                failuresInARow
+                ...failures.read()
             };
         },
-        trajectory: ()=>({
-                steps: structuredClone(steps),
-                dropped
-            }),
+        trajectory: trajectory.read,
         endOpen () {
+            const message = 'the run ended before the answer';
             for (const opened of [
                 ...open
             ]){
                 opened.end({
                     outcome: 'failed',
                     cause: 'no-answer',
-                    message: 'the run ended before the answer'
+                    message
                 }, undefined, 0);
             }
         }
     };
 };
 
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+;// CONCATENATED MODULE: ./src/network/gateway/health.js
+/** Where the run asks whether a server of the gateway answers; it is nothing that a phase was refused. */ const HEALTH_PATH = '/healthz';
+/** Says that it does. */ const answerHealth = (response)=>{
+    response.writeHead(200, {
+        'content-type': 'application/json'
+    }).end('{"ok":true}');
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/endpoint.js
+const GEMINI = /\/(?:models|tunedModels)\/([^/:]+):(generateContent|streamGenerateContent)$/;
+const EMBEDDINGS = /\/(?:models\/([^/:]+):(?:embedContent|batchEmbedContents)|embeddings)$/;
+/** Inference, by the end of its path. A batch is none: it is paid for where no account sees it. */ const POSTS = [
+    [
+        /\/messages$/,
+        'messages'
+    ],
+    [
+        /\/(?:chat\/)?completions$/,
+        'chat'
+    ],
+    [
+        /\/responses(?:\/compact)?$/,
+        'responses'
+    ],
+    [
+        /\/messages\/count_tokens$|\/responses\/input_tokens$|:countTokens$/,
+        'other'
+    ]
+];
+const GETS = /\/models(?:\/[^?]+)?$|\/responses\/[^/]+$/;
+/** What a request asks for; undefined where the gateway does not forward it. */ const endpointOf = (provider, method, path)=>{
+    if (method === 'POST') {
+        const gemini = GEMINI.exec(path);
+        if (gemini) return {
+            kind: 'gemini',
+            model: decodeURIComponent(gemini[1])
+        };
+        const embeddings = EMBEDDINGS.exec(path);
+        if (embeddings) return {
+            kind: 'embeddings',
+            model: embeddings[1] ?? null
+        };
+        const found = POSTS.find(([pattern])=>pattern.test(path));
+        if (found) return {
+            kind: found[1],
+            model: null
+        };
+    }
+    if ((method === 'GET' || method === 'HEAD') && GETS.test(path)) return {
+        kind: 'other',
+        model: null
+    };
+    if (provider.extraPaths.some((pattern)=>new RegExp(pattern).test(path))) return {
+        kind: 'other',
+        model: null
+    };
+    return undefined;
+};
+/**
+ * The provider's URL for what stands after `/<id>`: joined to the base URL, which it cannot leave. A
+ * version that both have (`…/v1` and `/v1/messages`) stands once, since agents differ in which they add.
+ */ const upstreamUrl = (baseUrl, rest)=>{
+    const base = new URL(baseUrl);
+    const basePath = base.pathname.replace(/\/+$/, '');
+    const version = /\/v\d+[a-z0-9]*$/.exec(basePath)?.[0];
+    const once = version !== undefined && rest.startsWith(`${version}/`) ? rest.slice(version.length) : rest;
+    let url;
+    try {
+        url = new URL(`${base.origin}${basePath}${once.startsWith('/') ? '' : '/'}${once}`);
+    } catch  {
+        return undefined;
+    }
+    // What a base URL says of each request, such as an API's version.
+    for (const [name, value] of base.searchParams)if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+    const stays = url.origin === base.origin && url.pathname.startsWith(`${basePath}/`);
+    // A server may take an encoded slash or dots for the real ones.
+    return stays && !/%2f|%5c|%2e/i.test(url.pathname) ? url : undefined;
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/admit-request.js
+
+
+const limitText = ({ name, limit, reached })=>name === 'maxTokens' ? `${reached} of ${limit} tokens` : `$${reached.toFixed(4)} of $${limit}`;
+/** Lets a request of the trial through to inference of a provider that there is, or says why not. */ const admitRequest = (request, { path, query }, { providers, token, limit })=>{
+    const [, id = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+    const model = providers.get(id);
+    const api = model === undefined ? {} : {
+        api: model.provider.api
+    };
+    const reason = token.refuse(request.headers, new URLSearchParams(query));
+    if (reason !== undefined) {
+        const message = reason === 'expired' ? "the trial's token is no longer good" : "this is not the trial's token";
+        return {
+            status: 401,
+            reason,
+            message,
+            ...api
+        };
+    }
+    if (model === undefined) {
+        const known = [
+            ...providers.keys()
+        ].join(', ') || 'none';
+        const message = `no provider "${id.slice(0, 60)}"; there is: ${known}`;
+        return {
+            status: 404,
+            reason: 'no-provider',
+            message
+        };
+    }
+    if (/^websocket$/i.test(request.headers.upgrade ?? '')) {
+        return {
+            status: 426,
+            reason: 'websocket',
+            message: 'WebSockets are not forwarded; use HTTP',
+            ...api
+        };
+    }
+    const url = upstreamUrl(model.provider.baseUrl, `${rest}${query === '' ? '' : `?${query}`}`);
+    const endpoint = url && endpointOf(model.provider, request.method ?? '', url.pathname);
+    if (url === undefined || endpoint === undefined) {
+        const message = `${request.method} ${rest.slice(0, 100)} is not forwarded: only inference, models and counts of tokens are`;
+        return {
+            status: 403,
+            reason: 'endpoint',
+            message,
+            ...api
+        };
+    }
+    if (limit !== null) {
+        const message = `the limit of this trial is reached: ${limitText(limit)}`;
+        return {
+            status: 429,
+            reason: 'limit-reached',
+            message,
+            ...api
+        };
+    }
+    return {
+        model,
+        endpoint,
+        url,
+        added: addKey(model.provider, url)
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/headers.js
+/** Meant for one connection alone (RFC 9110, 7.6.1), or for a proxy. */ const HOP_BY_HOP = new Set([
+    'connection',
+    'expect',
+    'http2-settings',
+    'keep-alive',
+    'proxy-authenticate',
+    'proxy-authorization',
+    'proxy-connection',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade'
+]);
+/** Names and values one after the other, as Node gives and takes them. */ const pairsOf = (rawHeaders)=>{
+    const pairs = [];
+    for(let i = 0; i + 1 < rawHeaders.length; i += 2)pairs.push([
+        rawHeaders[i],
+        rawHeaders[i + 1]
+    ]);
+    return pairs;
+};
+/** The headers that go on to the next connection, without those that `drop` names in lower case. */ const endToEnd = (pairs, drop = new Set())=>{
+    const named = new Set(pairs.filter(([name])=>name.toLowerCase() === 'connection').flatMap(([, value])=>value.split(',').map((part)=>part.trim().toLowerCase())));
+    return pairs.filter(([name])=>{
+        const lower = name.toLowerCase();
+        return !HOP_BY_HOP.has(lower) && !named.has(lower) && !drop.has(lower);
+    });
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/model-error.js
+const TYPES = {
+    401: {
+        anthropic: 'authentication_error',
+        gemini: 'UNAUTHENTICATED'
+    },
+    403: {
+        anthropic: 'permission_error',
+        gemini: 'PERMISSION_DENIED'
+    },
+    404: {
+        anthropic: 'not_found_error',
+        gemini: 'NOT_FOUND'
+    },
+    413: {
+        anthropic: 'request_too_large',
+        gemini: 'INVALID_ARGUMENT'
+    },
+    429: {
+        anthropic: 'rate_limit_error',
+        gemini: 'RESOURCE_EXHAUSTED'
+    },
+    502: {
+        anthropic: 'api_error',
+        gemini: 'UNAVAILABLE'
+    },
+    504: {
+        anthropic: 'timeout_error',
+        gemini: 'DEADLINE_EXCEEDED'
+    }
+};
+/** An error in the form that the protocol's clients read, so that an agent shows our sentence. */ const errorBody = (api, { status, reason, message })=>{
+    const said = `kotlin-bench: ${message}`;
+    const types = TYPES[status] ?? {
+        anthropic: 'invalid_request_error',
+        gemini: 'INVALID_ARGUMENT'
+    };
+    if (api === 'anthropic') return {
+        type: 'error',
+        error: {
+            type: types.anthropic,
+            message: said
+        }
+    };
+    if (api === 'gemini') return {
+        error: {
+            code: status,
+            message: said,
+            status: types.gemini
+        }
+    };
+    return {
+        error: {
+            message: said,
+            type: types.anthropic,
+            param: null,
+            code: reason
+        }
+    };
+};
+/** Answers with an error of ours; an answer that has begun is broken off. */ const sendError = (response, api, error)=>{
+    if (response.headersSent || response.destroyed) {
+        response.destroy();
+        return;
+    }
+    const body = JSON.stringify(errorBody(api, error));
+    response.writeHead(error.status, {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'x-kotlin-bench-refused': error.reason,
+        // Clients of both large providers read it: asking again changes nothing.
+        ...error.status === 502 || error.status === 504 ? {} : {
+            'x-should-retry': 'false'
+        }
+    });
+    response.end(body);
+};
+
 ;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = require("node:stream/promises");
+const promises_namespaceObject = require("node:stream/promises");
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: external "node:string_decoder"
+const external_node_string_decoder_namespaceObject = require("node:string_decoder");
 ;// CONCATENATED MODULE: ./src/network/gateway/json-values.js
-/** Looks into JSON of others, of which any part may be missing or of another type. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectAt = (value, ...keys)=>{
+/** Looks into JSON of others, of which any part may be missing or of another type. */ /** Whether a value is a JSON object, and no list. */ const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The object at the end of the keys. */ const objectAt = (value, ...keys)=>{
     let at = value;
     for (const key of keys)at = isObject(at) ? at[key] : undefined;
     return isObject(at) ? at : undefined;
 };
-const listAt = (value, key)=>{
+/** The list under a key; an empty one where there is none. */ const listAt = (value, key)=>{
     const list = isObject(value) ? value[key] : undefined;
     return Array.isArray(list) ? list : [];
 };
-const textAt = (value, key)=>{
+/** The string under a key. */ const textAt = (value, key)=>{
     const text = isObject(value) ? value[key] : undefined;
     return typeof text === 'string' ? text : undefined;
 };
@@ -40171,19 +39886,12 @@ const textAt = (value, key)=>{
     const count = objectAt(value, ...keys.slice(0, -1))?.[last];
     return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined;
 };
-const parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
-};
 
-;// CONCATENATED MODULE: ./src/network/gateway/answer.js
+;// CONCATENATED MODULE: ./src/network/gateway/models/answer.js
 
 /** How much of an answer's text and of each call's arguments is kept. */ const MAX_TEXT = 4000;
 const MAX_CALLS = 50;
-const emptyAnswer = ()=>({
+/** An answer of which nothing has come. */ const emptyAnswer = ()=>({
         tokens: null,
         model: null,
         ended: false,
@@ -40192,10 +39900,10 @@ const emptyAnswer = ()=>({
         calls: []
     });
 const cut = (text)=>text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
-const addText = (answer, text)=>{
+/** Adds a part of the text, as far as text is kept. */ const addText = (answer, text)=>{
     if (text !== undefined && answer.text.length < MAX_TEXT) answer.text = cut(answer.text + text);
 };
-const addCall = (answer, name, args)=>{
+/** Adds a call of a tool, as far as calls are kept; arguments that come later are added to it. */ const addCall = (answer, name, args)=>{
     if (answer.calls.length >= MAX_CALLS) return;
     const text = typeof args === 'string' ? args : args === undefined ? '' : JSON.stringify(args);
     answer.calls.push({
@@ -40203,7 +39911,7 @@ const addCall = (answer, name, args)=>{
         arguments: cut(text)
     });
 };
-const addArguments = (answer, part)=>{
+/** Adds a part of the newest call's arguments. */ const addArguments = (answer, part)=>{
     const call = answer.calls.at(-1);
     if (call !== undefined && part !== undefined && call.arguments.length < MAX_TEXT) {
         call.arguments = cut(call.arguments + part);
@@ -40260,9 +39968,7 @@ const addArguments = (answer, part)=>{
     };
 };
 
-;// CONCATENATED MODULE: external "node:string_decoder"
-const external_node_string_decoder_namespaceObject = require("node:string_decoder");
-;// CONCATENATED MODULE: ./src/network/gateway/read-answer.js
+;// CONCATENATED MODULE: ./src/network/gateway/models/read-answer.js
 
 
 const takeError = (answer, value)=>{
@@ -40385,7 +40091,7 @@ const ANSWER_PARTS = {
     other: ()=>{}
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/answer-reader.js
+;// CONCATENATED MODULE: ./src/network/gateway/models/answer-reader.js
 
 
 
@@ -40429,7 +40135,7 @@ const ANSWER_PARTS = {
         end: ()=>take(`${decoder.end()}\n\n`)
     };
 };
-const createAnswerReader = (kind, isStream)=>{
+/** A reader of one answer, whole or as server-sent events. */ const createAnswerReader = (kind, isStream)=>{
     const answer = emptyAnswer();
     const part = ANSWER_PARTS[kind];
     if (isStream) {
@@ -40466,156 +40172,7 @@ const createAnswerReader = (kind, isStream)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/endpoint.js
-const GEMINI = /\/(?:models|tunedModels)\/([^/:]+):(generateContent|streamGenerateContent)$/;
-const EMBEDDINGS = /\/(?:models\/([^/:]+):(?:embedContent|batchEmbedContents)|embeddings)$/;
-/** Inference, by the end of its path. A batch is none: it is paid for where no account sees it. */ const POSTS = [
-    [
-        /\/messages$/,
-        'messages'
-    ],
-    [
-        /\/(?:chat\/)?completions$/,
-        'chat'
-    ],
-    [
-        /\/responses(?:\/compact)?$/,
-        'responses'
-    ],
-    [
-        /\/messages\/count_tokens$|\/responses\/input_tokens$|:countTokens$/,
-        'other'
-    ]
-];
-const GETS = /\/models(?:\/[^?]+)?$|\/responses\/[^/]+$/;
-/** What a request asks for; undefined where the gateway does not forward it. */ const endpointOf = (provider, method, path)=>{
-    if (method === 'POST') {
-        const gemini = GEMINI.exec(path);
-        if (gemini) return {
-            kind: 'gemini',
-            model: decodeURIComponent(gemini[1])
-        };
-        const embeddings = EMBEDDINGS.exec(path);
-        if (embeddings) return {
-            kind: 'embeddings',
-            model: embeddings[1] ?? null
-        };
-        const found = POSTS.find(([pattern])=>pattern.test(path));
-        if (found) return {
-            kind: found[1],
-            model: null
-        };
-    }
-    if ((method === 'GET' || method === 'HEAD') && GETS.test(path)) return {
-        kind: 'other',
-        model: null
-    };
-    if (provider.extraPaths.some((pattern)=>new RegExp(pattern).test(path))) return {
-        kind: 'other',
-        model: null
-    };
-    return undefined;
-};
-/**
- * The provider's URL for what stands after `/<id>`: joined to the base URL, which it cannot leave. A
- * version that both have (`…/v1` and `/v1/messages`) stands once, since agents differ in which they add.
- */ const upstreamUrl = (baseUrl, rest)=>{
-    const base = new URL(baseUrl);
-    const basePath = base.pathname.replace(/\/+$/, '');
-    const version = /\/v\d+[a-z0-9]*$/.exec(basePath)?.[0];
-    const once = version !== undefined && rest.startsWith(`${version}/`) ? rest.slice(version.length) : rest;
-    let url;
-    try {
-        url = new URL(`${base.origin}${basePath}${once.startsWith('/') ? '' : '/'}${once}`);
-    } catch  {
-        return undefined;
-    }
-    // What a base URL says of each request, such as an API's version.
-    for (const [name, value] of base.searchParams)if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-    const stays = url.origin === base.origin && url.pathname.startsWith(`${basePath}/`);
-    // A server may take an encoded slash or dots for the real ones.
-    return stays && !/%2f|%5c|%2e/i.test(url.pathname) ? url : undefined;
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/model-error.js
-const TYPES = {
-    401: {
-        anthropic: 'authentication_error',
-        gemini: 'UNAUTHENTICATED'
-    },
-    403: {
-        anthropic: 'permission_error',
-        gemini: 'PERMISSION_DENIED'
-    },
-    404: {
-        anthropic: 'not_found_error',
-        gemini: 'NOT_FOUND'
-    },
-    413: {
-        anthropic: 'request_too_large',
-        gemini: 'INVALID_ARGUMENT'
-    },
-    429: {
-        anthropic: 'rate_limit_error',
-        gemini: 'RESOURCE_EXHAUSTED'
-    },
-    502: {
-        anthropic: 'api_error',
-        gemini: 'UNAVAILABLE'
-    },
-    504: {
-        anthropic: 'timeout_error',
-        gemini: 'DEADLINE_EXCEEDED'
-    }
-};
-/** An error in the form that the protocol's clients read, so that an agent shows our sentence. */ const errorBody = (api, { status, reason, message })=>{
-    const said = `kotlin-bench: ${message}`;
-    const types = TYPES[status] ?? {
-        anthropic: 'invalid_request_error',
-        gemini: 'INVALID_ARGUMENT'
-    };
-    if (api === 'anthropic') return {
-        type: 'error',
-        error: {
-            type: types.anthropic,
-            message: said
-        }
-    };
-    if (api === 'gemini') return {
-        error: {
-            code: status,
-            message: said,
-            status: types.gemini
-        }
-    };
-    return {
-        error: {
-            message: said,
-            type: types.anthropic,
-            param: null,
-            code: reason
-        }
-    };
-};
-const sendError = (response, api, error)=>{
-    if (response.headersSent || response.destroyed) {
-        response.destroy();
-        return;
-    }
-    const body = JSON.stringify(errorBody(api, error));
-    response.writeHead(error.status, {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
-        'x-kotlin-bench-refused': error.reason,
-        // Clients of both large providers read it: asking again changes nothing.
-        ...error.status === 502 || error.status === 504 ? {} : {
-            'x-should-retry': 'false'
-        }
-    });
-    response.end(body);
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/model-failure.js
+;// CONCATENATED MODULE: ./src/network/gateway/models/model-failure.js
 
 /** Why a status is no success; undefined where it is one. */ const failureOfStatus = (status)=>{
     if (status >= 200 && status < 300) return undefined;
@@ -40664,7 +40221,307 @@ const TLS = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPR
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/model-request.js
+;// CONCATENATED MODULE: ./src/network/gateway/models/usage-filter.js
+
+
+
+/** An event that grows longer is no usage event; it passes. */ const MAX_EVENT = 1024 * 1024;
+const isUsageAlone = (event)=>{
+    if (!event.includes('"usage"')) return false;
+    const data = /^data: ?(.*)$/m.exec(event)?.[1];
+    const value = data === undefined ? undefined : parseJson(data);
+    return isObject(value) && isObject(value.usage) && Array.isArray(value.choices) && listAt(value, 'choices').length === 0;
+};
+/** Where an event ends: after its empty line. */ const endOfEvent = (bytes)=>{
+    const ends = [
+        bytes.indexOf('\n\n'),
+        bytes.indexOf('\r\n\r\n')
+    ];
+    const [lf, crlf] = [
+        ends[0] + 2,
+        ends[1] + 4
+    ];
+    if (ends[0] === -1) return ends[1] === -1 ? -1 : crlf;
+    return ends[1] === -1 ? lf : Math.min(lf, crlf);
+};
+/** Keeps the one event from an agent that it did not ask for, and that its client may not expect. */ const withoutUsageEvent = ()=>{
+    let held = Buffer.alloc(0);
+    return new external_node_stream_.Transform({
+        transform (chunk, _encoding, done) {
+            held = held.length === 0 ? chunk : Buffer.concat([
+                held,
+                chunk
+            ]);
+            for(let end = endOfEvent(held); end !== -1; end = endOfEvent(held)){
+                const event = held.subarray(0, end);
+                held = held.subarray(end);
+                if (!isUsageAlone(event.toString('utf8'))) this.push(event);
+            }
+            if (held.length > MAX_EVENT) {
+                this.push(held);
+                held = Buffer.alloc(0);
+            }
+            done();
+        },
+        flush (done) {
+            done(null, held);
+        }
+    });
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/pass-answer.js
+
+
+
+
+
+
+
+const MAX_ERROR_TEXT = 4096;
+const RESPONSE_DROP = [
+    'alt-svc',
+    'set-cookie',
+    'strict-transport-security'
+];
+const DECODERS = {
+    gzip: external_node_zlib_.createGunzip,
+    'x-gzip': external_node_zlib_.createGunzip,
+    br: external_node_zlib_.createBrotliDecompress,
+    deflate: external_node_zlib_.createInflate
+};
+/** An answer of which nothing has come. */ const nothingPassed = ()=>({
+        reader: undefined,
+        isStream: false,
+        bytes: 0,
+        errorText: ''
+    });
+const headerOf = (headers, name)=>headers.find(([written])=>written.toLowerCase() === name)?.[1].toLowerCase();
+const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])=>{
+        const values = Array.isArray(value) ? value : value === undefined ? [] : [
+            value
+        ];
+        return values.map((text)=>[
+                name,
+                text
+            ]);
+    });
+/** Lets everything through, and notes it in `passing`. */ const tap = (passing, isSuccess)=>new external_node_stream_.Transform({
+        transform (chunk, _encoding, done) {
+            passing.bytes += chunk.length;
+            passing.reader?.write(chunk);
+            if (!isSuccess && passing.errorText.length < MAX_ERROR_TEXT) passing.errorText += chunk.toString('utf8');
+            done(null, chunk);
+        }
+    });
+/**
+ * Passes a provider's answer on, chunk by chunk, at the speed at which it is taken, with secrets masked.
+ * @throws as either side's stream breaks
+ */ const passAnswer = async ({ answered, response, kind, usageAdded, masks, passing })=>{
+    const { statusCode: status } = answered;
+    const headers = pairsOfAnswer(answered.headers);
+    const decoder = DECODERS[headerOf(headers, 'content-encoding') ?? 'identity'];
+    const isStream = headerOf(headers, 'content-type')?.startsWith('text/event-stream') ?? false;
+    const isSuccess = failureOfStatus(status) === undefined;
+    const filters = usageAdded && isStream && isSuccess;
+    const drop = new Set([
+        ...RESPONSE_DROP,
+        ...decoder ? [
+            'content-encoding',
+            'content-length'
+        ] : [],
+        ...filters ? [
+            'content-length'
+        ] : []
+    ]);
+    passing.isStream = isStream;
+    passing.reader = isSuccess ? createAnswerReader(kind, isStream) : undefined;
+    const kept = endToEnd(headers, drop).map(([name, value])=>[
+            name,
+            masks.text(value)
+        ]);
+    response.writeHead(status, kept.flat());
+    response.flushHeaders();
+    const stages = [
+        answered.body,
+        ...decoder ? [
+            decoder()
+        ] : [],
+        tap(passing, isSuccess),
+        ...filters ? [
+            withoutUsageEvent()
+        ] : [],
+        masks.stream()
+    ];
+    await (0,promises_namespaceObject.pipeline)([
+        ...stages,
+        response
+    ]);
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/request-ending.js
+
+
+
+/** The provider could not be asked, or broke off. */ const failedEnding = (thrown)=>({
+        outcome: 'failed',
+        ...failureOfError(thrown)
+    });
+/** The agent went, or the run ended the request: without an answer so far that is the provider's silence. */ const leftEnding = (answered, { bytes, reader })=>{
+    // Some clients hang up at the protocol's last event.
+    if (reader?.answer.ended) return {
+        outcome: 'succeeded'
+    };
+    if (answered !== undefined && bytes > 0) return {
+        outcome: 'left'
+    };
+    return {
+        outcome: 'failed',
+        cause: 'no-answer',
+        message: 'nothing came before the agent gave up'
+    };
+};
+/** What an answer that passed whole amounts to. */ const passedEnding = (status, passing)=>{
+    const cause = failureOfStatus(status);
+    if (cause !== undefined) {
+        const said = errorText(parseJson(passing.errorText)) ?? passing.errorText.slice(0, 300);
+        return {
+            outcome: 'failed',
+            cause,
+            message: said || `status ${status}`
+        };
+    }
+    const answer = passing.reader?.end();
+    if (answer === undefined) return {
+        outcome: 'succeeded'
+    };
+    if (answer.error !== null) return {
+        outcome: 'failed',
+        cause: 'error-event',
+        message: answer.error
+    };
+    if (answer.ended) return {
+        outcome: 'succeeded'
+    };
+    return passing.isStream ? {
+        outcome: 'failed',
+        cause: 'ended-early',
+        message: 'the stream stopped before its end'
+    } : {
+        outcome: 'failed',
+        cause: 'bad-answer',
+        message: 'the answer is not of the protocol'
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/forward-model-request.js
+
+
+
+
+
+const REQUEST_DROP = new Set([
+    ...CREDENTIAL_HEADERS,
+    'accept-encoding',
+    'content-length',
+    'forwarded',
+    'host',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto'
+]);
+/** What is sent to the provider: the agent's request with the provider's key in place of the trial's token. */ const upstreamRequest = ({ request, asked, wanted }, signal)=>{
+    const { timeoutMs } = asked.model.provider;
+    return {
+        origin: asked.url.origin,
+        path: `${asked.url.pathname}${asked.url.search}`,
+        method: request.method ?? 'GET',
+        headers: [
+            ...endToEnd(pairsOf(request.rawHeaders), REQUEST_DROP),
+            [
+                'host',
+                asked.url.host
+            ],
+            [
+                'accept-encoding',
+                'identity'
+            ],
+            ...asked.added
+        ].flat(),
+        body: wanted.body.length > 0 ? wanted.body : null,
+        signal,
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs
+    };
+};
+/** Opens the request in the account; undefined for what no model answers, which is only counted. */ const beginIn = (account, { asked, wanted, path })=>{
+    if (asked.endpoint.kind === 'other') {
+        account.countOther();
+        return undefined;
+    }
+    const { model, summary } = wanted;
+    return account.begin({
+        provider: asked.model.provider.id,
+        model,
+        path,
+        request: summary
+    });
+};
+/** What the agent is told in place of an answer. */ const errorOf = (ending, masks)=>{
+    if (ending.outcome !== 'failed') return {
+        status: 502,
+        reason: 'ended',
+        message: masks.text('ended')
+    };
+    return {
+        status: ending.cause === 'timeout' ? 504 : 502,
+        reason: ending.cause,
+        message: masks.text(`the provider did not answer: ${ending.message}`)
+    };
+};
+/** Asks the provider, passes its answer on to the agent, and keeps account of both. */ const forwardModelRequest = async (way, { account, masks, open })=>{
+    const { response, asked, wanted } = way;
+    const { provider, dispatcher } = asked.model;
+    const opened = beginIn(account, way);
+    const aborter = new AbortController();
+    open.add(aborter);
+    let answered;
+    let left = false;
+    const onClose = ()=>{
+        // Where the provider broke off, the agent's side was closed by us.
+        if (response.writableFinished || answered?.body.errored) return;
+        left = true;
+        aborter.abort();
+    };
+    response.on('close', onClose);
+    if (response.destroyed) onClose();
+    let ending;
+    const passing = nothingPassed();
+    try {
+        answered = await dispatcher.request(upstreamRequest(way, aborter.signal));
+        opened?.status(answered.statusCode);
+        const { kind } = asked.endpoint;
+        await passAnswer({
+            answered,
+            response,
+            kind,
+            usageAdded: wanted.usageAdded,
+            masks,
+            passing
+        });
+        ending = passedEnding(answered.statusCode, passing);
+    } catch (thrown) {
+        ending = left || aborter.signal.aborted ? leftEnding(answered, passing) : failedEnding(thrown);
+        answered?.body.destroy();
+        sendError(response, provider.api, errorOf(ending, masks));
+    } finally{
+        open.delete(aborter);
+    }
+    opened?.end(ending, passing.reader?.end(), passing.bytes);
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/model-request.js
+
 
 
 const MAX_BODY = 32 * 1024 * 1024;
@@ -40757,96 +40614,15 @@ const summaryOf = (body, bytes)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/usage-filter.js
-
-
-/** An event that grows longer is no usage event; it passes. */ const MAX_EVENT = 1024 * 1024;
-const isUsageAlone = (event)=>{
-    if (!event.includes('"usage"')) return false;
-    const data = /^data: ?(.*)$/m.exec(event)?.[1];
-    const value = data === undefined ? undefined : parseJson(data);
-    return isObject(value) && isObject(value.usage) && Array.isArray(value.choices) && listAt(value, 'choices').length === 0;
-};
-/** Where an event ends: after its empty line. */ const endOfEvent = (bytes)=>{
-    const ends = [
-        bytes.indexOf('\n\n'),
-        bytes.indexOf('\r\n\r\n')
-    ];
-    const [lf, crlf] = [
-        ends[0] + 2,
-        ends[1] + 4
-    ];
-    if (ends[0] === -1) return ends[1] === -1 ? -1 : crlf;
-    return ends[1] === -1 ? lf : Math.min(lf, crlf);
-};
-/** Keeps the one event from an agent that it did not ask for, and that its client may not expect. */ const withoutUsageEvent = ()=>{
-    let held = Buffer.alloc(0);
-    return new external_node_stream_.Transform({
-        transform (chunk, _encoding, done) {
-            held = held.length === 0 ? chunk : Buffer.concat([
-                held,
-                chunk
-            ]);
-            for(let end = endOfEvent(held); end !== -1; end = endOfEvent(held)){
-                const event = held.subarray(0, end);
-                held = held.subarray(end);
-                if (!isUsageAlone(event.toString('utf8'))) this.push(event);
-            }
-            if (held.length > MAX_EVENT) {
-                this.push(held);
-                held = Buffer.alloc(0);
-            }
-            done();
-        },
-        flush (done) {
-            done(null, held);
-        }
-    });
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/model-route.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const model_route_MAX_BODY = 32 * 1024 * 1024;
-/** Of all requests that are being read at a time. */ const MAX_BODIES = 4 * model_route_MAX_BODY;
-const MAX_ERROR_TEXT = 4096;
-const REQUEST_DROP = new Set([
-    ...CREDENTIAL_HEADERS,
-    'accept-encoding',
-    'content-length',
-    'forwarded',
-    'host',
-    'via',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto'
-]);
-const RESPONSE_DROP = [
-    'alt-svc',
-    'set-cookie',
-    'strict-transport-security'
-];
-const DECODERS = {
-    gzip: external_node_zlib_.createGunzip,
-    'x-gzip': external_node_zlib_.createGunzip,
-    br: external_node_zlib_.createBrotliDecompress,
-    deflate: external_node_zlib_.createInflate
-};
-class BodyTooLarge extends Error {
+;// CONCATENATED MODULE: ./src/network/gateway/models/read-body.js
+/** Bytes of one request. */ const read_body_MAX_BODY = 32 * 1024 * 1024;
+/** Of all requests that are being read at a time. */ const MAX_BODIES = 4 * read_body_MAX_BODY;
+/** The request is longer than `MAX_BODY`, or too many come at a time. */ class BodyTooLarge extends Error {
 }
-/** Reads requests whole, as long as all of them together leave room. */ const bodyReader = ()=>{
+/**
+ * Reads requests whole, as long as all of them together leave room.
+ * @returns a reader that rejects with `BodyTooLarge`, or as the request's stream breaks
+ */ const createBodyReader = ()=>{
     let held = 0;
     return async (request)=>{
         const chunks = [];
@@ -40855,7 +40631,7 @@ class BodyTooLarge extends Error {
             for await (const chunk of request){
                 length += chunk.length;
                 held += chunk.length;
-                if (length > model_route_MAX_BODY || held > MAX_BODIES) throw new BodyTooLarge();
+                if (length > read_body_MAX_BODY || held > MAX_BODIES) throw new BodyTooLarge();
                 chunks.push(chunk);
             }
             return Buffer.concat(chunks);
@@ -40864,92 +40640,40 @@ class BodyTooLarge extends Error {
         }
     };
 };
-const headerOf = (headers, name)=>headers.find(([written])=>written.toLowerCase() === name)?.[1].toLowerCase();
-const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])=>{
-        const values = Array.isArray(value) ? value : value === undefined ? [] : [
-            value
-        ];
-        return values.map((text)=>[
-                name,
-                text
-            ]);
-    });
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/model-route.js
+
+
+
+
+
+
+
+const splitOnce = (text, mark)=>{
+    const at = text.indexOf(mark);
+    return at === -1 ? [
+        text,
+        ''
+    ] : [
+        text.slice(0, at),
+        text.slice(at + 1)
+    ];
+};
 /**
  * The way to the models: `/<provider id>/…` with the trial's token goes on to the provider with the
  * provider's key. What comes back passes as it comes, and is read for the account on its way.
  */ const createModelRoute = ({ providers, token, account, masks })=>{
     const open = new Set();
-    const readBody = bodyReader();
-    /** What is asked of whom, or why it is not asked. */ const check = (request, path, query)=>{
-        const [, id = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
-        const model = providers.get(id);
-        const api = model === undefined ? {} : {
-            api: model.provider.api
-        };
-        const reason = token.refuse(request.headers, new URLSearchParams(query));
-        if (reason !== undefined) {
-            const message = reason === 'expired' ? "the trial's token is no longer good" : "this is not the trial's token";
-            return {
-                status: 401,
-                reason,
-                message,
-                ...api
-            };
-        }
-        if (model === undefined) {
-            const known = [
-                ...providers.keys()
-            ].join(', ') || 'none';
-            return {
-                status: 404,
-                reason: 'no-provider',
-                message: `no provider "${id.slice(0, 60)}"; there is: ${known}`
-            };
-        }
-        if (/^websocket$/i.test(request.headers.upgrade ?? '')) {
-            return {
-                status: 426,
-                reason: 'websocket',
-                message: 'WebSockets are not forwarded; use HTTP',
-                ...api
-            };
-        }
-        const url = upstreamUrl(model.provider.baseUrl, `${rest}${query === '' ? '' : `?${query}`}`);
-        const endpoint = url && endpointOf(model.provider, request.method ?? '', url.pathname);
-        if (url === undefined || endpoint === undefined) {
-            const message = `${request.method} ${rest.slice(0, 100)} is not forwarded: only inference, models and counts of tokens are`;
-            return {
-                status: 403,
-                reason: 'endpoint',
-                message,
-                ...api
-            };
-        }
-        if (account.limit !== null) {
-            const { name, limit, reached } = account.limit;
-            const said = name === 'maxTokens' ? `${reached} of ${limit} tokens` : `$${reached.toFixed(4)} of $${limit}`;
-            return {
-                status: 429,
-                reason: 'limit-reached',
-                message: `the limit of this trial is reached: ${said}`,
-                ...api
-            };
-        }
-        return {
-            model,
-            endpoint,
-            url,
-            added: addKey(model.provider, url)
-        };
+    const readBody = createBodyReader();
+    const refuse = (response, error)=>{
+        account.refuse(error.reason);
+        // The rest of a refused body is not waited for.
+        response.setHeader('connection', 'close');
+        sendError(response, error.api, error);
     };
     const onRequest = async (request, response)=>{
         const [path = '', query = ''] = splitOnce(request.url ?? '', '?');
-        if (path === '/healthz') {
-            response.writeHead(200, {
-                'content-type': 'application/json'
-            }).end('{"ok":true}');
-            return;
-        }
+        if (path === HEALTH_PATH) return answerHealth(response);
         if (!path.startsWith('/')) {
             account.refuse('not-for-a-proxy');
             const message = 'this is no proxy; model requests go to /<provider>/…';
@@ -40959,22 +40683,24 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
                 message
             });
         }
-        const refuse = (error)=>{
-            account.refuse(error.reason);
-            // The rest of a refused body is not waited for.
-            response.setHeader('connection', 'close');
-            sendError(response, error.api, error);
-        };
-        const first = check(request, path, query);
-        if ('reason' in first) return refuse(first);
+        const admit = ()=>admitRequest(request, {
+                path,
+                query
+            }, {
+                providers,
+                token,
+                limit: account.limit
+            });
+        const first = admit();
+        if ('reason' in first) return refuse(response, first);
         const { provider } = first.model;
         let body;
         try {
             body = await readBody(request);
         } catch (thrown) {
             if (!(thrown instanceof BodyTooLarge)) return void response.destroy();
-            const message = `the request is longer than ${model_route_MAX_BODY} bytes, or there are too many at a time`;
-            return refuse({
+            const message = `the request is longer than ${read_body_MAX_BODY} bytes, or there are too many at a time`;
+            return refuse(response, {
                 status: 413,
                 reason: 'too-large',
                 message,
@@ -40982,8 +40708,8 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
             });
         }
         // A body may have been on its way until long after the token was revoked or a limit reached.
-        const asked = check(request, path, query);
-        if ('reason' in asked) return refuse(asked);
+        const asked = admit();
+        if ('reason' in asked) return refuse(response, asked);
         const encoding = request.headers['content-encoding']?.toLowerCase();
         const { endpoint } = asked;
         const wanted = readModelRequest(body, {
@@ -40991,144 +40717,17 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
             encoding,
             askForUsage: provider.askForUsage
         });
-        await forward({
+        await forwardModelRequest({
             request,
             response,
             asked,
             wanted,
             path
+        }, {
+            account,
+            masks,
+            open
         });
-    };
-    const forward = async (way)=>{
-        const { request, response, asked, wanted, path } = way;
-        const { provider, dispatcher } = asked.model;
-        const { kind } = asked.endpoint;
-        let opened;
-        if (kind === 'other') account.countOther();
-        else {
-            const { model, summary } = wanted;
-            opened = account.begin({
-                provider: provider.id,
-                model,
-                path,
-                request: summary
-            });
-        }
-        const aborter = new AbortController();
-        open.add(aborter);
-        let answered;
-        let left = false;
-        const onClose = ()=>{
-            // Where the provider broke off, the agent's side was closed by us.
-            if (response.writableFinished || answered?.body.errored) return;
-            left = true;
-            aborter.abort();
-        };
-        response.on('close', onClose);
-        if (response.destroyed) onClose();
-        let ending;
-        const passing = {
-            reader: undefined,
-            isStream: false,
-            bytes: 0,
-            errorText: ''
-        };
-        try {
-            answered = await dispatcher.request({
-                origin: asked.url.origin,
-                path: `${asked.url.pathname}${asked.url.search}`,
-                method: request.method ?? 'GET',
-                headers: [
-                    ...endToEnd(pairsOf(request.rawHeaders), REQUEST_DROP),
-                    [
-                        'host',
-                        asked.url.host
-                    ],
-                    [
-                        'accept-encoding',
-                        'identity'
-                    ],
-                    ...asked.added
-                ].flat(),
-                body: wanted.body.length > 0 ? wanted.body : null,
-                signal: aborter.signal,
-                headersTimeout: provider.timeoutMs,
-                bodyTimeout: provider.timeoutMs
-            });
-            opened?.status(answered.statusCode);
-            await pass({
-                answered,
-                response,
-                kind,
-                usageAdded: wanted.usageAdded,
-                passing
-            });
-            ending = endingOf(answered.statusCode, passing);
-        } catch (thrown) {
-            ending = left || aborter.signal.aborted ? leftEnding(answered, passing) : failedEnding(thrown);
-            answered?.body.destroy();
-            const status = ending.outcome === 'failed' && ending.cause === 'timeout' ? 504 : 502;
-            const message = ending.outcome === 'failed' ? `the provider did not answer: ${ending.message}` : 'ended';
-            const reason = ending.outcome === 'failed' ? ending.cause : 'ended';
-            sendError(response, provider.api, {
-                status,
-                reason,
-                message: masks.text(message)
-            });
-        } finally{
-            open.delete(aborter);
-        }
-        opened?.end(ending, passing.reader?.end(), passing.bytes);
-    };
-    /** Passes an answer on, chunk by chunk, at the speed at which it is taken. */ const pass = async (way)=>{
-        const { answered, response, kind, usageAdded, passing } = way;
-        const { statusCode: status } = answered;
-        const headers = pairsOfAnswer(answered.headers);
-        const decoder = DECODERS[headerOf(headers, 'content-encoding') ?? 'identity'];
-        const isStream = headerOf(headers, 'content-type')?.startsWith('text/event-stream') ?? false;
-        const isSuccess = failureOfStatus(status) === undefined;
-        const filters = usageAdded && isStream && isSuccess;
-        const drop = new Set([
-            ...RESPONSE_DROP,
-            ...decoder ? [
-                'content-encoding',
-                'content-length'
-            ] : [],
-            ...filters ? [
-                'content-length'
-            ] : []
-        ]);
-        passing.isStream = isStream;
-        passing.reader = isSuccess ? createAnswerReader(kind, isStream) : undefined;
-        const tap = new external_node_stream_.Transform({
-            transform (chunk, _encoding, done) {
-                passing.bytes += chunk.length;
-                passing.reader?.write(chunk);
-                if (!isSuccess && passing.errorText.length < MAX_ERROR_TEXT) passing.errorText += chunk.toString('utf8');
-                done(null, chunk);
-            }
-        });
-        const kept = endToEnd(headers, drop).map(([name, value])=>[
-                name,
-                masks.text(value)
-            ]);
-        response.writeHead(status, kept.flat());
-        response.flushHeaders();
-        const stages = [
-            answered.body,
-            ...decoder ? [
-                decoder()
-            ] : [],
-            tap,
-            ...filters ? [
-                withoutUsageEvent()
-            ] : [],
-            masks.stream()
-        ];
-        await (0,external_node_stream_promises_namespaceObject.pipeline)([
-            ...stages,
-            response
-        ]);
     };
     const server = (0,external_node_http_.createServer)({
         keepAliveTimeout: 60_000,
@@ -41149,64 +40748,700 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
         }
     };
 };
-const splitOnce = (text, mark)=>{
-    const at = text.indexOf(mark);
-    return at === -1 ? [
-        text,
-        ''
-    ] : [
-        text.slice(0, at),
-        text.slice(at + 1)
-    ];
+
+;// CONCATENATED MODULE: ./src/network/gateway/join-streams.js
+/** Both ways, each end by itself, until both have ended or one breaks. */ const joinStreams = (one, other)=>{
+    const watch = (side, far)=>{
+        side.on('error', ()=>far.destroy());
+        // A side that ended in good order may leave bytes behind that are still on their way to the other.
+        side.on('close', ()=>{
+            if (!side.readableEnded || !side.writableFinished) far.destroy();
+        });
+    };
+    watch(one, other);
+    watch(other, one);
+    one.pipe(other);
+    other.pipe(one);
 };
-const failedEnding = (thrown)=>({
-        outcome: 'failed',
-        ...failureOfError(thrown)
+
+;// CONCATENATED MODULE: external "node:dns/promises"
+const external_node_dns_promises_namespaceObject = require("node:dns/promises");
+;// CONCATENATED MODULE: ./src/network/gateway/connect-socket.js
+
+/** A connection to one host and port that sends at once what is written. Rejects where there is no answer in time. */ const connectSocket = (to, timeoutMs)=>new Promise((resolve, reject)=>{
+        const socket = (0,external_node_net_.connect)({
+            ...to,
+            allowHalfOpen: true
+        });
+        const timer = setTimeout(()=>socket.destroy(new Error('no answer')), timeoutMs);
+        socket.once('close', ()=>clearTimeout(timer));
+        socket.once('error', reject);
+        socket.once('connect', ()=>{
+            clearTimeout(timer);
+            socket.off('error', reject);
+            socket.setNoDelay(true);
+            resolve(socket);
+        });
     });
-/** The agent went, or the run ended the request: without an answer so far that is the provider's silence. */ const leftEnding = (answered, { bytes, reader })=>{
-    // Some clients hang up at the protocol's last event.
-    if (reader?.answer.ended) return {
-        outcome: 'succeeded'
-    };
-    if (answered !== undefined && bytes > 0) return {
-        outcome: 'left'
-    };
-    return {
-        outcome: 'failed',
-        cause: 'no-answer',
-        message: 'nothing came before the agent gave up'
-    };
-};
-/** What an answer that passed whole amounts to. */ const endingOf = (status, passing)=>{
-    const cause = failureOfStatus(status);
-    if (cause !== undefined) {
-        const said = errorText(parseJson(passing.errorText)) ?? passing.errorText.slice(0, 300);
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/resolve-target.js
+
+
+
+/** Asks as the system does, which in a container is the engine's resolver. */ const lookupBySystem = async (host)=>(await (0,external_node_dns_promises_namespaceObject.lookup)(host, {
+        all: true
+    })).map(({ address })=>address);
+const refused = (reason)=>({
+        kind: 'refused',
+        reason
+    });
+/** Checks a target by its name and by what the name resolves to, in one look-up. */ const decide = async (target, { policy, lookup, isOwn })=>{
+    const { host, port, address } = target;
+    if (address !== undefined) {
+        if (isOwn(address, port)) return refused('gateway-itself');
+        const reason = policy.refuseAddress(address, port);
+        return reason === undefined ? {
+            kind: 'go',
+            addresses: [
+                address
+            ]
+        } : refused(reason);
+    }
+    const reason = policy.refuseName(host, port);
+    if (reason !== undefined) return refused(reason);
+    let found;
+    try {
+        found = await lookup(host);
+    } catch (thrown) {
+        const code = thrown.code;
         return {
-            outcome: 'failed',
-            cause,
-            message: said || `status ${status}`
+            kind: 'unresolved',
+            message: `its name does not resolve (${code ?? 'no address'})`
         };
     }
-    const answer = passing.reader?.end();
-    if (answer === undefined) return {
-        outcome: 'succeeded'
+    let refusal;
+    const addresses = [];
+    for (const text of found){
+        const resolved = parseAddress(text);
+        if (resolved === undefined) continue;
+        const why = isOwn(resolved, port) ? 'gateway-itself' : policy.refuseResolved(resolved, port);
+        if (why === undefined) addresses.push(resolved);
+        else refusal ??= why;
+    }
+    if (addresses.length > 0) return {
+        kind: 'go',
+        addresses
     };
-    if (answer.error !== null) return {
-        outcome: 'failed',
-        cause: 'error-event',
-        message: answer.error
+    return refusal === undefined ? {
+        kind: 'unresolved',
+        message: 'its name has no address'
+    } : refused(refusal);
+};
+const CONNECT_TIMEOUT_MS = 15_000;
+/** Connects to the first of the checked addresses that answers, IPv4 first: few containers have IPv6. */ const connectTo = async (addresses, port)=>{
+    const ordered = [
+        ...addresses
+    ].sort((a, b)=>a.family - b.family).slice(0, 4);
+    let failure = new Error('no address');
+    for (const address of ordered){
+        try {
+            return await connectSocket({
+                host: address.text,
+                port
+            }, CONNECT_TIMEOUT_MS);
+        } catch (thrown) {
+            failure = thrown;
+        }
+    }
+    throw failure;
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/host-rules.js
+
+
+/** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
+const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+const MAX_HOST = 253;
+/** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */ const parseRule = (written)=>{
+    const { host, ports } = typeof written === 'string' ? {
+        host: written,
+        ports: WEB_PORTS
+    } : written;
+    if (host === ANY_NAME) return {
+        kind: 'any-name',
+        ports
     };
-    if (answer.ended) return {
-        outcome: 'succeeded'
+    const text = host.toLowerCase().replace(/\.$/, '');
+    const block = parseBlock(text);
+    if (block !== undefined) return {
+        kind: 'block',
+        block,
+        ports
     };
-    return passing.isStream ? {
-        outcome: 'failed',
-        cause: 'ended-early',
-        message: 'the stream stopped before its end'
+    const isSuffix = text.startsWith('*.');
+    const name = isSuffix ? text.slice(2) : text;
+    if (!HOST_NAME.test(name) || name.length > MAX_HOST || endsInNumber(name)) {
+        throw new Error(`"${host}" is no host rule: a host name, *.suffix, an address or a CIDR block`);
+    }
+    return isSuffix ? {
+        kind: 'suffix',
+        suffix: name,
+        ports
     } : {
-        outcome: 'failed',
-        cause: 'bad-answer',
-        message: 'the answer is not of the protocol'
+        kind: 'host',
+        host: name,
+        ports
+    };
+};
+/** What a resolver may take for an address, such as `127.1`, `2130706433` and `0x7f.0.0.1`. */ const endsInNumber = (name)=>/(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(name);
+const matchesName = (rule, name)=>rule.kind === 'any-name' || rule.kind === 'host' && rule.host === name || rule.kind === 'suffix' && name.endsWith(`.${rule.suffix}`);
+const matchesAddress = (rule, address)=>rule.kind === 'block' && contains(rule.block, address);
+/** What a phase may reach through the proxy. A name is never looked up to see whether its address is listed. */ const createPolicy = (rules)=>{
+    const allow = rules.allow.map(parseRule);
+    const deny = rules.deny.map(parseRule);
+    const refuse = (matches, port)=>{
+        if (deny.some(matches)) return 'denied';
+        const matching = allow.filter(matches);
+        if (matching.length === 0) return 'not-allowed';
+        return matching.some((rule)=>rule.ports.includes(port)) ? undefined : 'port';
+    };
+    const refuseAddress = (address, port)=>refuse((rule)=>matchesAddress(rule, address), port);
+    return {
+        refuseName: (name, port)=>refuse((rule)=>matchesName(rule, name), port),
+        refuseAddress,
+        refuseResolved (address, port) {
+            if (deny.some((rule)=>matchesAddress(rule, address))) return 'denied';
+            if (!isSpecial(address)) return undefined;
+            return refuseAddress(address, port) === undefined ? undefined : 'private-address';
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/target.js
+
+
+const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/;
+const readHost = (written)=>{
+    if (written.startsWith('[')) {
+        const address = parseAddress(written.slice(1, -1));
+        // Brackets around IPv4 are no spelling of anything.
+        if (address === undefined || !written.includes(':')) return 'the address is not a plain IPv6 address';
+        return {
+            host: address.text,
+            address
+        };
+    }
+    const host = written.toLowerCase().replace(/\.$/, '');
+    if (host === '') return 'the host is empty';
+    const address = parseAddress(host);
+    if (address !== undefined) return {
+        host,
+        address
+    };
+    if (!HOST_NAME.test(host) || host.length > MAX_HOST) return 'the host is no host name';
+    if (endsInNumber(host)) return 'the address is not in its usual spelling';
+    return {
+        host,
+        address: undefined
+    };
+};
+const readAuthority = (authority, defaultPort)=>{
+    if (authority.includes('@')) return 'a user name does not belong before the host';
+    const [, hostText, portText] = HOST_AND_PORT.exec(authority) ?? [];
+    if (hostText === undefined) return 'the host cannot be read';
+    const host = readHost(hostText);
+    if (typeof host === 'string') return host;
+    const port = portText === undefined ? defaultPort : Number(portText);
+    if (port === undefined || port < 1 || port > 65535) return 'the port cannot be read';
+    return {
+        ...host,
+        port
+    };
+};
+/** Reads the target of a CONNECT: `host:port`. */ const parseConnectTarget = (text)=>{
+    const target = readAuthority(text, undefined);
+    return typeof target === 'string' ? {
+        ok: false,
+        why: target
+    } : {
+        ok: true,
+        target,
+        path: ''
+    };
+};
+/** Reads the target of a plain request to a proxy: `http://host[:port]/path`. The Host header has no say. */ const parseAbsoluteTarget = (text)=>{
+    const [, authority, rest = ''] = /^http:\/\/([^/?#\\]*)([^#\\]*)$/i.exec(text) ?? [];
+    if (authority === undefined) return {
+        ok: false,
+        why: 'it is no http:// address'
+    };
+    const target = readAuthority(authority, 80);
+    if (typeof target === 'string') return {
+        ok: false,
+        why: target
+    };
+    return {
+        ok: true,
+        target,
+        path: rest.startsWith('/') ? rest : `/${rest}`
+    };
+};
+/** As it stands in a Host header or a CONNECT. */ const authorityOf = (target, defaultPort)=>{
+    const host = target.address?.family === 6 ? `[${target.host}]` : target.host;
+    return target.port === defaultPort ? host : `${host}:${target.port}`;
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/find-way.js
+
+
+const ADVICE = {
+    'not-allowed': 'it is not in the list of allowed hosts of this phase',
+    denied: 'it is denied',
+    port: 'it is allowed on other ports only',
+    'private-address': 'its name leads to a private address, which is not in the list of allowed hosts',
+    'gateway-itself': 'it is the gateway itself'
+};
+/** What is kept of a target that cannot be read. */ const printable = (text)=>text.slice(0, 100).replace(/[^\x20-\x7e]/g, '?');
+const messageOf = (thrown)=>thrown.code ?? (thrown instanceof Error ? thrown.message : String(thrown));
+/**
+ * Where a request goes, or what is answered in its place; keeps account of either.
+ * @param written the target as the client wrote it
+ */ const findWay = async (parsed, written, { decideBy, accounts, upstream, connections })=>{
+    if (!parsed.ok) {
+        accounts.refuse(printable(written), 0, 'malformed');
+        return {
+            status: 400,
+            text: `the target cannot be used: ${parsed.why}`,
+            reason: 'malformed'
+        };
+    }
+    const { target, path } = parsed;
+    const before = connections.generation;
+    let decision = await decide(target, decideBy());
+    // The rules changed while the name was looked up: those that hold now decide.
+    if (before !== connections.generation) decision = await decide(target, decideBy());
+    if (decision.kind === 'refused') {
+        accounts.refuse(target.host, target.port, decision.reason);
+        const text = `${authorityOf(target)} is refused: ${ADVICE[decision.reason]}`;
+        return {
+            status: 403,
+            text,
+            reason: decision.reason
+        };
+    }
+    const counts = accounts.at(target.host, target.port);
+    counts.requests += 1;
+    const viaProxy = upstream?.isFor(target.host, target.port) ?? false;
+    if (decision.kind === 'go') return {
+        target,
+        path,
+        decision,
+        viaProxy
+    };
+    // Behind a network's own proxy names of the outside often resolve at the proxy alone.
+    if (viaProxy) return {
+        target,
+        path,
+        decision: {
+            kind: 'go',
+            addresses: []
+        },
+        viaProxy
+    };
+    counts.unreachable += 1;
+    return {
+        status: 502,
+        text: `${authorityOf(target)} cannot be reached: ${decision.message}`
+    };
+};
+/** What is answered where a host that may be reached is not; keeps account of it. */ const unreachable = (target, thrown, accounts)=>{
+    accounts.at(target.host, target.port).unreachable += 1;
+    return {
+        status: 502,
+        text: `${authorityOf(target)} cannot be reached: ${messageOf(thrown)}`
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/proxy-answer.js
+const PLAIN = {
+    'content-type': 'text/plain; charset=utf-8',
+    connection: 'close'
+};
+const PHRASES = {
+    400: 'Bad Request',
+    403: 'Forbidden',
+    502: 'Bad Gateway'
+};
+const written = ({ text, reason })=>{
+    const body = `kotlin-bench: ${text}\n`;
+    const headers = {
+        ...PLAIN,
+        'content-length': String(Buffer.byteLength(body)),
+        ...reason === undefined ? {} : {
+            'x-kotlin-bench-refused': reason
+        }
+    };
+    return {
+        headers,
+        body
+    };
+};
+/** Answers a CONNECT, which has no response of Node's; ends the socket. */ const answerSocket = (socket, answer)=>{
+    const { headers, body } = written(answer);
+    const lines = Object.entries(headers).map(([name, value])=>`${name}: ${value}\r\n`);
+    if (!socket.writable) return;
+    socket.end(`HTTP/1.1 ${answer.status} ${PHRASES[answer.status]}\r\n${lines.join('')}\r\n${body}`);
+};
+/** Answers a plain request; one that has had half an answer already is broken off. */ const answerResponse = (response, answer)=>{
+    if (response.headersSent) {
+        response.destroy();
+        return;
+    }
+    const { headers, body } = written(answer);
+    response.writeHead(answer.status, headers).end(body);
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/forward-plain-request.js
+
+
+
+
+
+
+/** What is sent on: the target's own name as host, whatever the client wrote there, and one request a connection. */ const onwardRequest = ({ request, server, way, upstream })=>{
+    const { target, path, viaProxy } = way;
+    const host = authorityOf(target, 80);
+    const headers = [
+        [
+            'host',
+            host
+        ],
+        ...endToEnd(pairsOf(request.rawHeaders), new Set([
+            'host'
+        ])),
+        ...viaProxy ? Object.entries(upstream.headers) : [],
+        // Node writes no frame around the body of a GET by itself, and a body without one is a second request.
+        ...request.headers['transfer-encoding'] === undefined ? [] : [
+            [
+                'transfer-encoding',
+                'chunked'
+            ]
+        ],
+        [
+            'connection',
+            'close'
+        ]
+    ];
+    return {
+        method: request.method ?? 'GET',
+        path: viaProxy ? `http://${host}${path}` : path,
+        headers: headers.flat(),
+        setHost: false,
+        createConnection: ()=>server
+    };
+};
+/**
+ * Sends a plain HTTP request on, and its answer back; keeps account of the bytes of both.
+ * @throws where Node does not write such a request
+ */ const forwardPlainRequest = (forward)=>{
+    const { request, response, server, way, accounts } = forward;
+    const { target } = way;
+    const counts = accounts.at(target.host, target.port);
+    const pass = (answer)=>{
+        const kept = endToEnd(pairsOf(answer.rawHeaders));
+        try {
+            response.writeHead(answer.statusCode ?? 502, answer.statusMessage, kept.flat());
+        } catch  {
+            // A status or a phrase that Node reads and does not write.
+            server.destroy();
+            response.destroy();
+            return;
+        }
+        answer.on('data', (chunk)=>{
+            counts.bytesDown += chunk.length;
+        });
+        (0,external_node_stream_.pipeline)(answer, response, ()=>{});
+    };
+    const onward = (0,external_node_http_.request)(onwardRequest(forward), pass);
+    onward.on('error', (thrown)=>answerResponse(response, unreachable(target, thrown, accounts)));
+    response.on('close', ()=>onward.destroy());
+    request.on('data', (chunk)=>{
+        counts.bytesUp += chunk.length;
+    });
+    request.pipe(onward);
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/open-connections.js
+/** None yet. */ const createOpenConnections = ()=>{
+    const open = new Set();
+    let generation = 0;
+    return {
+        track (stream) {
+            open.add(stream);
+            stream.once('close', ()=>open.delete(stream));
+            return stream;
+        },
+        get generation () {
+            return generation;
+        },
+        end () {
+            generation += 1;
+            for (const stream of open)stream.destroy();
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/forward-proxy.js
+
+
+
+
+
+
+
+
+
+/**
+ * A proxy for CONNECT and plain HTTP by a list of allowed hosts. The target is read once; the name is
+ * checked, then its addresses, and what is connected to is one of the addresses that were checked.
+ */ const createForwardProxy = (options)=>{
+    const { accounts, upstream } = options;
+    const connections = createOpenConnections();
+    const context = {
+        ...options,
+        connections
+    };
+    /** A connection along a way. Undefined, and the client gone as well, where it came too late. */ const connect = async ({ target, decision, viaProxy }, client, throughProxy)=>{
+        const before = connections.generation;
+        const server = viaProxy ? await throughProxy() : await connectTo(decision.addresses, target.port);
+        connections.track(server);
+        if (before === connections.generation && !client.destroyed) return server;
+        server.destroy();
+        client.destroy();
+        return undefined;
+    };
+    const onConnect = async (request, client, head)=>{
+        connections.track(client);
+        client.on('error', ()=>client.destroy());
+        const written = request.url ?? '';
+        const way = await findWay(parseConnectTarget(written), written, context);
+        if (!('target' in way)) return answerSocket(client, way);
+        const { target } = way;
+        let server;
+        try {
+            server = await connect(way, client, ()=>upstream.tunnel(authorityOf(target)));
+        } catch (thrown) {
+            return answerSocket(client, unreachable(target, thrown, accounts));
+        }
+        if (server === undefined) return;
+        const counts = accounts.at(target.host, target.port);
+        server.on('data', (chunk)=>{
+            counts.bytesDown += chunk.length;
+        });
+        client.on('data', (chunk)=>{
+            counts.bytesUp += chunk.length;
+        });
+        client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+        if (head.length > 0) client.unshift(head);
+        joinStreams(client, server);
+    };
+    const onRequest = async (request, response)=>{
+        const written = request.url ?? '';
+        if (written === HEALTH_PATH) return answerHealth(response);
+        if (written.startsWith('/') || written === '*') {
+            accounts.refuse('(the gateway)', 0, 'not-for-a-proxy');
+            const text = 'this is a proxy; it serves nothing itself';
+            return answerResponse(response, {
+                status: 400,
+                text,
+                reason: 'not-for-a-proxy'
+            });
+        }
+        const way = await findWay(parseAbsoluteTarget(written), written, context);
+        if (!('target' in way)) return answerResponse(response, way);
+        let server;
+        try {
+            server = await connect(way, response, ()=>upstream.open());
+        } catch (thrown) {
+            return answerResponse(response, unreachable(way.target, thrown, accounts));
+        }
+        if (server === undefined) return;
+        try {
+            forwardPlainRequest({
+                request,
+                response,
+                server,
+                way,
+                accounts,
+                upstream
+            });
+        } catch  {
+            server.destroy();
+            answerResponse(response, {
+                status: 400,
+                text: 'the request cannot be forwarded',
+                reason: 'malformed'
+            });
+        }
+    };
+    const server = (0,external_node_http_.createServer)({
+        keepAliveTimeout: 60_000,
+        requestTimeout: 0
+    });
+    server.on('connection', connections.track);
+    server.on('connect', (request, socket, head)=>{
+        onConnect(request, socket, head).catch(()=>socket.destroy());
+    });
+    server.on('request', (request, response)=>{
+        onRequest(request, response).catch(()=>response.destroy());
+    });
+    return {
+        server,
+        endConnections: connections.end
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/host-account.js
+/** More distinct hosts than this are an attack or a crawl; they are counted, not named. */ const MAX_HOSTS = 1000;
+const MAX_NAME = 120;
+const host_account_emptyCounts = (host, port)=>({
+        host,
+        port,
+        requests: 0,
+        refused: 0,
+        unreachable: 0,
+        reasons: {},
+        bytesUp: 0,
+        bytesDown: 0
+    });
+/** Accounts of no host yet. */ const createHostAccounts = ()=>{
+    const byKey = new Map();
+    const others = host_account_emptyCounts('', 0);
+    const at = (host, port)=>{
+        const name = host.slice(0, MAX_NAME);
+        const key = `${name} ${port}`;
+        let counts = byKey.get(key);
+        if (counts === undefined) {
+            if (byKey.size >= MAX_HOSTS) return others;
+            counts = host_account_emptyCounts(name, port);
+            byKey.set(key, counts);
+        }
+        return counts;
+    };
+    return {
+        at,
+        refuse (host, port, reason) {
+            const counts = at(host, port);
+            counts.requests += 1;
+            counts.refused += 1;
+            counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1;
+        },
+        hosts: ()=>[
+                ...byKey.values()
+            ].map((counts)=>({
+                    ...counts,
+                    reasons: {
+                        ...counts.reasons
+                    }
+                })),
+        others: ()=>({
+                requests: others.requests,
+                refused: others.refused
+            })
+    };
+};
+
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(1692);
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/upstream-proxy.js
+
+
+
+
+/** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
+        ...external_node_tls_.rootCertificates,
+        ca
+    ];
+const exempts = (entry, host, port)=>{
+    if (entry === '*') return true;
+    const block = parseBlock(entry);
+    const address = parseAddress(host);
+    if (block !== undefined) return address !== undefined && contains(block, address);
+    const [, name = '', portText] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
+    if (portText !== undefined && Number(portText) !== port) return false;
+    const suffix = name.replace(/^\*?\./, '');
+    return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
+};
+/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, host, port)=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
+const TIMEOUT_MS = 15_000;
+/** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */ const createUpstreamProxy = (settings, ca)=>{
+    const url = new URL(settings.url);
+    const isTls = url.protocol === 'https:';
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const port = Number(url.port) || (isTls ? 443 : 80);
+    const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    const headers = user === ':' ? {} : {
+        'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
+    };
+    const open = ()=>new Promise((resolve, reject)=>{
+            const roots = trusted(ca);
+            const socket = isTls ? (0,external_node_tls_.connect)({
+                host,
+                port,
+                servername: host,
+                ...roots && {
+                    ca: roots
+                }
+            }) : (0,external_node_net_.connect)({
+                host,
+                port,
+                allowHalfOpen: true
+            });
+            socket.setTimeout(TIMEOUT_MS, ()=>socket.destroy(new Error('the network proxy does not answer')));
+            socket.once('error', reject);
+            socket.once(isTls ? 'secureConnect' : 'connect', ()=>{
+                socket.off('error', reject);
+                socket.setTimeout(0);
+                resolve(socket);
+            });
+        });
+    const tunnel = async (authority)=>{
+        const socket = await open();
+        return new Promise((resolve, reject)=>{
+            const asked = (0,external_node_http_.request)({
+                method: 'CONNECT',
+                path: authority,
+                headers: {
+                    host: authority,
+                    ...headers
+                },
+                createConnection: ()=>socket,
+                timeout: TIMEOUT_MS
+            });
+            asked.once('timeout', ()=>asked.destroy(new Error('the network proxy does not answer')));
+            asked.once('error', reject);
+            asked.once('response', (answer)=>{
+                asked.destroy();
+                reject(new Error(`the network proxy answers ${answer.statusCode}`));
+            });
+            asked.once('connect', (answer, tunnelled, head)=>{
+                if (answer.statusCode !== 200) {
+                    tunnelled.destroy();
+                    reject(new Error(`the network proxy answers ${answer.statusCode}`));
+                    return;
+                }
+                socket.setTimeout(0);
+                if (head.length > 0) tunnelled.unshift(head);
+                resolve(socket);
+            });
+            asked.end();
+        });
+    };
+    return {
+        isFor: (name, at)=>!isExempt(settings.noProxy, name, at),
+        open,
+        tunnel,
+        headers
     };
 };
 
@@ -41214,9 +41449,7 @@ const failedEnding = (thrown)=>({
 const external_node_fs_promises_namespaceObject = require("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = require("node:path");
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __nccwpck_require__(1692);
-;// CONCATENATED MODULE: ./src/network/gateway/relay-frames.js
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-frames.js
 /** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
     /** Asks for a connection under a new number. */ open: 1,
     /** The connection is made. */ opened: 2,
@@ -41227,7 +41460,7 @@ var external_node_tls_ = __nccwpck_require__(1692);
 };
 /** Type, channel and length of the payload. */ const HEADER = 9;
 const MAX_PAYLOAD = 64 * 1024;
-const encodeFrame = ({ type, channel, payload })=>{
+/** A frame as bytes: header, then payload. */ const encodeFrame = ({ type, channel, payload })=>{
     const header = Buffer.alloc(HEADER);
     header.writeUInt8(type, 0);
     header.writeUInt32BE(channel, 1);
@@ -41269,12 +41502,11 @@ const encodeFrame = ({ type, channel, payload })=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/relay-mux.js
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-channel.js
 
 
 /** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
-const MAX_CHANNELS = 10_000;
-const NOTHING = Buffer.alloc(0);
+/** The payload of frames that have none. */ const NOTHING = Buffer.alloc(0);
 /** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
     name = 'RelayError';
     code = 'ERELAY';
@@ -41369,13 +41601,22 @@ const NOTHING = Buffer.alloc(0);
         done(error);
     }
 }
-const relay_mux_join = (a, b)=>{
-    a.on('error', ()=>b.destroy());
-    b.on('error', ()=>a.destroy());
-    a.on('close', ()=>!(a.readableEnded && a.writableFinished) && b.destroy());
-    b.on('close', ()=>!(b.readableEnded && b.writableFinished) && a.destroy());
-    a.pipe(b);
-    b.pipe(a);
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-mux.js
+
+
+
+const MAX_CHANNELS = 10_000;
+/** Hands a channel what the other end says of it. Throws where that is no frame of ours. */ const deliver = ({ type, payload }, channel, asked)=>{
+    if (type === FRAME.opened) asked?.resolve(channel);
+    else if (type === FRAME.data) channel.receive(payload);
+    else if (type === FRAME.end) channel.receiveEnd();
+    else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
+    else if (type === FRAME.reset) {
+        const why = payload.toString('utf8').slice(0, 500);
+        asked?.reject(new RelayError(why));
+        channel.receiveReset(why);
+    } else throw new Error('the relay sent something else than frames');
 };
 /**
  * Many connections over one pair of streams, such as those of a child process. Each has a window of its
@@ -41426,7 +41667,7 @@ const relay_mux_join = (a, b)=>{
             const other = await connect();
             if (channel.destroyed) return void other.destroy();
             send(FRAME.opened, number);
-            relay_mux_join(channel, other);
+            joinStreams(channel, other);
         } catch (thrown) {
             channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
         }
@@ -41438,15 +41679,10 @@ const relay_mux_join = (a, b)=>{
         if (channel === undefined) return;
         const asked = opening.get(number);
         opening.delete(number);
-        if (type === FRAME.opened) asked?.resolve(channel);
-        else if (type === FRAME.data) channel.receive(payload);
-        else if (type === FRAME.end) channel.receiveEnd();
-        else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
-        else if (type === FRAME.reset) {
-            const why = payload.toString('utf8').slice(0, 500);
-            asked?.reject(new RelayError(why));
-            channel.receiveReset(why);
-        } else throw new Error('the relay sent something else than frames');
+        deliver({
+            type,
+            payload
+        }, channel, asked);
     };
     input.on('data', (chunk)=>{
         try {
@@ -41484,7 +41720,8 @@ const relay_mux_join = (a, b)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/network/gateway/relay-gateway.js
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-gateway.js
+
 
 
 
@@ -41571,98 +41808,6 @@ const relaySocket = (folder, id)=>(0,external_node_path_namespaceObject.join)(fo
         way.input.pipe(socket);
         socket.pipe(way.output);
     });
-
-;// CONCATENATED MODULE: ./src/network/gateway/upstream-proxy.js
-
-
-
-
-/** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
-        ...external_node_tls_.rootCertificates,
-        ca
-    ];
-const exempts = (entry, host, port)=>{
-    if (entry === '*') return true;
-    const block = parseBlock(entry);
-    const address = parseAddress(host);
-    if (block !== undefined) return address !== undefined && contains(block, address);
-    const [, name = '', portText] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
-    if (portText !== undefined && Number(portText) !== port) return false;
-    const suffix = name.replace(/^\*?\./, '');
-    return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
-};
-/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, host, port)=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
-const TIMEOUT_MS = 15_000;
-const createUpstreamProxy = (settings, ca)=>{
-    const url = new URL(settings.url);
-    const isTls = url.protocol === 'https:';
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const port = Number(url.port) || (isTls ? 443 : 80);
-    const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-    const headers = user === ':' ? {} : {
-        'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
-    };
-    const open = ()=>new Promise((resolve, reject)=>{
-            const roots = trusted(ca);
-            const socket = isTls ? (0,external_node_tls_.connect)({
-                host,
-                port,
-                servername: host,
-                ...roots && {
-                    ca: roots
-                }
-            }) : (0,external_node_net_.connect)({
-                host,
-                port,
-                allowHalfOpen: true
-            });
-            socket.setTimeout(TIMEOUT_MS, ()=>socket.destroy(new Error('the network proxy does not answer')));
-            socket.once('error', reject);
-            socket.once(isTls ? 'secureConnect' : 'connect', ()=>{
-                socket.off('error', reject);
-                socket.setTimeout(0);
-                resolve(socket);
-            });
-        });
-    const tunnel = async (authority)=>{
-        const socket = await open();
-        return new Promise((resolve, reject)=>{
-            const asked = (0,external_node_http_.request)({
-                method: 'CONNECT',
-                path: authority,
-                headers: {
-                    host: authority,
-                    ...headers
-                },
-                createConnection: ()=>socket,
-                timeout: TIMEOUT_MS
-            });
-            asked.once('timeout', ()=>asked.destroy(new Error('the network proxy does not answer')));
-            asked.once('error', reject);
-            asked.once('response', (answer)=>{
-                asked.destroy();
-                reject(new Error(`the network proxy answers ${answer.statusCode}`));
-            });
-            asked.once('connect', (answer, tunnelled, head)=>{
-                if (answer.statusCode !== 200) {
-                    tunnelled.destroy();
-                    reject(new Error(`the network proxy answers ${answer.statusCode}`));
-                    return;
-                }
-                socket.setTimeout(0);
-                if (head.length > 0) tunnelled.unshift(head);
-                resolve(socket);
-            });
-            asked.end();
-        });
-    };
-    return {
-        isFor: (name, at)=>!isExempt(settings.noProxy, name, at),
-        open,
-        tunnel,
-        headers
-    };
-};
 
 ;// CONCATENATED MODULE: ./src/network/gateway/gateway.js
 
@@ -41945,7 +42090,7 @@ const silence = ()=>new Promise((resolve)=>setTimeout(()=>resolve({
             }), DNS_SILENCE_MS));
 const tryName = async (name)=>{
     try {
-        const { address } = await (0,promises_namespaceObject.lookup)(name);
+        const { address } = await (0,external_node_dns_promises_namespaceObject.lookup)(name);
         return {
             answered: true,
             how: `resolves to ${address}`
@@ -41962,7 +42107,7 @@ const tryName = async (name)=>{
     'ENODATA'
 ]);
 const tryDns = async (server, name)=>{
-    const resolver = new promises_namespaceObject.Resolver({
+    const resolver = new external_node_dns_promises_namespaceObject.Resolver({
         timeout: DNS_SILENCE_MS,
         tries: 1
     });
@@ -48775,7 +48920,7 @@ const onMergedStreamFinished = async (passThroughStream, streams, unpipeEvent) =
 
 const onMergedStreamEnd = async (passThroughStream, {signal}) => {
 	try {
-		await (0,external_node_stream_promises_namespaceObject.finished)(passThroughStream, {signal, cleanup: true});
+		await (0,promises_namespaceObject.finished)(passThroughStream, {signal, cleanup: true});
 	} catch (error) {
 		errorOrAbortStream(passThroughStream, error);
 		throw error;
@@ -48849,7 +48994,7 @@ const afterMergedStreamFinished = async (onFinished, stream, {signal}) => {
 
 const onInputStreamEnd = async ({passThroughStream, stream, streams, ended, aborted, controller: {signal}}) => {
 	try {
-		await (0,external_node_stream_promises_namespaceObject.finished)(stream, {
+		await (0,promises_namespaceObject.finished)(stream, {
 			signal,
 			cleanup: true,
 			readable: true,
@@ -48952,7 +49097,7 @@ const onSourceFinish = async (source, destination) => {
 	}
 
 	try {
-		await (0,external_node_stream_promises_namespaceObject.finished)(source, {cleanup: true, readable: true, writable: false});
+		await (0,promises_namespaceObject.finished)(source, {cleanup: true, readable: true, writable: false});
 	} catch {}
 
 	endDestinationStream(destination);
@@ -48971,7 +49116,7 @@ const onDestinationFinish = async (source, destination) => {
 	}
 
 	try {
-		await (0,external_node_stream_promises_namespaceObject.finished)(destination, {cleanup: true, readable: false, writable: true});
+		await (0,promises_namespaceObject.finished)(destination, {cleanup: true, readable: false, writable: true});
 	} catch {}
 
 	abortSourceStream(source);
@@ -49616,7 +49761,7 @@ const pipeMoreSubprocessStream = (sourceStream, destinationStream) => {
 
 const cleanupMergedStreamsMap = async destinationStream => {
 	try {
-		await (0,external_node_stream_promises_namespaceObject.finished)(destinationStream, {cleanup: true, readable: false, writable: true});
+		await (0,promises_namespaceObject.finished)(destinationStream, {cleanup: true, readable: false, writable: true});
 	} catch {}
 
 	MERGED_STREAMS.delete(destinationStream);
@@ -50140,7 +50285,7 @@ const waitForStream = async (stream, fdNumber, streamInfo, {isSameDirection, sto
 	try {
 		await Promise.race([
 			...(stopOnExit ? [streamInfo.exitPromise] : []),
-			(0,external_node_stream_promises_namespaceObject.finished)(stream, {cleanup: true, signal: abortController.signal}),
+			(0,promises_namespaceObject.finished)(stream, {cleanup: true, signal: abortController.signal}),
 		]);
 	} catch (error) {
 		if (!state.stdinCleanedUp) {
@@ -50597,11 +50742,11 @@ const safeWaitForSubprocessStdout = async subprocessStdout => {
 };
 
 const waitForSubprocessStdin = async subprocessStdin => {
-	await (0,external_node_stream_promises_namespaceObject.finished)(subprocessStdin, {cleanup: true, readable: false, writable: true});
+	await (0,promises_namespaceObject.finished)(subprocessStdin, {cleanup: true, readable: false, writable: true});
 };
 
 const waitForSubprocessStdout = async subprocessStdout => {
-	await (0,external_node_stream_promises_namespaceObject.finished)(subprocessStdout, {cleanup: true, readable: true, writable: false});
+	await (0,promises_namespaceObject.finished)(subprocessStdout, {cleanup: true, readable: true, writable: false});
 };
 
 // When `readable` or `writable` aborts/errors, awaits the subprocess, for the reason mentioned above

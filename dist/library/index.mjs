@@ -1,0 +1,3 @@
+import library from './index.js'
+
+export const { EvaluationFault, Harness, SWEPolyBench, compareResults } = library
