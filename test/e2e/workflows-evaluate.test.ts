@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Rewards, rewardsSchema } from '../../src/contracts/rewards.js'
 import { act, runWorkflow, userRepository } from './support/act.js'
+import { calcImage, calcRow } from './support/calc-rows.js'
 import { FORK_GRANT, startGitHubServer } from './support/github-server.js'
 import { type ResultsServer, startResultsServer } from './support/results-server.js'
 import { type TinyDataset, tinyDataset } from './support/tiny.js'
@@ -62,6 +63,28 @@ jobs:
       controls: never
       registry: none
       job-name: from-a-fork
+`
+
+/** Rows of SWE-PolyBench from a file of the caller's. */
+const ROWS_CALLER = `
+name: benchmark
+on: push
+permissions: {}
+jobs:
+  evaluate:
+    permissions:
+      contents: read
+    uses: kotlin-bench/action/.github/workflows/evaluate.yml@v1
+    with:
+      benchmark: swe-polybench
+      dataset: data/rows.jsonl
+      language: python
+      grading: official,strict
+      published-images: none
+      agent: oracle
+      shards: 2
+      registry: none
+      job-name: rows
 `
 
 let service: ResultsServer
@@ -233,6 +256,38 @@ describeAct('evaluate.yml, called from another repository', () => {
       } finally {
         await github.close()
       }
+    },
+    10 * MINUTES
+  )
+
+  it(
+    'runs rows of a file on several shards, and reports on them by language and type of task',
+    async () => {
+      const image = calcImage()
+      const rows = [
+        calcRow(image),
+        calcRow(image, { instance_id: 'calc__calc-2', task_type: 'bug_fix' }),
+        calcRow(image, { instance_id: 'calc__calc-3', language: 'java', log_parser: 'JavaGenericParser' })
+      ]
+      const dir = userRepository({
+        workflows: { 'benchmark.yml': ROWS_CALLER },
+        files: { 'data/rows.jsonl': rows.map(row => `${JSON.stringify(row)}\n`).join('') }
+      })
+      const run = await runWorkflow(dir, { workflow: 'benchmark.yml', environment: service.environment })
+      expect(run.jobs.map(({ id, result }) => `${id} ${result}`)).toEqual([
+        'plan success',
+        'run success',
+        'run success',
+        'report success'
+      ])
+      expect(run.outputs('report')).toMatchObject({ resolved: '2', unresolved: '0', errors: '0', rate: '1' })
+      expect(run.summaries.at(-1)?.text).toMatch(/Python/)
+      const { trials } = rewardsOf('kotlin-bench-rows')
+      expect(trials.map(({ task, row }) => [task, row?.gradings])).toEqual([
+        ['calc__calc-1', { official: 1, strict: 1 }],
+        ['calc__calc-2', { official: 1, strict: 1 }]
+      ])
+      expect([...filesOf('kotlin-bench-rows').keys()]).toContain('swe-polybench/calc__calc-1_result.json')
     },
     10 * MINUTES
   )
