@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { ResultLine } from '../../contracts/result-line.js'
 import { safeName } from '../../text/safe-name.js'
@@ -11,12 +12,21 @@ export const resultsPath = (
   { benchmark, agent, model }: Pick<ResultLine, 'benchmark' | 'agent' | 'model'>
 ): string => join(folder, `${safeName(benchmark)}-${safeName(model ?? agent)}-results.jsonl`)
 
+/** Far longer than the one write of a line takes. */
+const WRITING_MS = 200
+
 /** Whether a line can begin at the file's end: not where an earlier writer was cut off in the middle of one. */
 const endsLine = async (file: FileHandle): Promise<boolean> => {
-  const { size } = await file.stat()
-  if (size === 0) return true
-  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
-  return buffer[0] === 0x0a
+  for (let before = -1; ; ) {
+    const { size } = await file.stat()
+    if (size === 0) return true
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
+    if (buffer[0] === 0x0a) return true
+    if (size === before) return false
+    // Another run may be in the midst of writing: a file grows page by page.
+    before = size
+    await sleep(WRITING_MS)
+  }
 }
 
 /**
