@@ -111,6 +111,8 @@ var summarise = __webpack_require__(11196);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./src/text/safe-name.js
 var safe_name = __webpack_require__(94602);
 ;// CONCATENATED MODULE: ./src/commands/bench/results-file.js
@@ -119,12 +121,20 @@ var safe_name = __webpack_require__(94602);
 
 
 
+
 /** The file of a model's results; of an agent's where it asks no model. */ const resultsPath = (folder, { benchmark, agent, model })=>(0,external_node_path_.join)(folder, `${(0,safe_name/* safeName */.j)(benchmark)}-${(0,safe_name/* safeName */.j)(model ?? agent)}-results.jsonl`);
+/** Far longer than the one write of a line takes. */ const WRITING_MS = 200;
 /** Whether a line can begin at the file's end: not where an earlier writer was cut off in the middle of one. */ const endsLine = async (file)=>{
-    const { size } = await file.stat();
-    if (size === 0) return true;
-    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-    return buffer[0] === 0x0a;
+    for(let before = -1;;){
+        const { size } = await file.stat();
+        if (size === 0) return true;
+        const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+        if (buffer[0] === 0x0a) return true;
+        if (size === before) return false;
+        // Another run may be in the midst of writing: a file grows page by page.
+        before = size;
+        await (0,external_node_timers_promises_.setTimeout)(WRITING_MS);
+    }
 };
 /**
  * Appends lines to a file, made with its folder where there is none. Each line is one write at the file's
