@@ -1,6 +1,7 @@
 import type { Dispute, Flag, Reason, Verdict } from '../contracts/verdict.js'
 import { shorten, visible } from '../report/escape.js'
 import { TRANSITION_NAMES } from '../score/index.js'
+import { gradingsText } from './gradings-text.js'
 
 /** How many tests or paths are shown of each list; JSON has them all. */
 const SHOWN = 20
@@ -12,11 +13,9 @@ export const verdictText = (verdict: Verdict): string =>
     `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
     transitionTable(verdict),
     `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+    gradingsText(verdict.gradings),
     section('Why', verdict.reasons.map(reasonText)),
-    section(
-      verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '',
-      verdict.disputes.map(disputeText)
-    ),
+    section(verdict.disputed ? disputedTitle(verdict) : '', verdict.disputes.map(disputeText)),
     section('Flags', verdict.flags.map(flagText))
   ]
     .filter(part => part !== '')
@@ -39,6 +38,10 @@ const reasonText = ({ code, message, tests, paths }: Reason): string =>
 
 const flagText = ({ level, code, message, tests, paths }: Flag): string =>
   [`- ${level}: ${message} (${code})`, ...shown(tests), ...shown(paths)].join('\n')
+
+/** Of a row the second opinion is the strict grading, which its table has. */
+const disputedTitle = ({ evidence, tolerant }: Verdict): string =>
+  evidence === 'log' ? 'Disputed' : `Disputed (each file for itself: ${tolerant.reward})`
 
 const disputeText = ({ path, cause }: Dispute): string =>
   `- ${path === undefined ? '' : `${line(path)}: `}${visible(cause)}`
