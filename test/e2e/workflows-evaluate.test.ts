@@ -211,7 +211,8 @@ describeAct('evaluate.yml, called from another repository', () => {
       )
       const run = await runWorkflow(repositoryWith(datasetOf('tiny-1'), workflow), {
         workflow: 'benchmark.yml',
-        environment: service.environment
+        environment: service.environment,
+        secrets: SECRETS
       })
       expect(run.outputs('plan')).toMatchObject({
         count: '0',
