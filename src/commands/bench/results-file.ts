@@ -1,9 +1,10 @@
 import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { ResultLine } from '../../contracts/result-line.js'
+import { groupBy } from '../../report/group-by.js'
 import { safeName } from '../../text/safe-name.js'
 
 /** The file of a model's results; of an agent's where it asks no model. */
@@ -56,13 +57,33 @@ export const appendLines = async (path: string, lines: readonly ResultLine[]): P
   }
 }
 
-/** Appends each line to the file of its model below `folder` (absolute). Gives the files' paths. */
+/** A line as text, whenever it was appended. */
+const undated = (line: object): string => JSON.stringify({ ...line, date: null })
+
+/** The lines that a file has; none where there is no such file, or it cannot be read. */
+const linesThere = async (path: string): Promise<Set<string>> => {
+  const content = await readFile(path, 'utf8').catch(() => '')
+  const records = content.split('\n').flatMap(text => {
+    try {
+      const record: unknown = JSON.parse(text)
+      return typeof record === 'object' && record !== null ? [undated(record)] : []
+    } catch {
+      return []
+    }
+  })
+  return new Set(records)
+}
+
+/**
+ * Appends each line to the file of its model below `folder` (absolute), but for those that stand there but
+ * for their date: a job that is gone on with has its earlier results again. Gives the files' paths.
+ */
 export const appendResults = async (folder: string, lines: readonly ResultLine[]): Promise<string[]> => {
-  const byFile = new Map<string, ResultLine[]>()
-  for (const line of lines) {
-    const path = resultsPath(folder, line)
-    byFile.set(path, [...(byFile.get(path) ?? []), line])
+  const byFile = groupBy(lines, line => resultsPath(folder, line))
+  for (const [path, own] of byFile) {
+    const there = await linesThere(path)
+    const missing = own.filter(line => !there.has(undated(line)))
+    if (missing.length > 0) await appendLines(path, missing)
   }
-  for (const [path, own] of byFile) await appendLines(path, own)
   return [...byFile.keys()]
 }

@@ -36,6 +36,31 @@ describe('the file of a model’s results', () => {
     expect(linesOf(paths[0]!)).toHaveLength(3)
   })
 
+  it('gets no line twice: a job that is gone on with brings its earlier results again', async () => {
+    const folder = newFolder()
+    const [first, second] = [resultLine({ instance: 'x__y-1' }), resultLine({ instance: 'x__y-2' })]
+    const [path] = await appendResults(folder, [first])
+    const later = '2026-11-03T00:00:00.000Z'
+    await appendResults(folder, [
+      { ...first, date: later },
+      { ...second, date: later }
+    ])
+    await appendResults(folder, [{ ...first, run: 'nightly-2', date: later }])
+    const told = linesOf(path!).map(text => JSON.parse(text))
+    expect(told.map(({ run, instance, date }) => [run, instance, date])).toEqual([
+      ['nightly-1', 'x__y-1', first.date],
+      ['nightly-1', 'x__y-2', later],
+      ['nightly-2', 'x__y-1', later]
+    ])
+  })
+
+  it('gets the verdict of a trial that had none before', async () => {
+    const folder = newFolder()
+    const [path] = await appendResults(folder, [resultLine({ outcome: 'error', gradings: {} })])
+    await appendResults(folder, [resultLine()])
+    expect(linesOf(path!).map(text => JSON.parse(text).outcome)).toEqual(['error', 'resolved'])
+  })
+
   it('begins a new line after one that a writer was cut off in', async () => {
     const folder = newFolder()
     const path = resultsPath(folder, resultLine())
