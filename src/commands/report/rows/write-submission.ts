@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Rewards } from '../../../contracts/rewards.js'
+import type { Rewards, TrialRecord } from '../../../contracts/rewards.js'
 import { passRate, SPLIT_FOLDERS, submissionMetadata } from '../../../report/rows/official-files.js'
 import { submissionReadme } from '../../../report/rows/submission-readme.js'
 import { agentName } from '../../../report/trial-facts.js'
@@ -21,6 +21,10 @@ const copyAgentFiles = async (from: string, to: string): Promise<void> => {
     await copyRegularFiles([join(from, name)], join(to, name))
 }
 
+/** Agent `patch` applies what another has made: the predictions say by what name. */
+const submittedName = (record: Pick<TrialRecord, 'agent' | 'model'>): string =>
+  record.agent === 'patch' && record.model !== null ? record.model : agentName(record)
+
 /** Writes the folder that a leaderboard takes, up to what only the author knows. */
 export const writeSubmission = async (
   dir: string,
@@ -31,7 +35,7 @@ export const writeSubmission = async (
   }: { rewards: Rewards; instances: readonly string[]; graded: readonly GradedInstance[] }
 ): Promise<void> => {
   const [first] = graded
-  const name = first === undefined ? 'unnamed' : agentName(first.record)
+  const name = first === undefined ? 'unnamed' : submittedName(first.record)
   const split = SPLIT_FOLDERS[rewards.comparability.rows?.split ?? 'full']
   const ends = graded.map(({ record }) => record.finishedAt ?? '').sort()
   const day = (ends.at(-1) ?? '').slice(0, 10).replaceAll('-', '')

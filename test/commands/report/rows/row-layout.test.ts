@@ -33,6 +33,15 @@ const json = (...path: string[]): unknown => JSON.parse(text(...path))
 const filesIn = (dir: string): string[] => readdirSync(dir, { recursive: true }).map(String).sort()
 
 describe('results on rows', () => {
+  it('are submitted by the name that predictions of another harness give, not by agent `patch`', async () => {
+    const made = { ...BY, agent: 'patch', model: 'model-a' }
+    const dir = writeRowJob([rowTrial('acme__larder-14', ['python', 'bug_fix'], '+++', made)])
+    await reportOn([dir], dir)
+    const folder = join(dir, 'swe-polybench/submission/evaluation/PB500/20261130_model-a')
+    expect(parse(text(folder, 'metadata.yaml'))).toMatchObject({ name: 'model-a' })
+    expect(json(folder, 'all_preds.jsonl')).toMatchObject({ model_name_or_path: 'model-a' })
+  })
+
   it('are left as the official harness leaves them', async () => {
     const dir = writeRowJob(trials())
     expect(await reportOn([dir], dir)).toEqual([])
