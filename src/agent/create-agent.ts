@@ -39,7 +39,7 @@ const commandProviders = ({ model, providers, environment }: AgentOptions) => {
 /** Says that agent `patch` was given nothing to apply. */
 export const noPatches = (): UserError =>
   new UserError(
-    'Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.'
+    'Agent `patch` has no patches: `--predictions` names a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of <task>.patch files.'
   )
 
 /** Says that agent `command` was given nothing to run. */

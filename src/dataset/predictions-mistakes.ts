@@ -29,7 +29,7 @@ const nextSteps = (
       : []),
     ...(unknown.length > 0
       ? [
-          `Each prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name.${such} Correct the names, or take out what is for other datasets.`
+          `Each prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> (a row's instance_id) or <org>/<repo>:pr-<number>, or by its declared name.${such} Correct the names, or take out what is for other datasets.`
         ]
       : []),
     ...(repeated.length > 0

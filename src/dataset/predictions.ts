@@ -23,7 +23,7 @@ const EXTENSION = '.patch'
 
 const wrong = (path: string, message: string): UserError =>
   new UserError(
-    `--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`
+    `--predictions ${path} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`
   )
 
 /** As it stands in a file: a character for each byte. */

@@ -348,7 +348,7 @@ export const options = [
     type: 'path',
     placeholder: 'path',
     sentence:
-      'For agent `patch`: a file of SWE-bench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
+      'For agent `patch`: a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
     verbs: ['run', 'bench']
   },
   {
@@ -963,7 +963,7 @@ export const options = [
     type: 'switch',
     default: 'false',
     sentence:
-      'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
+      'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, the verdict, or the table.',
     verbs: ['run', 'list', 'agents', 'score', 'report', 'publish', 'plan', 'check', 'bench', 'bench compare'],
     onResume: true,
     only: 'flag'

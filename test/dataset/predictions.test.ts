@@ -185,6 +185,9 @@ describe('loadPredictions', () => {
       patch: { refusal: { code: 'empty-patch' } }
     })
     await expect(loadPredictions(path, rows)).rejects.toThrow('line 2: no task of the dataset is')
+    await expect(loadPredictions(path, rows)).rejects.toThrow(
+      "<owner>__<repo>-<number> (a row's instance_id)"
+    )
 
     await writeFile(path, JSON.stringify(lines[1]))
     await expect(loadPredictions(path, rows, { ofRows: true })).rejects.toThrow('no task of the dataset is')

@@ -18,7 +18,8 @@ export const verbSentences: Readonly<Record<Verb, string>> = {
   publish: 'Keep a result on a branch, with a page that shows the trend.',
   harden: 'Give verifiers of tasks the seven steps that leave no other way to a reward.',
   import: 'Make tasks of the rows of another benchmark.',
-  bench: 'Run an agent on the rows of another benchmark, SWE-PolyBench, as `run` does on tasks.',
+  bench:
+    'Run an agent on the rows of another benchmark, SWE-PolyBench, as `run` does on tasks; `bench compare` makes a table of several.',
   'bench compare': 'Compare models by the results that runs on rows have appended to files.'
 }
 

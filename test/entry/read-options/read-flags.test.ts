@@ -110,6 +110,8 @@ describe('readFlags', () => {
     const help = request.kind === 'text' ? request.text.replace(/\s+/g, ' ') : ''
     expect(help).toContain('--dataset <file> The file of rows:')
     expect(help).not.toContain('--path')
+    expect(help).toContain('`bench compare` makes a table')
+    expect(help).toContain('SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions')
   })
 
   it('never takes an input for a flag', () => {
