@@ -1165,7 +1165,7 @@ const noPrediction = (source)=>({
             })
         }));
 };
-/** Says that agent `patch` was given nothing to apply. */ const noPatches = ()=>new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
+/** Says that agent `patch` was given nothing to apply. */ const noPatches = ()=>new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
 /** Says that agent `command` was given nothing to run. */ const noCommand = ()=>new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
 const BUILT_IN = {
     oracle: ()=>oracle/* oracle */.b,
@@ -6525,7 +6525,7 @@ const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.repl
 
 /***/ }),
 
-/***/ 44054:
+/***/ 39493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10605,9 +10605,10 @@ const copyAgentFiles = async (from, to)=>{
         (0,external_node_path_.join)(from, name)
     ], (0,external_node_path_.join)(to, name));
 };
+/** Agent `patch` applies what another has made: the predictions say by what name. */ const submittedName = (record)=>record.agent === 'patch' && record.model !== null ? record.model : (0,trial_facts/* agentName */.Lp)(record);
 /** Writes the folder that a leaderboard takes, up to what only the author knows. */ const writeSubmission = async (dir, { rewards, instances, graded })=>{
     const [first] = graded;
-    const name = first === undefined ? 'unnamed' : (0,trial_facts/* agentName */.Lp)(first.record);
+    const name = first === undefined ? 'unnamed' : submittedName(first.record);
     const split = SPLIT_FOLDERS[rewards.comparability.rows?.split ?? 'full'];
     const ends = graded.map(({ record })=>record.finishedAt ?? '').sort();
     const day = (ends.at(-1) ?? '').slice(0, 10).replaceAll('-', '');
@@ -10732,7 +10733,61 @@ var list_report_files = __webpack_require__(73757);
 var score = __webpack_require__(21371);
 // EXTERNAL MODULE: ./src/trial/agent-end.js
 var agent_end = __webpack_require__(51783);
+;// CONCATENATED MODULE: ./src/commands/gradings-text.js
+
+const HEAD = [
+    'grading ',
+    'reward',
+    'passed',
+    'failed',
+    'exit code',
+    'how'
+];
+/** Each grading of a row as one line, in their order; nothing where there is none. */ const gradingsText = (gradings = {})=>{
+    const rows = swe_polybench/* GRADINGS */.e.flatMap((name)=>{
+        const grading = gradings[name];
+        if (grading === undefined) return [];
+        return [
+            [
+                name,
+                ...'steps' in grading ? listCells(grading) : simpleCells(grading)
+            ]
+        ];
+    });
+    return rows.length === 0 ? '' : [
+        HEAD,
+        ...rows
+    ].map(tableLine).join('\n');
+};
+/** The first cell and the last to the left, numbers to the right. */ const tableLine = (cells)=>cells.map((cell, at)=>{
+        const width = HEAD[at].length;
+        if (at === 0) return cell.padEnd(width);
+        return at === cells.length - 1 ? cell : cell.padStart(width);
+    }).join('  ').trimEnd();
+const endCell = ({ timedOut, exitCode })=>timedOut ? 'timeout' : String(exitCode ?? '-');
+const listCells = (grading)=>[
+        grading.resolved ? '1' : '0',
+        // A test may print several results; the lists of a row have its name once.
+        String(new Set(grading.passedTests).size),
+        String(new Set(grading.failedTests).size),
+        endCell(grading),
+        grading.steps.map(stepText).join(', ')
+    ];
+/** A language's runner says how many tests it ran; whether any failed is its exit code. */ const simpleCells = (grading)=>[
+        grading.passed ? '1' : '0',
+        '-',
+        '-',
+        endCell(grading),
+        `${grading.testsRun} tests run${grading.reason === null ? '' : ` (${grading.reason})`}`
+    ];
+const WHOSE = {
+    test: 'hidden tests',
+    model: "agent's"
+};
+const stepText = ({ patch, rung, halfApplied })=>`${WHOSE[patch]} ${rung === null ? 'did not apply' : `by ${rung}`}${halfApplied ? ', on what an earlier way left' : ''}`;
+
 ;// CONCATENATED MODULE: ./src/commands/verdict-text.js
+
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const verdict_text_SHOWN = 20;
@@ -10741,8 +10796,9 @@ const ID_LENGTH = 300;
         `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
         transitionTable(verdict),
         `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+        gradingsText(verdict.gradings),
         section('Why', verdict.reasons.map(verdict_text_reasonText)),
-        section(verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '', verdict.disputes.map(disputeText)),
+        section(verdict.disputed ? disputedTitle(verdict) : '', verdict.disputes.map(disputeText)),
         section('Flags', verdict.flags.map(flagText))
     ].filter((part)=>part !== '').join('\n\n').concat('\n');
 const transitionTable = ({ transitions })=>[
@@ -10764,6 +10820,7 @@ const flagText = ({ level, code, message, tests, paths })=>[
         ...shown(tests),
         ...shown(paths)
     ].join('\n');
+/** Of a row the second opinion is the strict grading, which its table has. */ const disputedTitle = ({ evidence, tolerant })=>evidence === 'log' ? 'Disputed' : `Disputed (each file for itself: ${tolerant.reward})`;
 const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,report_escape/* visible */.RK)(cause)}`;
 const shown = (names = [])=>[
         ...names.slice(0, verdict_text_SHOWN).map((name)=>`    ${line(name)}`),
@@ -24230,8 +24287,8 @@ var external_node_path_ = __webpack_require__(76760);
 var read_plan = __webpack_require__(77339);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
-// EXTERNAL MODULE: ./src/commands/report.js + 58 modules
-var report = __webpack_require__(44054);
+// EXTERNAL MODULE: ./src/commands/report.js + 59 modules
+var report = __webpack_require__(39493);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
@@ -24389,8 +24446,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/commands/report.js + 58 modules
-var report = __webpack_require__(44054);
+// EXTERNAL MODULE: ./src/commands/report.js + 59 modules
+var report = __webpack_require__(39493);
 // EXTERNAL MODULE: ./src/agent/flag-owners.js
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/errors.js
@@ -24595,9 +24652,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/report/group-by.js
+var group_by = __webpack_require__(59389);
 // EXTERNAL MODULE: ./src/text/safe-name.js
 var safe_name = __webpack_require__(94602);
 ;// CONCATENATED MODULE: ./src/commands/bench/results-file.js
+
 
 
 
@@ -24643,16 +24703,34 @@ var safe_name = __webpack_require__(94602);
         throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written by --data-dir.`);
     }
 };
-/** Appends each line to the file of its model below `folder` (absolute). Gives the files' paths. */ const appendResults = async (folder, lines)=>{
-    const byFile = new Map();
-    for (const line of lines){
-        const path = resultsPath(folder, line);
-        byFile.set(path, [
-            ...byFile.get(path) ?? [],
-            line
-        ]);
+/** A line as text, whenever it was appended. */ const undated = (line)=>JSON.stringify({
+        ...line,
+        date: null
+    });
+/** The lines that a file has; none where there is no such file, or it cannot be read. */ const linesThere = async (path)=>{
+    const content = await (0,promises_.readFile)(path, 'utf8').catch(()=>'');
+    const records = content.split('\n').flatMap((text)=>{
+        try {
+            const record = JSON.parse(text);
+            return typeof record === 'object' && record !== null ? [
+                undated(record)
+            ] : [];
+        } catch  {
+            return [];
+        }
+    });
+    return new Set(records);
+};
+/**
+ * Appends each line to the file of its model below `folder` (absolute), but for those that stand there but
+ * for their date: a job that is gone on with has its earlier results again. Gives the files' paths.
+ */ const appendResults = async (folder, lines)=>{
+    const byFile = (0,group_by/* groupBy */.$)(lines, (line)=>resultsPath(folder, line));
+    for (const [path, own] of byFile){
+        const there = await linesThere(path);
+        const missing = own.filter((line)=>!there.has(undated(line)));
+        if (missing.length > 0) await appendLines(path, missing);
     }
-    for (const [path, own] of byFile)await appendLines(path, own);
     return [
         ...byFile.keys()
     ];
@@ -25118,7 +25196,7 @@ const NAMED_MISTAKES = 10;
             'A prediction is a JSON object with `instance_id`, `model_patch` and, where it is known, `model_name_or_path`; or with `org`, `repo`, `number` and `fix_patch`. One a line, all in an array, or in an object by id, where the patch alone is enough.'
         ] : [],
         ...unknown.length > 0 ? [
-            `Each prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name.${such} Correct the names, or take out what is for other datasets.`
+            `Each prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> (a row's instance_id) or <org>/<repo>:pr-<number>, or by its declared name.${such} Correct the names, or take out what is for other datasets.`
         ] : [],
         ...repeated.length > 0 ? [
             'A run takes one prediction of each task: keep one, and put those of each model or attempt into a file of its own, to be run by itself; `kotlin-bench report` compares the jobs.'
@@ -25307,7 +25385,7 @@ var read_file = __webpack_require__(30863);
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * read_file/* MIB */.D6;
 const MAX_FILES = 20_000;
 const EXTENSION = '.patch';
-const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
+const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
 /** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
 const NAMED_FILES = 3;
 /** What a folder has that was named for another. */ const heldBy = (names)=>{
@@ -29260,7 +29338,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'predictions',
         type: 'path',
         placeholder: 'path',
-        sentence: 'For agent `patch`: a file of SWE-bench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
+        sentence: 'For agent `patch`: a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
         verbs: [
             'run',
             'bench'
@@ -30103,7 +30181,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'json',
         type: 'switch',
         default: 'false',
-        sentence: 'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
+        sentence: 'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, the verdict, or the table.',
         verbs: [
             'run',
             'list',

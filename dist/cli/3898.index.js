@@ -3,15 +3,77 @@ exports.id = 3898;
 exports.ids = [3898];
 exports.modules = {
 
-/***/ 90577:
+/***/ 90071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ verdictText),
-/* harmony export */   n: () => (/* binding */ line)
-/* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ line),
+  G: () => (/* binding */ verdictText)
+});
+
+// EXTERNAL MODULE: ./src/report/escape.js
+var report_escape = __webpack_require__(40261);
+// EXTERNAL MODULE: ./src/score/index.js + 50 modules
+var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+;// CONCATENATED MODULE: ./src/commands/gradings-text.js
+
+const HEAD = [
+    'grading ',
+    'reward',
+    'passed',
+    'failed',
+    'exit code',
+    'how'
+];
+/** Each grading of a row as one line, in their order; nothing where there is none. */ const gradingsText = (gradings = {})=>{
+    const rows = swe_polybench/* GRADINGS */.e.flatMap((name)=>{
+        const grading = gradings[name];
+        if (grading === undefined) return [];
+        return [
+            [
+                name,
+                ...'steps' in grading ? listCells(grading) : simpleCells(grading)
+            ]
+        ];
+    });
+    return rows.length === 0 ? '' : [
+        HEAD,
+        ...rows
+    ].map(tableLine).join('\n');
+};
+/** The first cell and the last to the left, numbers to the right. */ const tableLine = (cells)=>cells.map((cell, at)=>{
+        const width = HEAD[at].length;
+        if (at === 0) return cell.padEnd(width);
+        return at === cells.length - 1 ? cell : cell.padStart(width);
+    }).join('  ').trimEnd();
+const endCell = ({ timedOut, exitCode })=>timedOut ? 'timeout' : String(exitCode ?? '-');
+const listCells = (grading)=>[
+        grading.resolved ? '1' : '0',
+        // A test may print several results; the lists of a row have its name once.
+        String(new Set(grading.passedTests).size),
+        String(new Set(grading.failedTests).size),
+        endCell(grading),
+        grading.steps.map(stepText).join(', ')
+    ];
+/** A language's runner says how many tests it ran; whether any failed is its exit code. */ const simpleCells = (grading)=>[
+        grading.passed ? '1' : '0',
+        '-',
+        '-',
+        endCell(grading),
+        `${grading.testsRun} tests run${grading.reason === null ? '' : ` (${grading.reason})`}`
+    ];
+const WHOSE = {
+    test: 'hidden tests',
+    model: "agent's"
+};
+const stepText = ({ patch, rung, halfApplied })=>`${WHOSE[patch]} ${rung === null ? 'did not apply' : `by ${rung}`}${halfApplied ? ', on what an earlier way left' : ''}`;
+
+;// CONCATENATED MODULE: ./src/commands/verdict-text.js
+
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -20,13 +82,14 @@ const ID_LENGTH = 300;
         `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
         transitionTable(verdict),
         `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+        gradingsText(verdict.gradings),
         section('Why', verdict.reasons.map(reasonText)),
-        section(verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '', verdict.disputes.map(disputeText)),
+        section(verdict.disputed ? disputedTitle(verdict) : '', verdict.disputes.map(disputeText)),
         section('Flags', verdict.flags.map(flagText))
     ].filter((part)=>part !== '').join('\n\n').concat('\n');
 const transitionTable = ({ transitions })=>[
         '        expected  passed',
-        ..._score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSITION_NAMES */ .l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
+        ...score/* TRANSITION_NAMES */.l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
     ].join('\n');
 const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
 const section = (title, entries)=>entries.length === 0 ? '' : [
@@ -43,14 +106,15 @@ const flagText = ({ level, code, message, tests, paths })=>[
         ...shown(tests),
         ...shown(paths)
     ].join('\n');
-const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cause)}`;
+/** Of a row the second opinion is the strict grading, which its table has. */ const disputedTitle = ({ evidence, tolerant })=>evidence === 'log' ? 'Disputed' : `Disputed (each file for itself: ${tolerant.reward})`;
+const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,report_escape/* visible */.RK)(cause)}`;
 const shown = (names = [])=>[
         ...names.slice(0, SHOWN).map((name)=>`    ${line(name)}`),
         ...names.length > SHOWN ? [
             `    and ${names.length - SHOWN} more`
         ] : []
     ];
-/** A foreign name as one line in which every character can be seen. */ const line = (name)=>(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, ID_LENGTH));
+/** A foreign name as one line in which every character can be seen. */ const line = (name)=>(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name, ID_LENGTH));
 
 
 /***/ }),
@@ -80,8 +144,8 @@ var report_escape = __webpack_require__(40261);
 var score = __webpack_require__(98190);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
-// EXTERNAL MODULE: ./src/commands/verdict-text.js
-var verdict_text = __webpack_require__(90577);
+// EXTERNAL MODULE: ./src/commands/verdict-text.js + 1 modules
+var verdict_text = __webpack_require__(90071);
 ;// CONCATENATED MODULE: ./src/commands/score.js
 
 

@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98190);
 /* harmony import */ var _trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51783);
 /* harmony import */ var _trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73757);
-/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90577);
+/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90071);
 
 
 
@@ -5385,9 +5385,10 @@ const copyAgentFiles = async (from, to)=>{
         (0,external_node_path_.join)(from, name)
     ], (0,external_node_path_.join)(to, name));
 };
+/** Agent `patch` applies what another has made: the predictions say by what name. */ const submittedName = (record)=>record.agent === 'patch' && record.model !== null ? record.model : (0,trial_facts/* agentName */.Lp)(record);
 /** Writes the folder that a leaderboard takes, up to what only the author knows. */ const writeSubmission = async (dir, { rewards, instances, graded })=>{
     const [first] = graded;
-    const name = first === undefined ? 'unnamed' : (0,trial_facts/* agentName */.Lp)(first.record);
+    const name = first === undefined ? 'unnamed' : submittedName(first.record);
     const split = SPLIT_FOLDERS[rewards.comparability.rows?.split ?? 'full'];
     const ends = graded.map(({ record })=>record.finishedAt ?? '').sort();
     const day = (ends.at(-1) ?? '').slice(0, 10).replaceAll('-', '');
@@ -5812,15 +5813,77 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 
 /***/ }),
 
-/***/ 90577:
+/***/ 90071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ verdictText),
-/* harmony export */   n: () => (/* binding */ line)
-/* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ line),
+  G: () => (/* binding */ verdictText)
+});
+
+// EXTERNAL MODULE: ./src/report/escape.js
+var report_escape = __webpack_require__(40261);
+// EXTERNAL MODULE: ./src/score/index.js + 50 modules
+var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+;// CONCATENATED MODULE: ./src/commands/gradings-text.js
+
+const HEAD = [
+    'grading ',
+    'reward',
+    'passed',
+    'failed',
+    'exit code',
+    'how'
+];
+/** Each grading of a row as one line, in their order; nothing where there is none. */ const gradingsText = (gradings = {})=>{
+    const rows = swe_polybench/* GRADINGS */.e.flatMap((name)=>{
+        const grading = gradings[name];
+        if (grading === undefined) return [];
+        return [
+            [
+                name,
+                ...'steps' in grading ? listCells(grading) : simpleCells(grading)
+            ]
+        ];
+    });
+    return rows.length === 0 ? '' : [
+        HEAD,
+        ...rows
+    ].map(tableLine).join('\n');
+};
+/** The first cell and the last to the left, numbers to the right. */ const tableLine = (cells)=>cells.map((cell, at)=>{
+        const width = HEAD[at].length;
+        if (at === 0) return cell.padEnd(width);
+        return at === cells.length - 1 ? cell : cell.padStart(width);
+    }).join('  ').trimEnd();
+const endCell = ({ timedOut, exitCode })=>timedOut ? 'timeout' : String(exitCode ?? '-');
+const listCells = (grading)=>[
+        grading.resolved ? '1' : '0',
+        // A test may print several results; the lists of a row have its name once.
+        String(new Set(grading.passedTests).size),
+        String(new Set(grading.failedTests).size),
+        endCell(grading),
+        grading.steps.map(stepText).join(', ')
+    ];
+/** A language's runner says how many tests it ran; whether any failed is its exit code. */ const simpleCells = (grading)=>[
+        grading.passed ? '1' : '0',
+        '-',
+        '-',
+        endCell(grading),
+        `${grading.testsRun} tests run${grading.reason === null ? '' : ` (${grading.reason})`}`
+    ];
+const WHOSE = {
+    test: 'hidden tests',
+    model: "agent's"
+};
+const stepText = ({ patch, rung, halfApplied })=>`${WHOSE[patch]} ${rung === null ? 'did not apply' : `by ${rung}`}${halfApplied ? ', on what an earlier way left' : ''}`;
+
+;// CONCATENATED MODULE: ./src/commands/verdict-text.js
+
 
 
 /** How many tests or paths are shown of each list; JSON has them all. */ const SHOWN = 20;
@@ -5829,13 +5892,14 @@ const ID_LENGTH = 300;
         `reward ${verdict.reward}: ${verdict.resolved ? 'resolved' : 'unresolved'}`,
         transitionTable(verdict),
         `tests: ${verdict.tests.passed} passed, ${verdict.tests.failed} failed, ${verdict.tests.skipped} skipped`,
+        gradingsText(verdict.gradings),
         section('Why', verdict.reasons.map(reasonText)),
-        section(verdict.disputed ? `Disputed (each file for itself: ${verdict.tolerant.reward})` : '', verdict.disputes.map(disputeText)),
+        section(verdict.disputed ? disputedTitle(verdict) : '', verdict.disputes.map(disputeText)),
         section('Flags', verdict.flags.map(flagText))
     ].filter((part)=>part !== '').join('\n\n').concat('\n');
 const transitionTable = ({ transitions })=>[
         '        expected  passed',
-        ..._score_index_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSITION_NAMES */ .l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
+        ...score/* TRANSITION_NAMES */.l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
     ].join('\n');
 const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
 const section = (title, entries)=>entries.length === 0 ? '' : [
@@ -5852,14 +5916,15 @@ const flagText = ({ level, code, message, tests, paths })=>[
         ...shown(tests),
         ...shown(paths)
     ].join('\n');
-const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cause)}`;
+/** Of a row the second opinion is the strict grading, which its table has. */ const disputedTitle = ({ evidence, tolerant })=>evidence === 'log' ? 'Disputed' : `Disputed (each file for itself: ${tolerant.reward})`;
+const disputeText = ({ path, cause })=>`- ${path === undefined ? '' : `${line(path)}: `}${(0,report_escape/* visible */.RK)(cause)}`;
 const shown = (names = [])=>[
         ...names.slice(0, SHOWN).map((name)=>`    ${line(name)}`),
         ...names.length > SHOWN ? [
             `    and ${names.length - SHOWN} more`
         ] : []
     ];
-/** A foreign name as one line in which every character can be seen. */ const line = (name)=>(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, ID_LENGTH));
+/** A foreign name as one line in which every character can be seen. */ const line = (name)=>(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name, ID_LENGTH));
 
 
 /***/ }),

@@ -113,9 +113,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/report/group-by.js
+var group_by = __webpack_require__(59389);
 // EXTERNAL MODULE: ./src/text/safe-name.js
 var safe_name = __webpack_require__(94602);
 ;// CONCATENATED MODULE: ./src/commands/bench/results-file.js
+
 
 
 
@@ -161,16 +164,34 @@ var safe_name = __webpack_require__(94602);
         throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written by --data-dir.`);
     }
 };
-/** Appends each line to the file of its model below `folder` (absolute). Gives the files' paths. */ const appendResults = async (folder, lines)=>{
-    const byFile = new Map();
-    for (const line of lines){
-        const path = resultsPath(folder, line);
-        byFile.set(path, [
-            ...byFile.get(path) ?? [],
-            line
-        ]);
+/** A line as text, whenever it was appended. */ const undated = (line)=>JSON.stringify({
+        ...line,
+        date: null
+    });
+/** The lines that a file has; none where there is no such file, or it cannot be read. */ const linesThere = async (path)=>{
+    const content = await (0,promises_.readFile)(path, 'utf8').catch(()=>'');
+    const records = content.split('\n').flatMap((text)=>{
+        try {
+            const record = JSON.parse(text);
+            return typeof record === 'object' && record !== null ? [
+                undated(record)
+            ] : [];
+        } catch  {
+            return [];
+        }
+    });
+    return new Set(records);
+};
+/**
+ * Appends each line to the file of its model below `folder` (absolute), but for those that stand there but
+ * for their date: a job that is gone on with has its earlier results again. Gives the files' paths.
+ */ const appendResults = async (folder, lines)=>{
+    const byFile = (0,group_by/* groupBy */.$)(lines, (line)=>resultsPath(folder, line));
+    for (const [path, own] of byFile){
+        const there = await linesThere(path);
+        const missing = own.filter((line)=>!there.has(undated(line)));
+        if (missing.length > 0) await appendLines(path, missing);
     }
-    for (const [path, own] of byFile)await appendLines(path, own);
     return [
         ...byFile.keys()
     ];
@@ -686,7 +707,7 @@ const NAMED_MISTAKES = 10;
             'A prediction is a JSON object with `instance_id`, `model_patch` and, where it is known, `model_name_or_path`; or with `org`, `repo`, `number` and `fix_patch`. One a line, all in an array, or in an object by id, where the patch alone is enough.'
         ] : [],
         ...unknown.length > 0 ? [
-            `Each prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> or <org>/<repo>:pr-<number>, or by its declared name.${such} Correct the names, or take out what is for other datasets.`
+            `Each prediction names one task of the dataset: by its folder's name (<owner>_<repo>-<number>), as <owner>__<repo>-<number> (a row's instance_id) or <org>/<repo>:pr-<number>, or by its declared name.${such} Correct the names, or take out what is for other datasets.`
         ] : [],
         ...repeated.length > 0 ? [
             'A run takes one prediction of each task: keep one, and put those of each model or attempt into a file of its own, to be run by itself; `kotlin-bench report` compares the jobs.'
@@ -875,7 +896,7 @@ var read_file = __webpack_require__(30863);
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * read_file/* MIB */.D6;
 const MAX_FILES = 20_000;
 const EXTENSION = '.patch';
-const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
+const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
 /** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
 const NAMED_FILES = 3;
 /** What a folder has that was named for another. */ const heldBy = (names)=>{

@@ -1110,7 +1110,7 @@ const noPrediction = (source)=>({
             })
         }));
 };
-/** Says that agent `patch` was given nothing to apply. */ const noPatches = ()=>new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
+/** Says that agent `patch` was given nothing to apply. */ const noPatches = ()=>new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
 /** Says that agent `command` was given nothing to run. */ const noCommand = ()=>new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
 const BUILT_IN = {
     oracle: ()=>oracle/* oracle */.b,

@@ -5140,7 +5140,7 @@ var nearest_names = __nccwpck_require__(63974);
     publish: 'Keep a result on a branch, with a page that shows the trend.',
     harden: 'Give verifiers of tasks the seven steps that leave no other way to a reward.',
     import: 'Make tasks of the rows of another benchmark.',
-    bench: 'Run an agent on the rows of another benchmark, SWE-PolyBench, as `run` does on tasks.',
+    bench: 'Run an agent on the rows of another benchmark, SWE-PolyBench, as `run` does on tasks; `bench compare` makes a table of several.',
     'bench compare': 'Compare models by the results that runs on rows have appended to files.'
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
@@ -6195,7 +6195,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'predictions',
         type: 'path',
         placeholder: 'path',
-        sentence: 'For agent `patch`: a file of SWE-bench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
+        sentence: 'For agent `patch`: a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.',
         verbs: [
             'run',
             'bench'
@@ -7038,7 +7038,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'json',
         type: 'switch',
         default: 'false',
-        sentence: 'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, or the verdict.',
+        sentence: 'Print the result as JSON on standard output: `rewards.json`, the tasks, the agents, the verdict, or the table.',
         verbs: [
             'run',
             'list',

@@ -13985,6 +13985,7 @@ const LONGEST = 100;
 
 
 
+
 /** The file of a model's results; of an agent's where it asks no model. */ const resultsPath = (folder, { benchmark, agent, model })=>(0,external_node_path_.join)(folder, `${safeName(benchmark)}-${safeName(model ?? agent)}-results.jsonl`);
 /** Far longer than the one write of a line takes. */ const WRITING_MS = 200;
 /** Whether a line can begin at the file's end: not where an earlier writer was cut off in the middle of one. */ const endsLine = async (file)=>{
@@ -14024,16 +14025,34 @@ const LONGEST = 100;
         throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written by --data-dir.`);
     }
 };
-/** Appends each line to the file of its model below `folder` (absolute). Gives the files' paths. */ const appendResults = async (folder, lines)=>{
-    const byFile = new Map();
-    for (const line of lines){
-        const path = resultsPath(folder, line);
-        byFile.set(path, [
-            ...byFile.get(path) ?? [],
-            line
-        ]);
+/** A line as text, whenever it was appended. */ const undated = (line)=>JSON.stringify({
+        ...line,
+        date: null
+    });
+/** The lines that a file has; none where there is no such file, or it cannot be read. */ const linesThere = async (path)=>{
+    const content = await readFile(path, 'utf8').catch(()=>'');
+    const records = content.split('\n').flatMap((text)=>{
+        try {
+            const record = JSON.parse(text);
+            return typeof record === 'object' && record !== null ? [
+                undated(record)
+            ] : [];
+        } catch  {
+            return [];
+        }
+    });
+    return new Set(records);
+};
+/**
+ * Appends each line to the file of its model below `folder` (absolute), but for those that stand there but
+ * for their date: a job that is gone on with has its earlier results again. Gives the files' paths.
+ */ const appendResults = async (folder, lines)=>{
+    const byFile = groupBy(lines, (line)=>resultsPath(folder, line));
+    for (const [path, own] of byFile){
+        const there = await linesThere(path);
+        const missing = own.filter((line)=>!there.has(undated(line)));
+        if (missing.length > 0) await appendLines(path, missing);
     }
-    for (const [path, own] of byFile)await appendLines(path, own);
     return [
         ...byFile.keys()
     ];
