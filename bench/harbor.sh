@@ -8,6 +8,8 @@
 # newer and the package registry of Python; the compose plugin is fetched where it is not there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# shellcheck source=/dev/null
+. bench/lib/in-turn.sh
 for part in say apt buildx; do
   # shellcheck source=/dev/null
   . "scripts/lib/$part.sh"
@@ -68,24 +70,6 @@ harbors() {
   [ "$rewards" = "$trials" ] || { cat "$work/harbor.log" >&2; die "Harbor gave reward 1 to $rewards of $trials trials."; }
 }
 
-seconds() {
-  local begin
-  begin=$(date +%s%N)
-  "$1"
-  echo "$begin $(date +%s%N)" | awk '{ printf "%.3f", ($2 - $1) / 1e9 }'
-}
-
 ours
 harbors
-for round in $(seq "$rounds"); do
-  if [ $((round % 2)) = 1 ]; then
-    a=$(seconds ours)
-    b=$(seconds harbors)
-  else
-    b=$(seconds harbors)
-    a=$(seconds ours)
-  fi
-  echo "$a $b" >>"$work/rounds"
-  echo "round $round: $trials trials, ours $a s, Harbor $b s"
-done
-awk '{ print $1 / $2 }' "$work/rounds" | sort -n | awk '{ r[NR] = $1 } END { m = NR % 2 ? r[(NR + 1) / 2] : (r[NR / 2] + r[NR / 2 + 1]) / 2; printf "ratio %.2f\n", m }'
+in_turn "$rounds" ours harbors Harbor

@@ -7,6 +7,8 @@
 #   bench/overhead.sh [--rounds N] [--trials N] [--allowlist]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# shellcheck source=/dev/null
+. bench/lib/in-turn.sh
 
 rounds=3
 trials=10
@@ -90,26 +92,8 @@ bare() {
   for _ in $(seq "$trials"); do bare_trial; done
 }
 
-seconds() {
-  local begin
-  begin=$(date +%s%N)
-  "$1"
-  echo "$begin $(date +%s%N)" | awk '{ printf "%.3f", ($2 - $1) / 1e9 }'
-}
-
 # The images are built before anything is timed.
 node dist/cli/index.js run -p "$tasks" -a oracle -o "$work/jobs" --quiet >/dev/null
 gateway_image=$(docker images --quiet kotlin-bench/gateway | head -n 1)
 
-for round in $(seq "$rounds"); do
-  if [ $((round % 2)) = 1 ]; then
-    a=$(seconds ours)
-    b=$(seconds bare)
-  else
-    b=$(seconds bare)
-    a=$(seconds ours)
-  fi
-  echo "$a $b" >>"$work/rounds"
-  echo "round $round: $trials trials, ours $a s, bare $b s" | awk '{ print }'
-done
-awk '{ print $1 / $2 }' "$work/rounds" | sort -n | awk '{ r[NR] = $1 } END { m = NR % 2 ? r[(NR + 1) / 2] : (r[NR / 2] + r[NR / 2 + 1]) / 2; printf "ratio %.2f\n", m }'
+in_turn "$rounds" ours bare bare

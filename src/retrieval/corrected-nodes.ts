@@ -2,8 +2,9 @@ import type { PatchedFile } from '../text/patch-paths.js'
 import { type ChangedSource, changedSources, type Texts } from './changed-sources.js'
 import { counts, type Definition, type DefinitionRules, definitionsAt } from './definitions.js'
 import { grammarOf } from './languages.js'
+import { parseSource } from './parse-source.js'
 import type { Parsers } from './syntax.js'
-import { checkSource, IdBudget, Unscorable } from './unscorable.js'
+import { IdBudget, Unscorable } from './unscorable.js'
 
 /*
  * The nodes that a patch changes, as one would expect to find them. Against officialNodes():
@@ -54,12 +55,9 @@ const idOf = (path: string, definition: Definition, budget: IdBudget): string =>
 const sourceIds = (source: ChangedSource, parsers: Parsers, until: number, budget: IdBudget): string[] => {
   const { path, grammar, text, rows } = source
   if (text === undefined) throw new Unscorable(`${path} is not at hand`)
-  checkSource(path, text)
-  const ids = parsers.parse({ grammar, text, until }, cursor =>
+  return parseSource({ path, grammar, text }, { parsers, until }, cursor =>
     [...new Set(definitionsAt(cursor, rows, RULES).byRow.values())].map(node => idOf(path, node, budget))
   )
-  if (ids === null) throw new Unscorable(`${path} takes too long to parse`)
-  return ids
 }
 
 /** The ids of the nodes that a patch changes; throws Unscorable where nobody can say. */

@@ -2,8 +2,9 @@ import type { PatchedFile } from '../text/patch-paths.js'
 import { type ChangedSource, changedSources, type Texts } from './changed-sources.js'
 import { type Definition, type DefinitionRules, definitionsAt } from './definitions.js'
 import { officialGrammar } from './languages.js'
+import { parseSource } from './parse-source.js'
 import type { Parsers, SyntaxCursor } from './syntax.js'
-import { checkSource, IdBudget, Unscorable } from './unscorable.js'
+import { IdBudget } from './unscorable.js'
 
 /*
  * The nodes that a patch changes, as the official harness finds them. What is odd about it, and kept:
@@ -83,12 +84,9 @@ const lookedUp = (cursor: SyntaxCursor, rows: readonly number[]): Set<Definition
 const sourceIds = (source: ChangedSource, parsers: Parsers, until: number, budget: IdBudget): string[] => {
   const { path, grammar, text, rows } = source
   if (text === undefined) throw new NodesFailed(`${path} is not there`)
-  checkSource(path, text)
-  const ids = parsers.parse({ grammar, text, until }, cursor =>
+  return parseSource({ path, grammar, text }, { parsers, until }, cursor =>
     [...lookedUp(cursor, rows)].map(definition => idOf(path, definition, budget))
   )
-  if (ids === null) throw new Unscorable(`${path} takes too long to parse`)
-  return ids
 }
 
 /** The ids of the nodes that a patch changes; throws NodesFailed where the official harness fails. */

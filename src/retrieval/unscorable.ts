@@ -1,15 +1,6 @@
 /** Ends a node score: nobody can say what it is, which is not the same as 0. */
 export class Unscorable extends Error {}
 
-/** Far above sources that people write; beyond it parsers take memory by the hundred megabytes. */
-const LONGEST_SOURCE = 2 * 1024 ** 2
-
-export const checkSource = (path: string, text: string): void => {
-  if (text.length > LONGEST_SOURCE) {
-    throw new Unscorable(`${path} has ${text.length} characters; up to ${LONGEST_SOURCE} are parsed`)
-  }
-}
-
 /** Definitions nested in each other without end have ids whose length is the square of the source's. */
 const LONGEST_IDS = 8 * 1024 ** 2
 

@@ -1,4 +1,5 @@
 import { nearestNames } from '../../text/nearest-names.js'
+import { parseJson } from '../../text/parse-json.js'
 import { quoted } from '../predictions-parse.js'
 import type { Names } from './field-names.js'
 import { parsePythonList } from './python-list.js'
@@ -21,14 +22,6 @@ const isMissing = (value: unknown): value is null | undefined => value === undef
 const excerpt = (text: string, at: number): string => {
   const start = Math.max(0, at - EXCERPT_BEFORE)
   return quoted(text.slice(start, start + EXCERPT))
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const isTexts = (value: unknown): value is string[] =>

@@ -1,3 +1,4 @@
+import { parseJson } from '../../text/parse-json.js'
 import { isPythonSpace } from './python-characters.js'
 
 /** What ends the output in a log. */
@@ -17,14 +18,6 @@ const objectStart = (log: string, key: string): number => {
   return -1
 }
 
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The first JSON object whose first key is `key`, up to the last brace of the output; undefined where that
  * is no JSON. Whatever is printed after a report with a brace in it so spoils the report.
@@ -34,7 +27,7 @@ export const reportToLastBrace = (log: string, key: string): unknown => {
   if (start < 0) return undefined
   const end = log.indexOf(END_OF_OUTPUT, start)
   const brace = log.lastIndexOf('}', end < 0 ? log.length - 2 : end - 1)
-  return brace < start ? undefined : parsed(log.slice(start, brace + 1))
+  return brace < start ? undefined : parseJson(log.slice(start, brace + 1))
 }
 
 /** The keys that Jest writes last, with a value each, as its reports end. */
@@ -47,5 +40,5 @@ export const reportToJestEnd = (log: string, key: string): unknown => {
   const ends = ENDS_OF_JEST.map(end => ({ at: log.indexOf(end, start), length: end.length }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
-  return ends[0] ? parsed(log.slice(start, ends[0].at + ends[0].length)) : undefined
+  return ends[0] ? parseJson(log.slice(start, ends[0].at + ends[0].length)) : undefined
 }
