@@ -14771,6 +14771,8 @@ const json_lines_isBlank = (bytes)=>bytes.every((byte)=>byte === 32 || byte === 
 var patch_paths = __webpack_require__(83198);
 // EXTERNAL MODULE: ./src/dataset/predictions-parse.js
 var predictions_parse = __webpack_require__(29830);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 ;// CONCATENATED MODULE: ./src/dataset/rows/python-list.js
 /** The strings of a list, or where and why the text is none. */ /** Escapes of one character; a backslash before a line end joins the lines. */ const SIMPLE = {
     '\n': '',
@@ -14896,6 +14898,7 @@ class NoList extends Error {
 
 
 
+
 const EXCERPT_BEFORE = 20;
 const EXCERPT = 60;
 const kindOf = (value)=>{
@@ -14907,13 +14910,6 @@ const isMissing = (value)=>value === undefined || value === null;
 const excerpt = (text, at)=>{
     const start = Math.max(0, at - EXCERPT_BEFORE);
     return (0,predictions_parse/* quoted */.T)(text.slice(start, start + EXCERPT));
-};
-const parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
 };
 const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item === 'string');
 /** Reads the fields of one record and gathers all that is wrong with them. */ class FieldReader {
@@ -14968,7 +14964,7 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
         }
         if (value.trim() === '') return [];
         // `repr()` escapes so that what JSON takes as well says the same there.
-        const json = parseJson(value);
+        const json = (0,parse_json/* parseJson */.q)(value);
         if (isTexts(json)) return json;
         const parsed = parsePythonList(value);
         if (parsed.ok) return [
@@ -20692,7 +20688,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15922);
 /* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42098);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2202);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25627);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85520);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86415);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70164);
@@ -24435,7 +24431,7 @@ var show_report = __webpack_require__(30738);
 
 /***/ }),
 
-/***/ 25627:
+/***/ 85520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26429,12 +26425,6 @@ const extension = (path)=>/[^/]\.([^./]+)$/.exec(path)?.[1] ?? '';
 ;// CONCATENATED MODULE: ./src/retrieval/unscorable.js
 /** Ends a node score: nobody can say what it is, which is not the same as 0. */ class Unscorable extends Error {
 }
-/** Far above sources that people write; beyond it parsers take memory by the hundred megabytes. */ const LONGEST_SOURCE = 2 * 1024 ** 2;
-const checkSource = (path, text)=>{
-    if (text.length > LONGEST_SOURCE) {
-        throw new Unscorable(`${path} has ${text.length} characters; up to ${LONGEST_SOURCE} are parsed`);
-    }
-};
 /** Definitions nested in each other without end have ids whose length is the square of the source's. */ const LONGEST_IDS = 8 * 1024 ** 2;
 /** Counts the characters of one score's ids. */ class IdBudget {
     left = LONGEST_IDS;
@@ -26446,7 +26436,28 @@ const checkSource = (path, text)=>{
     }
 }
 
+;// CONCATENATED MODULE: ./src/retrieval/parse-source.js
+
+/** Far above sources that people write; beyond it parsers take memory by the hundred megabytes. */ const LONGEST_SOURCE = 2 * 1024 ** 2;
+/**
+ * What `read` makes of the syntax tree of a source.
+ * @param until milliseconds since the epoch by which it is to be parsed
+ * @throws Unscorable where the source is too long, or takes too long
+ */ const parseSource = ({ path, grammar, text }, { parsers, until }, read)=>{
+    if (text.length > LONGEST_SOURCE) {
+        throw new Unscorable(`${path} has ${text.length} characters; up to ${LONGEST_SOURCE} are parsed`);
+    }
+    const result = parsers.parse({
+        grammar,
+        text,
+        until
+    }, read);
+    if (result === null) throw new Unscorable(`${path} takes too long to parse`);
+    return result;
+};
+
 ;// CONCATENATED MODULE: ./src/retrieval/corrected-nodes.js
+
 
 
 
@@ -26503,16 +26514,16 @@ const idOf = (path, definition, budget)=>{
 const sourceIds = (source, parsers, until, budget)=>{
     const { path, grammar, text, rows } = source;
     if (text === undefined) throw new Unscorable(`${path} is not at hand`);
-    checkSource(path, text);
-    const ids = parsers.parse({
+    return parseSource({
+        path,
         grammar,
-        text,
+        text
+    }, {
+        parsers,
         until
     }, (cursor)=>[
             ...new Set(definitionsAt(cursor, rows, RULES).byRow.values())
         ].map((node)=>idOf(path, node, budget)));
-    if (ids === null) throw new Unscorable(`${path} takes too long to parse`);
-    return ids;
 };
 /** The ids of the nodes that a patch changes; throws Unscorable where nobody can say. */ const correctedNodes = (files, trees, { parsers, until })=>{
     const budget = new IdBudget();
@@ -26524,6 +26535,7 @@ const sourceIds = (source, parsers, until, budget)=>{
     }, grammarOf).length > 0;
 
 ;// CONCATENATED MODULE: ./src/retrieval/official-nodes.js
+
 
 
 
@@ -26606,16 +26618,16 @@ const official_nodes_idOf = (path, definition, budget)=>{
 const official_nodes_sourceIds = (source, parsers, until, budget)=>{
     const { path, grammar, text, rows } = source;
     if (text === undefined) throw new NodesFailed(`${path} is not there`);
-    checkSource(path, text);
-    const ids = parsers.parse({
+    return parseSource({
+        path,
         grammar,
-        text,
+        text
+    }, {
+        parsers,
         until
     }, (cursor)=>[
             ...lookedUp(cursor, rows)
         ].map((definition)=>official_nodes_idOf(path, definition, budget)));
-    if (ids === null) throw new Unscorable(`${path} takes too long to parse`);
-    return ids;
 };
 /** The ids of the nodes that a patch changes; throws NodesFailed where the official harness fails. */ const officialNodes = (files, trees, { parsers, until })=>{
     const kept = files.filter(({ oldPath, newPath })=>oldPath !== null && oldPath === newPath);
@@ -38371,7 +38383,10 @@ const CLOSING = '</testsuite>';
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 ;// CONCATENATED MODULE: ./src/score/logs/json-reports.js
+
 
 /** What ends the output in a log. */ const END_OF_OUTPUT = 'Container exited';
 /**
@@ -38386,13 +38401,6 @@ var schemas = __webpack_require__(98476);
     }
     return -1;
 };
-const parsed = (json)=>{
-    try {
-        return JSON.parse(json);
-    } catch  {
-        return undefined;
-    }
-};
 /**
  * The first JSON object whose first key is `key`, up to the last brace of the output; undefined where that
  * is no JSON. Whatever is printed after a report with a brace in it so spoils the report.
@@ -38401,7 +38409,7 @@ const parsed = (json)=>{
     if (start < 0) return undefined;
     const end = log.indexOf(END_OF_OUTPUT, start);
     const brace = log.lastIndexOf('}', end < 0 ? log.length - 2 : end - 1);
-    return brace < start ? undefined : parsed(log.slice(start, brace + 1));
+    return brace < start ? undefined : (0,parse_json/* parseJson */.q)(log.slice(start, brace + 1));
 };
 /** The keys that Jest writes last, with a value each, as its reports end. */ const ENDS_OF_JEST = [
     '"wasInterrupted":true}',
@@ -38414,7 +38422,7 @@ const parsed = (json)=>{
             at: log.indexOf(end, start),
             length: end.length
         })).filter(({ at })=>at >= 0).sort((one, other)=>one.at - other.at);
-    return ends[0] ? parsed(log.slice(start, ends[0].at + ends[0].length)) : undefined;
+    return ends[0] ? (0,parse_json/* parseJson */.q)(log.slice(start, ends[0].at + ends[0].length)) : undefined;
 };
 
 ;// CONCATENATED MODULE: ./src/score/logs/titles.js

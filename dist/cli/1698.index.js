@@ -1911,6 +1911,8 @@ const json_lines_isBlank = (bytes)=>bytes.every((byte)=>byte === 32 || byte === 
 var patch_paths = __webpack_require__(83198);
 // EXTERNAL MODULE: ./src/dataset/predictions-parse.js
 var predictions_parse = __webpack_require__(29830);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 ;// CONCATENATED MODULE: ./src/dataset/rows/python-list.js
 /** The strings of a list, or where and why the text is none. */ /** Escapes of one character; a backslash before a line end joins the lines. */ const SIMPLE = {
     '\n': '',
@@ -2036,6 +2038,7 @@ class NoList extends Error {
 
 
 
+
 const EXCERPT_BEFORE = 20;
 const EXCERPT = 60;
 const kindOf = (value)=>{
@@ -2047,13 +2050,6 @@ const isMissing = (value)=>value === undefined || value === null;
 const excerpt = (text, at)=>{
     const start = Math.max(0, at - EXCERPT_BEFORE);
     return (0,predictions_parse/* quoted */.T)(text.slice(start, start + EXCERPT));
-};
-const parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
 };
 const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item === 'string');
 /** Reads the fields of one record and gathers all that is wrong with them. */ class FieldReader {
@@ -2108,7 +2104,7 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
         }
         if (value.trim() === '') return [];
         // `repr()` escapes so that what JSON takes as well says the same there.
-        const json = parseJson(value);
+        const json = (0,parse_json/* parseJson */.q)(value);
         if (isTexts(json)) return json;
         const parsed = parsePythonList(value);
         if (parsed.ok) return [

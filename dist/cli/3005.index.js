@@ -1314,6 +1314,23 @@ if [ -e version ]; then head -c 200 version; fi
 
 /***/ }),
 
+/***/ 56593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Parses JSON; undefined where it is none, which no JSON stands for. */ const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
+
+
+/***/ }),
+
 /***/ 92834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

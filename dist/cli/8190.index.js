@@ -1173,7 +1173,10 @@ const CLOSING = '</testsuite>';
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 ;// CONCATENATED MODULE: ./src/score/logs/json-reports.js
+
 
 /** What ends the output in a log. */ const END_OF_OUTPUT = 'Container exited';
 /**
@@ -1188,13 +1191,6 @@ var schemas = __webpack_require__(98476);
     }
     return -1;
 };
-const parsed = (json)=>{
-    try {
-        return JSON.parse(json);
-    } catch  {
-        return undefined;
-    }
-};
 /**
  * The first JSON object whose first key is `key`, up to the last brace of the output; undefined where that
  * is no JSON. Whatever is printed after a report with a brace in it so spoils the report.
@@ -1203,7 +1199,7 @@ const parsed = (json)=>{
     if (start < 0) return undefined;
     const end = log.indexOf(END_OF_OUTPUT, start);
     const brace = log.lastIndexOf('}', end < 0 ? log.length - 2 : end - 1);
-    return brace < start ? undefined : parsed(log.slice(start, brace + 1));
+    return brace < start ? undefined : (0,parse_json/* parseJson */.q)(log.slice(start, brace + 1));
 };
 /** The keys that Jest writes last, with a value each, as its reports end. */ const ENDS_OF_JEST = [
     '"wasInterrupted":true}',
@@ -1216,7 +1212,7 @@ const parsed = (json)=>{
             at: log.indexOf(end, start),
             length: end.length
         })).filter(({ at })=>at >= 0).sort((one, other)=>one.at - other.at);
-    return ends[0] ? parsed(log.slice(start, ends[0].at + ends[0].length)) : undefined;
+    return ends[0] ? (0,parse_json/* parseJson */.q)(log.slice(start, ends[0].at + ends[0].length)) : undefined;
 };
 
 ;// CONCATENATED MODULE: ./src/score/logs/titles.js
@@ -3722,6 +3718,23 @@ const blanksForBreaks = (raw)=>{
         start = end + 1;
     }
 }
+
+
+/***/ }),
+
+/***/ 56593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Parses JSON; undefined where it is none, which no JSON stands for. */ const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
+};
 
 
 /***/ }),

@@ -1212,6 +1212,8 @@ const parseJson = (text)=>{
 var field_names = __nccwpck_require__(7495);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __nccwpck_require__(3974);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __nccwpck_require__(6593);
 ;// CONCATENATED MODULE: ./src/dataset/rows/python-list.js
 /** The strings of a list, or where and why the text is none. */ /** Escapes of one character; a backslash before a line end joins the lines. */ const SIMPLE = {
     '\n': '',
@@ -1337,6 +1339,7 @@ class NoList extends Error {
 
 
 
+
 const EXCERPT_BEFORE = 20;
 const EXCERPT = 60;
 const kindOf = (value)=>{
@@ -1348,13 +1351,6 @@ const isMissing = (value)=>value === undefined || value === null;
 const excerpt = (text, at)=>{
     const start = Math.max(0, at - EXCERPT_BEFORE);
     return quoted(text.slice(start, start + EXCERPT));
-};
-const field_reader_parseJson = (text)=>{
-    try {
-        return JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
 };
 const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item === 'string');
 /** Reads the fields of one record and gathers all that is wrong with them. */ class FieldReader {
@@ -1409,7 +1405,7 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
         }
         if (value.trim() === '') return [];
         // `repr()` escapes so that what JSON takes as well says the same there.
-        const json = field_reader_parseJson(value);
+        const json = (0,parse_json/* parseJson */.q)(value);
         if (isTexts(json)) return json;
         const parsed = parsePythonList(value);
         if (parsed.ok) return [
@@ -2272,6 +2268,23 @@ const plain = (text)=>({
     }
     near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
     return near.slice(0, count).map(({ candidate })=>candidate);
+};
+
+
+/***/ }),
+
+/***/ 6593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Parses JSON; undefined where it is none, which no JSON stands for. */ const parseJson = (text)=>{
+    try {
+        return JSON.parse(text);
+    } catch  {
+        return undefined;
+    }
 };
 
 
@@ -14712,7 +14725,7 @@ const progressOf = (event)=>{
 };
 /** What evaluates changes. Loaded when there is something to evaluate: it is most of the library. */ const openEvaluator = async (options)=>{
     const { repoPath, publishedImages = swe_polybench/* PUBLISHED_IMAGES */.Id, onEvent } = options;
-    const { createRowEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(28), __nccwpck_require__.e(220), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1765));
+    const { createRowEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(28), __nccwpck_require__.e(220), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 616));
     return createRowEvaluator({
         repoPath: repoPath === undefined ? undefined : (0,external_node_path_.resolve)(repoPath),
         publishedImages,
