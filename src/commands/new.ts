@@ -165,9 +165,11 @@ export const newTask = async (options: NewOptions, context: TaskRunsContext): Pr
   const bases = await loadBases(options.bases ?? join(dirname(options.out), 'bases'))
   const recipe = findBase(options.base, bases)
   const issue = await issueOf(options.issue)
-  const repository = await openRepository(options.repo, { folder: options.folder, signal: context.signal })
+  const { folder, caBundle } = options
+  const { signal } = context
+  const repository = await openRepository(options.repo, { folder, certificates: caBundle?.path, signal })
   try {
-    const change = await readChange(repository, options, context.signal)
+    const change = await readChange(repository, options, signal)
     const name = changeTaskName(change)
     const target = join(options.out, name)
     if ((await stat(target).catch(() => null)) !== null) {

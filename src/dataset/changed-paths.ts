@@ -16,6 +16,8 @@ export interface ChangedPaths {
 export interface ChangedContext {
   /** For the host of the repository's remote, beside what the clone itself is set up with. */
   readonly token: string | undefined
+  /** A file in PEM for a server that git does not trust by itself; default: what the environment names. */
+  readonly certificates?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -41,7 +43,7 @@ interface Upstream {
 const upstreamOf = async (
   top: string,
   ref: string,
-  { token, signal }: ChangedContext
+  { token, certificates, signal }: ChangedContext
 ): Promise<Upstream | null> => {
   const names = (await git(['remote'], { dir: top })).stdout.split('\n').filter(name => name !== '')
   const name = names.find(one => ref.startsWith(`${one}/`)) ?? names.find(one => one === 'origin') ?? names[0]
@@ -51,6 +53,7 @@ const upstreamOf = async (
   const remote = openRemote({
     url,
     token,
+    certificates,
     signal,
     label: labelOf(ref),
     loginAdvice:

@@ -23,6 +23,8 @@ export interface RowRepositoriesContext {
   readonly serverUrl: string
   /** What the host asks for where a repository is private. */
   readonly token: string | undefined
+  /** A file in PEM for a host that git does not trust by itself; default: what the environment names. */
+  readonly certificates?: string | undefined
   readonly lock: Lock
   /** Hears a sentence about what takes time. */
   readonly told: (message: string) => void
@@ -64,13 +66,14 @@ const must = async (args: readonly string[], options: GitOptions): Promise<void>
 
 /** Opens the repositories of a file's rows. */
 export const openRowRepositories = (context: RowRepositoriesContext): RowRepositories => {
-  const { clonesDir, draftsDir, token, signal } = context
+  const { clonesDir, draftsDir, token, certificates, signal } = context
 
   const remoteOf = ({ repo, commit }: RowCommit): { url: string; remote: Remote } => {
     const url = `${context.serverUrl.replace(/\/+$/, '')}/${repo}.git`
     const remote = openRemote({
       url,
       token,
+      certificates,
       signal,
       label: `base_commit ${commit} of ${repo}`,
       loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input dataset-token, or put a clone of it into ${ownClone(clonesDir, repo)} (--repo-path).`,

@@ -461,7 +461,7 @@ export const options = [
     type: 'path',
     placeholder: 'file',
     sentence:
-      'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
+      'Certificates in PEM that containers, image builds and fetches by git are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
     verbs: ['run', 'bases', 'check', 'calibrate', 'new', 'bench'],
     onResume: true
   },

@@ -66,7 +66,9 @@ export const openRowSession = async (options: RowSessionOptions): Promise<RowSes
   const cacheDir = defaultCacheDir()
   const folder = reopenJobFolder(join(cacheDir, JOB), JOB)
   const serverUrl = serverUrlOf(options)
-  const repositories = openClones(options, { cacheDir, serverUrl, token: undefined, listener, signal })
+  const repositories = openClones(options, {
+    ...{ cacheDir, serverUrl, token: undefined, certificates: options.caBundle?.path, listener, signal }
+  })
   const background = new Set<Promise<unknown>>()
   const { context } = openTrialParts({
     ...{ docker, host, folder, trust, environment, gatewayProgram, background, listener, signal },

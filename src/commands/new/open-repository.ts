@@ -17,13 +17,15 @@ export interface OpenRepository {
 export interface RepositoryContext {
   /** What a relative path begins at. Absolute. */
   readonly folder: string
+  /** A file in PEM for a server that git does not trust by itself; default: what the environment names. */
+  readonly certificates?: string | undefined
   readonly signal: AbortSignal
 }
 
 const SCHEME = /^(?:https?|ssh|file):\/\//i
 const SCP = /^[\w.-]+@[\w.-]+:(?!\/\/)./
 
-const clone = async (url: string, { signal }: RepositoryContext): Promise<OpenRepository> => {
+const clone = async (url: string, { certificates, signal }: RepositoryContext): Promise<OpenRepository> => {
   if (/^[a-z]+:\/\/[^/@]*:[^/@]*@/i.test(url)) {
     throw new UserError(
       `--repo ${JSON.stringify(url.replace(/\/\/[^/]*@/, '//'))} had a password in its URL. Give it to a credential helper of git, or clone the repository and name its folder.`
@@ -36,6 +38,7 @@ const clone = async (url: string, { signal }: RepositoryContext): Promise<OpenRe
     const remote = openRemote({
       url,
       token: undefined,
+      certificates,
       signal,
       label: `--repo ${JSON.stringify(url)}`,
       loginAdvice: 'Clone it yourself, and name the folder.'

@@ -43,6 +43,14 @@ const changedBases = async (bases: Bases, changed: ChangedPaths): Promise<Readon
   return found
 }
 
+export interface ChangedTasksContext {
+  /** May read the dataset's repository. */
+  readonly datasetToken?: string | undefined
+  /** A file in PEM for a server that git does not trust by itself; default: what the environment names. */
+  readonly certificates?: string | undefined
+  readonly signal: AbortSignal
+}
+
 /**
  * Names of the tasks that changed since the history parted from a ref, and of those on a changed base.
  * @throws UserError where nothing can tell
@@ -51,9 +59,9 @@ const changedBases = async (bases: Bases, changed: ChangedPaths): Promise<Readon
 export const changedTasks = async (
   { loaded, bases }: { readonly loaded: LoadedDataset; readonly bases: Bases },
   ref: string,
-  { datasetToken, signal }: { readonly datasetToken?: string | undefined; readonly signal: AbortSignal }
+  { datasetToken: token, certificates, signal }: ChangedTasksContext
 ): Promise<ReadonlySet<string>> => {
-  const changed = await changedSince(loaded.tasksDir, ref, { token: datasetToken, signal })
+  const changed = await changedSince(loaded.tasksDir, ref, { token, certificates, signal })
   // The paths of git's are those behind every link.
   const dir = await realpath(bases.dir).catch(() => bases.dir)
   const images = await changedBases({ ...bases, dir }, changed)

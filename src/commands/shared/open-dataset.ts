@@ -24,7 +24,7 @@ export interface DatasetChoice {
   rows?: RowsChoice | undefined
   /** Folder with `manifest`; default: `bases` beside the tasks folder. Absolute. */
   bases: string | undefined
-  /** For the server that it is fetched from, where git does not trust that by itself. */
+  /** For the servers that git fetches from, where it does not trust these by itself. */
   caBundle?: CaBundle | undefined
   /** Globs over task names; empty means all. */
   include: readonly string[]
@@ -99,13 +99,14 @@ const warnOfCounts = ({ loaded, bases }: OpenedDataset, listener: ProgressListen
 
 const openRowsAsDataset = async (
   choice: RowsChoice,
-  bases: string | undefined,
+  { bases, caBundle }: Pick<DatasetChoice, 'bases' | 'caBundle'>,
   context: DatasetContext
 ): Promise<OpenedDataset> => {
   const cacheDir = context.cacheDir ?? defaultCacheDir()
   const { listener, signal, datasetToken: token } = context
   const opened = await openRows(choice, {
-    ...{ serverUrl: serverUrlOf(context), token, cacheDir, listener, signal }
+    serverUrl: serverUrlOf(context),
+    ...{ token, certificates: caBundle?.path, cacheDir, listener, signal }
   })
   const known = bases === undefined ? { dir: cacheDir, recipes: [] } : await loadBases(bases)
   return { ...opened, bases: known, pinned: undefined }
@@ -131,7 +132,7 @@ export const openDataset = async (
       `--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`
     )
   }
-  if (rows !== undefined) return openRowsAsDataset(rows, bases, context)
+  if (rows !== undefined) return openRowsAsDataset(rows, { bases, caBundle }, context)
   const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, caBundle, context)
   if (fetched !== undefined && !fetched.wasCached) {
     const { source, commit } = fetched.source
@@ -152,17 +153,20 @@ export const openDataset = async (
  */
 export const selectFrom = async (
   { loaded, bases, rows }: OpenedDataset,
-  choice: Omit<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases' | 'caBundle'>,
+  choice: Omit<DatasetChoice, 'path' | 'dataset' | 'rows' | 'bases'>,
   context: Pick<DatasetContext, 'datasetToken' | 'signal'>
 ): Promise<DatasetEntry[]> => {
-  const { changedSince } = choice
+  const { changedSince, caBundle } = choice
   if (rows !== undefined && changedSince !== undefined) {
     throw new UserError(
       `--changed-since ${JSON.stringify(changedSince)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by --include.`
     )
   }
   if (rows !== undefined && loaded.entries.length === 0) return []
+  const certificates = caBundle?.path
   const changed =
-    changedSince === undefined ? undefined : await changedTasks({ loaded, bases }, changedSince, context)
+    changedSince === undefined
+      ? undefined
+      : await changedTasks({ loaded, bases }, changedSince, { ...context, certificates })
   return selectTasks(loaded.entries, { ...choice, changed })
 }

@@ -23,6 +23,8 @@ export interface RowsContext {
   serverUrl: string
   /** May read the rows' repositories. */
   token: string | undefined
+  /** A file in PEM for a host that git does not trust by itself; default: what the environment names. */
+  certificates?: string | undefined
   /** Absolute. */
   cacheDir: string
   listener: ProgressListener
@@ -32,12 +34,12 @@ export interface RowsContext {
 /** The repositories of rows, whose clones are the user's or the cache's. */
 export const openClones = (
   { repoPath }: Pick<RowsChoice, 'repoPath'>,
-  { cacheDir, serverUrl, token, listener, signal }: RowsContext
+  { cacheDir, serverUrl, token, certificates, listener, signal }: RowsContext
 ): RowRepositories =>
   openRowRepositories({
     clonesDir: repoPath ?? join(cacheDir, 'repositories'),
     draftsDir: join(cacheDir, 'contexts'),
-    ...{ serverUrl, token, signal },
+    ...{ serverUrl, token, certificates, signal },
     lock: fileLock(join(cacheDir, 'locks')),
     told: message => listener({ type: 'notice', message })
   })
