@@ -8,6 +8,7 @@ import { engineHost } from '../engine/limits.js'
 import { type Bases, loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
 import { type BaseRecipe, baseName } from '../image/manifest.js'
+import { warnOfLoopbackProxy } from '../network/upstream-proxy-settings.js'
 import { nearestNames } from '../text/nearest-names.js'
 import type { RunContext } from './run/run-options.js'
 import { type CaBundle, readTrust } from './shared/ca-bundle.js'
@@ -77,6 +78,7 @@ export const bases = async (
   const chosen = choose(loaded, options.only)
   const { signal, environment, registryAccess: access = NO_ACCESS } = context
   const { listener, secondsOf } = timing(context.listener)
+  warnOfLoopbackProxy(environment, listener)
   const trust = await readTrust(options.caBundle, listener)
   const docker = createDocker()
   const host = await engineHost(docker)

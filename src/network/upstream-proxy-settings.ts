@@ -1,3 +1,4 @@
+import type { ProgressListener } from '../contracts/progress.js'
 import { isLoopbackHost } from '../text/loopback.js'
 
 /** The machine's own proxy, as the usual variables name it; what goes to the outside passes it. */
@@ -10,14 +11,15 @@ export const upstreamProxyOf = (
   return { url, noProxy: first('NO_PROXY', 'no_proxy') ?? '' }
 }
 
-/** Says that containers do not reach the machine's own proxy; undefined where they may, or there is none. */
-export const loopbackProxyWarning = (
-  environment: Readonly<Record<string, string | undefined>>
-): string | undefined => {
+/** Says where containers, those of builds among them, do not reach the machine's own proxy. */
+export const warnOfLoopbackProxy = (
+  environment: Readonly<Record<string, string | undefined>>,
+  listener: ProgressListener
+): void => {
   const proxy = upstreamProxyOf(environment)
-  if (proxy === null || !URL.canParse(proxy.url)) return undefined
+  if (proxy === null || !URL.canParse(proxy.url)) return
   const { hostname, host } = new URL(proxy.url)
-  return isLoopbackHost(hostname.replace(/^\[|\]$/g, ''))
-    ? `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.`
-    : undefined
+  if (!isLoopbackHost(hostname.replace(/^\[|\]$/g, ''))) return
+  const message = `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.`
+  listener({ type: 'warning', message })
 }

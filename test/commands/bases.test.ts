@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { bases } from '../../src/commands/bases.js'
 import { UserError } from '../../src/contracts/errors.js'
@@ -15,6 +16,25 @@ const build = async (files: Readonly<Record<string, string>>, only: readonly str
 }
 
 describe('building bases', () => {
+  test('says before anything is built that no build reaches a proxy on this machine alone', async () => {
+    const dir = await folderWith({ manifest: 'acme_lib base lib/Dockerfile.base\n' })
+    const warnings: string[] = []
+    const building = bases(
+      {
+        ...{ bases: dir, only: [], registries: [], push: false, pullOnly: false, rebuild: false },
+        // Nothing is built: this is a mistake, and is seen next.
+        caBundle: { path: join(dir, 'none.pem'), from: '--ca-bundle' }
+      },
+      {
+        listener: event => event.type === 'warning' && warnings.push(event.message),
+        signal: new AbortController().signal,
+        environment: { HTTPS_PROXY: 'http://127.0.0.1:3128' }
+      }
+    )
+    await expect(building).rejects.toThrow(UserError)
+    expect(warnings).toEqual([expect.stringContaining('The proxy 127.0.0.1:3128 of this environment')])
+  })
+
   test.each<[string, Record<string, string>]>([
     ['no manifest', {}],
     ['an empty one', { manifest: '# none yet\n' }]

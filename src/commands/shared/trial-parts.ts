@@ -9,7 +9,7 @@ import { createGatewayImage } from '../../image/gateway-image.js'
 import { createImages, type ImagesContext } from '../../image/images.js'
 import { createRowImages } from '../../image/row-images.js'
 import { createSandboxes } from '../../network/sandboxes.js'
-import { loopbackProxyWarning, upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
+import { upstreamProxyOf, warnOfLoopbackProxy } from '../../network/upstream-proxy-settings.js'
 import { oncePerKey } from '../../text/single-flight.js'
 import type { PreparedImage } from '../../trial/prepared-image.js'
 import type { Trust } from './ca-bundle.js'
@@ -55,8 +55,7 @@ export const openTrialParts = (request: TrialPartsRequest) => {
   const { registryAccess: access = NO_ACCESS, registries, cache, rebuild, logFilter } = request
   const jobId = `${folder.job}-${randomUUID().slice(0, 8)}`
   const ca = trust?.pem ?? null
-  const ofProxy = loopbackProxyWarning(environment)
-  if (ofProxy !== undefined) listener({ type: 'warning', message: ofProxy })
+  warnOfLoopbackProxy(environment, listener)
   const source = openImageSource(registries, { docker, access, environment, ca, cache, listener, signal })
   const building = {
     ...{ docker, host, listener, signal, source, logFilter },
