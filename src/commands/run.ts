@@ -57,8 +57,8 @@ export const run = async (options: RunOptions, context: RunContext): Promise<Run
     })
     const trials = job.planned.length - job.done.length
     listener({ type: 'job-started', job: job.folder.job, id: trialContext.jobId, jobDir, trials })
-    const records = await runTrials(job, trialContext)
-    const { rewards, rewardsPath } = await writeResults(job, records, {
+    const ran = await runTrials(job, trialContext, { hasInputs: context.hasInputs })
+    const { rewards, rewardsPath } = await writeResults(job, ran, {
       toolVersion: context.toolVersion,
       redact,
       workflow: workflowRun(context.environment)

@@ -156,6 +156,14 @@ export const flakeSchema = z.object({
 })
 export type Flake = z.infer<typeof flakeSchema>
 
+/** Why a run left a planned trial out: the model had stopped answering, or money or time was at an end. */
+export const obstacleSchema = z.enum(['model', 'max-cost', 'deadline'])
+export type Obstacle = z.infer<typeof obstacleSchema>
+
+/** A planned trial without a record; the cause is absent where its shard did not start, or was cancelled. */
+export const notRunSchema = plannedTrialSchema.extend({ cause: obstacleSchema.optional() })
+export type NotRun = z.infer<typeof notRunSchema>
+
 /** `rewards.json`, also what `run --json` prints. */
 export const rewardsSchema = z.object({
   schema: z.literal(REWARDS_SCHEMA),
@@ -170,7 +178,7 @@ export const rewardsSchema = z.object({
   planned: z.number().int(),
   trials: z.array(trialRecordSchema),
   /** What was planned and has no record; absent in results of before it was kept. */
-  notRun: z.array(plannedTrialSchema).optional(),
+  notRun: z.array(notRunSchema).optional(),
   groups: z.array(groupSchema),
   summary: summarySchema
 })

@@ -1,13 +1,10 @@
 import type { Fault } from '../contracts/outcome.js'
-import type { TrialRecord } from '../contracts/rewards.js'
+import type { Obstacle, TrialRecord } from '../contracts/rewards.js'
 import { fitsBefore } from '../text/deadline.js'
 import type { Budget } from './budget.js'
 
 /** So many trials in a row without an answer from the model, and the next would have none either. */
-const MODEL_FAULTS_IN_A_ROW = 3
-
-/** Why a trial is not started. */
-export type Obstacle = 'model' | 'max-cost' | 'deadline'
+export const MODEL_FAULTS_IN_A_ROW = 3
 
 /** Decides before each trial whether it may start. */
 export interface StartGate {
@@ -44,45 +41,4 @@ export const createStartGate = (limits: {
     },
     modelFault: () => (closed ? lastFault : undefined)
   }
-}
-
-/** The first line of a message as a sentence; below it stand the last lines of a log. */
-const sentence = (message: string): string => {
-  const [line = ''] = message.split('\n', 1)
-  return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`
-}
-
-/** What to say of the trials that were left out, a sentence or two for each reason. */
-export const leftOutMessages = (
-  leftOut: readonly Obstacle[],
-  job: {
-    name: string
-    planned: number
-    deadlineMinutes: number | undefined
-    maxCostUsd: number | undefined
-    modelFault: Fault | undefined
-  }
-): string[] => {
-  const say = (obstacle: Obstacle, why: string, next: string): string[] => {
-    const count = leftOut.filter(one => one === obstacle).length
-    return count === 0 ? [] : [`${count} of ${job.planned} trials were not started: ${why} ${next}`]
-  }
-  const resume = `--resume ${job.name}`
-  return [
-    ...say(
-      'model',
-      `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`,
-      `Mend that, and run the rest with ${resume}.`
-    ),
-    ...say(
-      'max-cost',
-      `model requests have cost what --max-cost ${job.maxCostUsd} allows.`,
-      `Run the rest with ${resume} and a higher --max-cost.`
-    ),
-    ...say(
-      'deadline',
-      `their limits reach beyond --deadline ${job.deadlineMinutes}.`,
-      `Run the rest with ${resume}.`
-    )
-  ]
 }

@@ -1,6 +1,8 @@
 import type { PlannedTrial } from '../contracts/plan.js'
 import {
   type Group,
+  type NotRun,
+  type Obstacle,
   REWARDS_SCHEMA,
   type Rewards,
   RULES_VERSION,
@@ -24,6 +26,8 @@ export interface RewardsRequest {
   readonly planned: readonly PlannedTrial[]
   /** The trials that ran, in any order. */
   readonly trials: readonly TrialRecord[]
+  /** Why trials were not started, by their names, where that is known. */
+  readonly leftOut?: ReadonlyMap<string, Obstacle>
   readonly verifierMode: Comparability['verifierMode']
   readonly sealed: Comparability['sealed']
   readonly multipliers: Comparability['multipliers']
@@ -67,6 +71,11 @@ const withModels = (planned: readonly PlannedTrial[], trials: readonly TrialReco
   return planned.map(trial => ({ ...trial, model: models.get(trial.name) ?? trial.model }))
 }
 
+const withCause = (trial: PlannedTrial, leftOut: RewardsRequest['leftOut']): NotRun => {
+  const cause = leftOut?.get(trial.name)
+  return cause === undefined ? trial : { ...trial, cause }
+}
+
 /** The image of each task, by task: two results with the same ids ran in the same environments. */
 const taskImages = (trials: readonly TrialRecord[]): Record<string, string> =>
   Object.fromEntries(
@@ -102,7 +111,7 @@ export const buildRewards = (request: RewardsRequest): Rewards => {
     flakes: flakesOf(trials),
     planned: planned.length,
     trials,
-    notRun: planned.filter(({ name }) => !ran.has(name)),
+    notRun: planned.filter(({ name }) => !ran.has(name)).map(trial => withCause(trial, request.leftOut)),
     groups: buildGroups(planned, trials),
     summary: summarise(planned, trials)
   }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { Obstacle } from '../../src/contracts/rewards.js'
 import { compareResults } from '../../src/report/compare/index.js'
 import { judge } from '../../src/report/gate.js'
 import { renderComment, renderSummary } from '../../src/report/summary.js'
 import { evaluation, evaluationTrials } from './evaluation.js'
 import { expectFixture } from './expect-fixture.js'
-import { error, HOSTILE, mixedTrials, rewardsOf, trial, unresolved } from './trials.js'
+import { error, HOSTILE, mixedTrials, plannedOf, rewardsOf, trial, unresolved } from './trials.js'
 
 const many = Array.from({ length: 3000 }, (_, index) =>
   index % 10 === 0 ? unresolved({ task: `task-${index}` }) : trial({ task: `task-${index}` })
@@ -74,6 +75,23 @@ describe('the step summary', () => {
     const left = renderSummary(rewardsOf([], { planned: [trial()] }))
     expect(left).toContain('## No trial has a verdict')
     expect(left).toContain('➖ not run')
+  })
+
+  test('of trials that were not run names the cause that was theirs, and no other', () => {
+    const planned = ['a', 'b', 'c', 'd'].map(task => plannedOf(trial({ task, name: task })))
+    const leftOut = new Map<string, Obstacle>([
+      ['a', 'max-cost'],
+      ['b', 'max-cost'],
+      ['c', 'deadline']
+    ])
+    const lines = renderSummary(rewardsOf([], { planned, leftOut }))
+      .split('\n')
+      .filter(line => line.includes('**not run**'))
+    expect(lines).toEqual([
+      expect.stringMatching(/2 trials, since model requests had cost what `max-cost` allows.*a higher one/),
+      expect.stringMatching(/1 trial, since their limits reach beyond `deadline`/),
+      expect.stringMatching(/1 trial, since their shard did not start, or was stopped: its log says which/)
+    ])
   })
 })
 

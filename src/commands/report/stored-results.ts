@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plannedTrialSchema } from '../../contracts/plan.js'
 import {
   comparabilitySchema,
+  notRunSchema,
   REWARDS_SCHEMA,
   type Rewards,
   RULES_VERSION,
@@ -31,7 +32,7 @@ const rewardsFileSchema = z.object({
   comparability: comparabilitySchema,
   workflow: workflowRunSchema.nullable().catch(null).default(null),
   trials: z.array(z.unknown()),
-  notRun: z.array(plannedTrialSchema).catch([]).default([])
+  notRun: z.array(notRunSchema).catch([]).default([])
 })
 
 const explain = (error: z.ZodError, what: string): UnreadableError => {
@@ -73,7 +74,9 @@ export const readRewardsFile = (value: unknown): StoredResults => {
   const { job, dataset, plan, rulesVersion, workflow, notRun } = file.data
   const { trials, unreadable } = readRecords(file.data.trials)
   const settings = withoutImages(file.data.comparability)
-  const results = { job, dataset, plan, rulesVersion, workflow, settings, planned: notRun, trials }
+  const leftOut = new Map(notRun.flatMap(({ name, cause }) => (cause === undefined ? [] : [[name, cause]])))
+  const planned = notRun.map(({ cause: _, ...trial }) => trial)
+  const results = { job, dataset, plan, rulesVersion, workflow, settings, planned, trials, leftOut }
   return { results, unreadable }
 }
 
@@ -122,7 +125,8 @@ export const readJobConfig = (value: unknown): StoredResults['results'] | undefi
       network: options.agentHosts,
       ...(options.rows && { rows: { ...options.rows, gradings: options.ofRows?.gradings ?? [] } })
     },
-    trials: []
+    trials: [],
+    leftOut: new Map()
   }
 }
 

@@ -12,11 +12,11 @@ export const finishEmpty = async (
   const { jobDir, job: name } = job.folder
   listener({ type: 'job-started', job: name, id: name, jobDir, trials: 0 })
   const workflow = workflowRun(environment)
-  const { rewards, rewardsPath } = await writeResults(job, [], {
-    toolVersion,
-    redact: text => text,
-    workflow
-  })
+  const { rewards, rewardsPath } = await writeResults(
+    job,
+    { records: [], leftOut: new Map() },
+    { toolVersion, redact: text => text, workflow }
+  )
   const gate = judge(job.options.failOn, { rewards, comparison: null })
   const exitCode = resultExitCode(rewards, gate)
   return { rewards, jobDir, rewardsPath, gate, exitCode, keepForNextRun: async () => {} }

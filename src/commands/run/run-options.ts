@@ -86,6 +86,8 @@ export interface RunContext {
   registryAccess?: RegistryAccess | undefined
   /** GitHub's, on GitHub: what it keeps is there in the next run. */
   cache?: CachePort | undefined
+  /** Whether the user has a workflow's inputs and no command line; sentences then say what one does there. */
+  hasInputs?: boolean
   /** What earlier attempts of the workflow run left of this shard: jobs' folders, the newest first. Absolute. */
   earlier?: readonly string[]
   /** Absolute path of the gateway's bundled program. */

@@ -1,23 +1,35 @@
 import { basename } from 'node:path'
 import pLimit from 'p-limit'
 import type { PlannedTrial } from '../../contracts/plan.js'
-import type { TrialRecord } from '../../contracts/rewards.js'
+import type { Obstacle, TrialRecord } from '../../contracts/rewards.js'
 import { pruneAfterLastTrial } from '../../image/prune-task-images.js'
+import { leftOutMessages } from '../../plan/left-out-messages.js'
 import { longestTrial } from '../../plan/longest-trial.js'
 import { runOrder } from '../../plan/run-order.js'
-import { createStartGate, leftOutMessages, type Obstacle } from '../../plan/start-gate.js'
+import { createStartGate } from '../../plan/start-gate.js'
 import { recordOfBrokenTask } from '../../trial/broken-task.js'
 import { runTrial } from '../../trial/run-trial.js'
 import type { TrialContext } from '../../trial/trial-context.js'
 import type { Job } from './job.js'
 import { warnOfUnpricedModels } from './unpriced-models.js'
 
-/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */
+/** What became of the planned trials. */
+export interface RunTrials {
+  /** Of those that have ended, now or before. */
+  records: readonly TrialRecord[]
+  /** Why the others were not started, by their names. */
+  leftOut: ReadonlyMap<string, Obstacle>
+}
+
+/** Runs the planned trials that are not done, as many at a time as wanted. */
 export const runTrials = async (
   job: Job,
   context: TrialContext,
-  attempt: typeof runTrial = runTrial
-): Promise<TrialRecord[]> => {
+  {
+    hasInputs = false,
+    attempt = runTrial
+  }: { hasInputs?: boolean | undefined; attempt?: typeof runTrial } = {}
+): Promise<RunTrials> => {
   const { options, planned, done, budget } = job
   const { listener, signal } = context
   const deadline =
@@ -32,7 +44,7 @@ export const runTrials = async (
   const gate = createStartGate({ deadline, budget })
   const verifications = options.rows === undefined ? 1 : options.ofRows.gradings.length
   const unpriced = warnOfUnpricedModels(options, listener)
-  const leftOut: Obstacle[] = []
+  const leftOut = new Map<string, Obstacle>()
 
   const runOne = async (trial: PlannedTrial): Promise<TrialRecord[]> => {
     signal.throwIfAborted()
@@ -41,7 +53,7 @@ export const runTrials = async (
       ? gate.obstacleTo({ seconds: longestTrial(entry.task, { ...options.multipliers, verifications }) })
       : undefined
     if (obstacle !== undefined) {
-      leftOut.push(obstacle)
+      leftOut.set(trial.name, obstacle)
       return []
     }
     const begin = Date.now()
@@ -62,14 +74,16 @@ export const runTrials = async (
   const running = order.map(trial => limit(() => runOne(trial)))
   try {
     const records = (await Promise.all(running)).flat()
-    const messages = leftOutMessages(leftOut, {
+    const resume = basename(job.folder.jobDir)
+    const inWorkflow = job.plan === null ? 'alone' : 'shard'
+    const messages = leftOutMessages([...leftOut.values()], {
       ...options,
-      name: basename(job.folder.jobDir),
+      goesOn: hasInputs ? inWorkflow : { resume },
       planned: planned.length,
       modelFault: gate.modelFault()
     })
     for (const message of messages) listener({ type: 'warning', message })
-    return [...done, ...records]
+    return { records: [...done, ...records], leftOut }
   } finally {
     await Promise.allSettled(running)
   }

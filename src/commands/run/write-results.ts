@@ -1,8 +1,9 @@
-import type { Rewards, TrialRecord, WorkflowRun } from '../../contracts/rewards.js'
+import type { Rewards, WorkflowRun } from '../../contracts/rewards.js'
 import { buildRewards } from '../../report/build-rewards.js'
 import { rowSettingsOf } from '../shared/row-settings.js'
 import type { Job } from './job.js'
 import { type Redact, redactRewards } from './redact-results.js'
+import type { RunTrials } from './run-trials.js'
 
 /**
  * Counts the trials of a job, earlier ones among them, and writes `rewards.json` and `result.json`
@@ -11,7 +12,7 @@ import { type Redact, redactRewards } from './redact-results.js'
  */
 export const writeResults = async (
   job: Job,
-  trials: readonly TrialRecord[],
+  { records: trials, leftOut }: RunTrials,
   {
     toolVersion,
     redact,
@@ -27,6 +28,7 @@ export const writeResults = async (
     workflow,
     planned,
     trials,
+    leftOut,
     verifierMode: options.verifierMode,
     sealed: options.seal === 'auto',
     multipliers: options.multipliers,

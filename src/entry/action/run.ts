@@ -98,6 +98,7 @@ export const actionRun = async (values: OptionValues, parts: ActionParts): Promi
     datasetToken: parts.datasetToken,
     registryAccess: actionAccess(options.registries, values, parts),
     cache: actionCache(values, parts),
+    hasInputs: true,
     earlier: found?.earlier ?? [],
     gatewayProgram: gatewayProgram(),
     grammars: grammarsFolder()

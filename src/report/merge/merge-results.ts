@@ -1,5 +1,5 @@
 import type { Plan, PlannedTrial } from '../../contracts/plan.js'
-import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import type { Obstacle, Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { buildRewards } from '../build-rewards.js'
 import { visible } from '../escape.js'
 import { groupBy } from '../group-by.js'
@@ -192,7 +192,8 @@ export const mergeResults = <Part extends ResultPart>(request: MergeRequest<Part
     plan: plan?.id ?? common(parts.map(part => part.plan)),
     workflow: newest?.workflow ?? null,
     planned: planned ?? withRecords(plannedBy(parts), records),
-    trials: records
+    trials: records,
+    leftOut: leftOutOf(parts)
   })
   const notices = [
     ...fitting.notices,
@@ -203,6 +204,12 @@ export const mergeResults = <Part extends ResultPart>(request: MergeRequest<Part
     ...sharedTasks(chosen)
   ]
   return { rewards, partOf: new Map(chosen.map(({ record, part }) => [record.name, part])), notices }
+}
+
+/** Why trials were not started, as the newest attempt says that says so. */
+const leftOutOf = (parts: readonly ResultPart[]): ReadonlyMap<string, Obstacle> => {
+  const oldestFirst = [...parts].sort((a, b) => a.runAttempt - b.runAttempt)
+  return new Map(oldestFirst.flatMap(({ leftOut }) => [...leftOut]))
 }
 
 /** A record that no plan names was planned all the same. */

@@ -1,5 +1,5 @@
 import type { PlannedTrial } from '../../contracts/plan.js'
-import type { Rewards, TrialRecord, WorkflowRun } from '../../contracts/rewards.js'
+import type { Obstacle, Rewards, TrialRecord, WorkflowRun } from '../../contracts/rewards.js'
 
 type Comparability = Rewards['comparability']
 
@@ -22,4 +22,6 @@ export interface ResultPart {
   /** What it was to run, as far as it says. */
   readonly planned: readonly PlannedTrial[]
   readonly trials: readonly TrialRecord[]
+  /** Why it did not start some of them, by their names, where it says. */
+  readonly leftOut: ReadonlyMap<string, Obstacle>
 }

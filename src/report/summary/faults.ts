@@ -1,4 +1,4 @@
-import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import type { Obstacle, Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { markdownCode, markdownLines } from '../escape.js'
 import { adviceFor, type FaultGroup, groupFaults } from '../fault-advice.js'
 import { groupBy } from '../group-by.js'
@@ -47,10 +47,24 @@ export const faultLines = ({ trials }: Rewards): string[] =>
 /** Tasks whose controls failed, so that no agent was tried on them. */
 export const controlLines = ({ trials }: Rewards): string[] => causes(trials.filter(isControls))
 
-/** How many trials were not run, and what that means. */
-export const notRunLines = ({ summary: { notRun } }: Rewards): string[] =>
-  notRun === 0
-    ? []
-    : [
-        `- **not run**: ${plural(notRun, 'trial')}, since a shard could not start or was cancelled, or its time or money was at an end: its log says which. Re-run what has failed, or resume the job: only these are run.`
-      ]
+/** Why trials were not run, and what to do then; a re-run of a workflow keeps its inputs. */
+const NOT_RUN: Readonly<Record<Obstacle | 'unknown', string>> = {
+  model:
+    'since trials in a row got no answer from the model. Mend that, then re-run what has failed, or resume the job: only these are run.',
+  'max-cost':
+    'since model requests had cost what `max-cost` allows. Start the workflow anew with a higher one, or resume the job with it: a re-run has the same.',
+  deadline:
+    'since their limits reach beyond `deadline`. Re-run what has failed, or resume the job: only these are run.',
+  unknown:
+    'since their shard did not start, or was stopped: its log says which. Re-run what has failed, or resume the job: only these are run.'
+}
+
+/** How many trials were not run, by cause, and what to do about it. */
+export const notRunLines = ({ summary, notRun }: Rewards): string[] => {
+  // Results of before single trials were kept have their number alone.
+  const causes = notRun?.map(({ cause }) => cause) ?? Array<undefined>(summary.notRun).fill(undefined)
+  const byCause = groupBy(causes, cause => cause ?? 'unknown')
+  return [...byCause].map(
+    ([cause, trials]) => `- **not run**: ${plural(trials.length, 'trial')}, ${NOT_RUN[cause]}`
+  )
+}

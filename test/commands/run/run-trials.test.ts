@@ -3,6 +3,7 @@ import { startJob } from '../../../src/commands/run/job.js'
 import type { RunOptions } from '../../../src/commands/run/run-options.js'
 import { runTrials } from '../../../src/commands/run/run-trials.js'
 import type { Fault, FaultKind } from '../../../src/contracts/outcome.js'
+import type { PlannedTrial } from '../../../src/contracts/plan.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import type { TrialRecord } from '../../../src/contracts/rewards.js'
 import type { TrialContext } from '../../../src/trial/trial-context.js'
@@ -19,7 +20,7 @@ const fault = (kind: FaultKind, message: string): Partial<TrialRecord> => {
 const runJobOf = async (
   tasks: number,
   ends: (turn: number) => Partial<TrialRecord>,
-  overrides: Partial<RunOptions> = {}
+  { hasInputs, ...overrides }: Partial<RunOptions> & { hasInputs?: boolean } = {}
 ) => {
   const names = Array.from({ length: tasks }, (_, index) => `task-${index}`)
   const path = await folderWith(Object.assign({}, ...names.map(name => taskFiles(name))))
@@ -37,17 +38,17 @@ const runJobOf = async (
   // What a trial needs of it is the stand-in's business alone.
   const context = { listener, signal } as unknown as TrialContext
   let turn = 0
-  const records = await runTrials(job, context, async ({ task, name }) =>
-    trial({ task, name, ...ends(turn++) })
-  )
+  const attempt = async ({ task, name }: PlannedTrial) => trial({ task, name, ...ends(turn++) })
+  const { records, leftOut } = await runTrials(job, context, { hasInputs, attempt })
   const warnings = events.flatMap(event => (event.type === 'warning' ? [event.message] : []))
-  return { records, warnings }
+  return { records, leftOut: [...leftOut.values()], warnings }
 }
 
 describe('--max-cost', () => {
   test('starts no trial once the account has reached it, and says what was left out', async () => {
-    const { records, warnings } = await runJobOf(5, () => ({ costUsd: 0.4 }), { maxCostUsd: 1 })
+    const { records, leftOut, warnings } = await runJobOf(5, () => ({ costUsd: 0.4 }), { maxCostUsd: 1 })
     expect(records).toHaveLength(3)
+    expect(leftOut).toEqual(['max-cost', 'max-cost'])
     expect(warnings).toEqual([
       '2 of 5 trials were not started: model requests have cost what --max-cost 1 allows. Run the rest with --resume job and a higher --max-cost.'
     ])

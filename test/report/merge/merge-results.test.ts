@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Plan } from '../../../src/contracts/plan.js'
-import { rewardsSchema } from '../../../src/contracts/rewards.js'
+import { type Obstacle, rewardsSchema } from '../../../src/contracts/rewards.js'
 import { mergeResults } from '../../../src/report/merge/merge-results.js'
 import type { ResultPart } from '../../../src/report/merge/part.js'
 import { error, plannedOf, rewardsOf, trial, unresolved } from '../trials.js'
@@ -53,6 +53,13 @@ describe('shards of one job', () => {
   test('that were cancelled keep what they had finished', () => {
     const cancelled = part([a], { planned: [a, b].map(plannedOf) })
     expect(merge([cancelled]).rewards.summary).toMatchObject({ resolved: 1, notRun: 1 })
+  })
+
+  test('that a shard did not start keep its newest reason; those of a shard that says nothing have none', () => {
+    const leftOut = (cause: Obstacle, runAttempt: number) =>
+      part([], { planned: [plannedOf(a)], leftOut: new Map([[a.name, cause]]), runAttempt })
+    const { rewards } = merge([leftOut('deadline', 2), leftOut('model', 1)], planOf([a, b]))
+    expect(rewards.notRun).toEqual([{ ...plannedOf(a), cause: 'deadline' }, plannedOf(b)])
   })
 
   test('are none, and the plan says what was to run', () => {

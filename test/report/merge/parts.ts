@@ -23,6 +23,7 @@ export const part = (trials: readonly TrialRecord[], changes: Partial<ResultPart
   workflow: null,
   planned: trials.map(plannedOf),
   trials,
+  leftOut: new Map(),
   ...changes
 })
 
