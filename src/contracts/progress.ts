@@ -14,7 +14,8 @@ export type ProgressEvent =
   /** One run that asks after the task, such as `base-2`: the second of the tests at the base commit. */
   | { type: 'task-run-finished'; trial: string; task: string; seconds: number }
   | { type: 'image-started'; image: string; action: ImageAction }
-  | { type: 'image-finished'; image: string; action: ImageAction; seconds: number }
+  /** `failed` where the image is not where the action was to bring it. */
+  | { type: 'image-finished'; image: string; action: ImageAction; seconds: number; failed?: true }
   /** `ofWorkflow` where every job of a workflow run meets it alike, such as a permission that is missing. */
   | { type: 'notice'; message: string; task?: string; ofWorkflow?: boolean }
   | { type: 'warning'; message: string; task?: string }

@@ -1,12 +1,12 @@
-import { mkdir, rm, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import pLimit from 'p-limit'
-import type { CacheEntry, CachePort } from '../contracts/cache.js'
+import type { CachePort } from '../contracts/cache.js'
 import { errorMessage } from '../contracts/errors.js'
-import type { ImageAction, ProgressListener } from '../contracts/progress.js'
+import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
-import { ArchiveTooLarge, loadImage, saveImage } from './image-archive.js'
-import { findLocalImage, type LocalImage } from './local-image.js'
+import { type ArchivePlace, hasArchive, keepArchive, restoreArchive } from './base-archive.js'
+import { ArchiveTooLarge } from './image-archive.js'
+import { tellOfWork } from './image-work.js'
+import type { LocalImage } from './local-image.js'
 
 /**
  * What the bases of one run may take. GitHub keeps 10 GB for a repository and then throws away what was
@@ -14,7 +14,7 @@ import { findLocalImage, type LocalImage } from './local-image.js'
  */
 const LIMIT_BYTES = 7 * 1024 ** 3
 
-const MIB = 1024 ** 2
+const inMib = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MiB`
 
 /** Each takes the disk twice, as the archive and in the engine. */
 const AT_A_TIME = 2
@@ -57,76 +57,44 @@ export const createBaseCache = ({
   let taken = 0
 
   const notice = (message: string) => listener({ type: 'notice', message })
+  const place: ArchivePlace = { docker, port, signal, notice }
 
-  const timed = async <T>(image: string, action: ImageAction, work: () => Promise<T>): Promise<T> => {
-    const started = Date.now()
-    listener({ type: 'image-started', image, action })
+  const sized = (bytes: number) => {
+    taken += bytes
+  }
+
+  const restore = async (image: string, key: string): Promise<LocalImage | undefined> => {
+    if (!(await hasArchive(port, key))) return undefined
     try {
-      return await work()
-    } finally {
-      listener({ type: 'image-finished', image, action, seconds: (Date.now() - started) / 1000 })
+      return await tellOfWork(listener, { image, action: 'restore' }, () =>
+        restoreArchive(place, { image, key, sized })
+      )
+    } catch (error) {
+      signal.throwIfAborted()
+      notice(`${image} could not be taken from GitHub's cache: ${errorMessage(error)}`)
+      return undefined
     }
-  }
-
-  const entryOf = (key: string): CacheEntry & { path: string } => {
-    const path = join(port.folder, 'bases', `${key}.tar`)
-    return { key: `kotlin-bench-base-1-${key}`, paths: [path], path }
-  }
-
-  /** The good name is given when all of it is in the engine and its key is the right one. */
-  const load = async (image: string, key: string, path: string): Promise<LocalImage | undefined> => {
-    const id = await loadImage(docker, path, signal)
-    const loaded = id === undefined ? undefined : await findLocalImage(docker, id)
-    if (loaded?.key === key) {
-      await docker.text(['tag', loaded.id, image])
-      return loaded
-    }
-    if (loaded) await docker.call(['image', 'rm', loaded.id])
-    notice(
-      `What GitHub's cache keeps for ${image} is not that: its key is ${loaded?.key ?? 'missing'}. It is not used.`
-    )
-    return undefined
   }
 
   const saveOne = async ({ image, key }: BuiltBase): Promise<void> => {
-    const { path, ...entry } = entryOf(key)
-    const local = await findLocalImage(docker, image)
-    if (local?.key !== key || (await port.has(entry))) return
-    await mkdir(join(path, '..'), { recursive: true })
-    const { bavail, bsize } = await statfs(join(path, '..'))
-    if (bavail * bsize < local.bytes) {
-      notice(
-        `${image} is not kept in GitHub's cache: its archive may need ${Math.ceil(local.bytes / MIB)} MiB of disk.`
-      )
-      return
-    }
+    if (await hasArchive(port, key)) return
+    const limit = limitBytes - taken
     try {
-      await saveImage(docker, { id: local.id, path, limit: limitBytes - taken, signal })
-      if (await port.save(entry)) taken += (await stat(path)).size
-    } finally {
-      await rm(path, { force: true })
+      const bytes = await tellOfWork(listener, { image, action: 'save' }, () =>
+        keepArchive(place, { image, key, limit })
+      )
+      sized(bytes ?? 0)
+    } catch (error) {
+      if (!(error instanceof ArchiveTooLarge)) throw error
+      throw new Error(
+        `this run may keep ${inMib(limitBytes)} of bases there, and ${inMib(limit)} are left of that`,
+        { cause: error }
+      )
     }
   }
 
   return {
-    restore: (image, key) =>
-      restoring(async () => {
-        const { path, ...entry } = entryOf(key)
-        if (!(await port.has(entry))) return undefined
-        try {
-          return await timed(image, 'restore', async () => {
-            if ((await port.restore(entry)) === undefined) return undefined
-            taken += (await stat(path)).size
-            return load(image, key, path)
-          })
-        } catch (error) {
-          signal.throwIfAborted()
-          notice(`${image} could not be taken from GitHub's cache: ${errorMessage(error)}`)
-          return undefined
-        } finally {
-          await rm(path, { force: true })
-        }
-      }),
+    restore: (image, key) => restoring(restore, image, key),
 
     built: base => void builtHere.set(base.key, base),
 
@@ -136,15 +104,11 @@ export const createBaseCache = ({
         signal.throwIfAborted()
         if (!port.isWritable) return
         try {
-          await timed(base.image, 'save', () => saveOne(base))
+          await saveOne(base)
           builtHere.delete(base.key)
         } catch (error) {
           signal.throwIfAborted()
-          const why =
-            error instanceof ArchiveTooLarge
-              ? `this run may keep ${Math.round(limitBytes / MIB)} MiB of bases there, and ${Math.round((limitBytes - taken) / MIB)} MiB are left of that`
-              : errorMessage(error)
-          notice(`${base.image} is not kept in GitHub's cache: ${why}.`)
+          notice(`${base.image} is not kept in GitHub's cache: ${errorMessage(error)}.`)
         }
       }
     }

@@ -8,7 +8,7 @@ import { isUntrustedCertificate } from '../text/untrusted-certificate.js'
 import { type LogFilter, openBuildLog } from './build-log.js'
 import { type Builder, type BuildSecret, buildCall } from './builder.js'
 import { CA_SECRET, certificateRemedy, mountsBundle } from './certificate-failure.js'
-import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
+import { KEY_LABEL, type LocalImage, requireLocalImage } from './local-image.js'
 
 /** A folder of this machine as it stands: for a context that is too large to be held in memory. */
 export interface ContextFolder {
@@ -115,12 +115,5 @@ export const buildImage = async (
       `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${lastLines(tail, 8)}`
     )
   }
-  const built = await findLocalImage(docker, request.image)
-  if (!built)
-    throw new FaultError(
-      'infrastructure',
-      'image-missing',
-      `${request.image} was built but is not in the engine.`
-    )
-  return built
+  return requireLocalImage(docker, request.image, 'built')
 }

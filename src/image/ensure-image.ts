@@ -5,6 +5,7 @@ import { requireDisk } from '../engine/free-disk.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { BaseCache } from './base-cache.js'
 import { type ImageLedger, noLedger } from './image-ledger.js'
+import { tellOfWork } from './image-work.js'
 import { type KeyLock, noLock } from './key-lock.js'
 import { findLocalImage, type LocalImage } from './local-image.js'
 import { noRegistries, type Registries } from './registry/registries.js'
@@ -88,11 +89,8 @@ export const ensureImage = async (
     }
     await requireDisk(context.host, 'build')
     const started = Date.now()
-    listener({ type: 'image-started', image, action: 'build' })
-    const made = await make()
-    const seconds = (Date.now() - started) / 1000
-    listener({ type: 'image-finished', image, action: 'build', seconds })
-    cache?.built({ image, key, seconds })
+    const made = await tellOfWork(listener, { image, action: 'build' }, make)
+    cache?.built({ image, key, seconds: (Date.now() - started) / 1000 })
     return { ...made, origin: 'built' }
   }
   const found = rebuild ? undefined : await local()

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
-import { engineFailure } from '../engine/engine-failure.js'
 import type { EngineHost } from '../engine/limits.js'
 import type { Task } from '../task/task.js'
+import { once, oncePerKey } from '../text/single-flight.js'
 import type { BaseCache } from './base-cache.js'
 import type { Bases } from './bases.js'
 import { buildImage } from './build.js'
 import type { LogFilter } from './build-log.js'
-import { type Builder, type BuildSecret, detectBuilder } from './builder.js'
+import { type BuildSecret, detectBuilder } from './builder.js'
 import { BUILD_ONLY, ensureImage, type ImageSource, type Obtained } from './ensure-image.js'
 import { imageLabels, NO_PROVENANCE, type Provenance } from './image-labels.js'
 import { createRecipes, type ImagePlan, isOurs } from './image-recipes.js'
 import { findLocalImage, type LocalImage } from './local-image.js'
 import type { BaseRecipe } from './manifest.js'
+import { namedImage } from './named-image.js'
 
 /** An image that a trial's containers start from. */
 export interface TaskImage extends LocalImage {
@@ -64,17 +64,21 @@ export interface Images {
   forget(): void
 }
 
+/** One content of one image. */
+const slotOf = ({ image, key }: ImagePlan): string => `${image} ${key}`
+
 const fileNameOf = (image: string): string => image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_')
 
 /** Opens the store of images for one job. */
 export const createImages = (context: ImagesContext): Images => {
-  const { docker, bases, listener, host } = context
+  const { docker, bases, listener, host, signal } = context
   const source = context.source ?? BUILD_ONLY
   const recipes = createRecipes({ docker, bases, platform: host.platform })
-  const underWay = new Map<string, Promise<Obtained>>()
+  // Where one fails, another trial may meet the next attempt with a working engine again.
+  const obtained = oncePerKey<string, Obtained>()
   const building = pLimit(context.buildsAtOnce ?? Number.POSITIVE_INFINITY)
   const rebuilt = new Set<string>()
-  let builder: Promise<Builder> | undefined
+  const builder = once(() => detectBuilder(docker))
   const noticed = new Set<string>()
 
   const notice = (message: string) => {
@@ -88,8 +92,7 @@ export const createImages = (context: ImagesContext): Images => {
     { timeoutMs, licence }: { timeoutMs: number | undefined; licence: string | null }
   ): Promise<LocalImage> => {
     for (const recipe of plan.bases) await base(recipe)
-    builder ??= detectBuilder(docker)
-    const found = await builder
+    const found = await builder()
     const built = await building(() =>
       buildImage(docker, found, {
         ...plan,
@@ -98,58 +101,30 @@ export const createImages = (context: ImagesContext): Images => {
         secrets: context.secrets,
         logFilter: context.logFilter,
         logPath: join(context.logDir, `${fileNameOf(plan.image)}.log`),
-        signal: context.signal
+        signal
       })
     )
-    rebuilt.add(`${plan.image} ${plan.key}`)
+    rebuilt.add(slotOf(plan))
     return built
   }
 
-  /** One for all that ask at the same time. */
   const ensure = (
     plan: ImagePlan,
     options: { timeoutMs: number | undefined; licence: string | null; cache: BaseCache | null }
-  ): Promise<Obtained> => {
-    const slot = `${plan.image} ${plan.key}`
-    const running = underWay.get(slot)
-    if (running) return running
-    const made = ensureImage(
-      { ...source, docker, host, listener, signal: context.signal },
-      { ...plan, cache: options.cache, rebuild: context.rebuild === true && !rebuilt.has(slot) },
-      () => build(plan, options)
+  ): Promise<Obtained> =>
+    obtained.get(slotOf(plan), () =>
+      ensureImage(
+        { ...source, docker, host, listener, signal },
+        { ...plan, cache: options.cache, rebuild: context.rebuild === true && !rebuilt.has(slotOf(plan)) },
+        () => build(plan, options)
+      )
     )
-    underWay.set(slot, made)
-    // Another trial may meet the next attempt with a working engine again.
-    made.catch(() => underWay.delete(slot))
-    return made
-  }
 
   const base: Images['base'] = async recipe => {
     const plan = await recipes.base(recipe)
     const licence = context.licences?.get(recipe.repo) ?? null
     const image = await ensure(plan, { timeoutMs: undefined, licence, cache: source.baseCache })
     return { ...image, name: recipe.image }
-  }
-
-  const prebuilt = async (name: string, timeoutMs: number | undefined): Promise<TaskImage> => {
-    let local = await findLocalImage(docker, name)
-    if (!local) {
-      listener({ type: 'image-started', image: name, action: 'pull' })
-      const started = Date.now()
-      const pulled = await docker.call(['pull', '--quiet', name], { signal: context.signal, timeoutMs })
-      if (pulled.exitCode !== 0) throw engineFailure(['pull'], pulled)
-      listener({
-        type: 'image-finished',
-        image: name,
-        action: 'pull',
-        seconds: (Date.now() - started) / 1000
-      })
-      local = await findLocalImage(docker, name)
-    }
-    if (!local)
-      throw new FaultError('infrastructure', 'image-missing', `${name} was pulled but is not in the engine.`)
-    source.ledger.note(name, local)
-    return { ...local, name, base: null }
   }
 
   /** The base that an image stands on, where the engine has it as it was then. */
@@ -164,9 +139,14 @@ export const createImages = (context: ImagesContext): Images => {
 
   return {
     base,
-    forget: () => underWay.clear(),
+    forget: () => obtained.forget(),
     async task(task, { timeoutMs }) {
-      if (task.environment.dockerImage) return prebuilt(task.environment.dockerImage, timeoutMs)
+      const name = task.environment.dockerImage
+      if (name) {
+        const image = await namedImage(context, { name, timeoutMs })
+        source.ledger.note(name, image)
+        return { ...image, name, base: null }
+      }
       const plan = await recipes.task(task)
       for (const { name } of plan.foreignBases.filter(({ name }) => isOurs(name))) {
         notice(`The base ${name} is not in ${join(bases.dir, 'manifest')}; it is used as the engine has it.`)

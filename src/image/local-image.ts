@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
 
@@ -62,4 +63,15 @@ export const findLocalImage = async (docker: Docker, name: string): Promise<Loca
     user: config?.User || null,
     env: variables(config?.Env ?? [])
   }
+}
+
+/**
+ * The image that was just brought under its name.
+ * @param how the verb for a message, such as `built`
+ * @throws FaultError `infrastructure` `image-missing` where somebody has removed it meanwhile
+ */
+export const requireLocalImage = async (docker: Docker, name: string, how: string): Promise<LocalImage> => {
+  const image = await findLocalImage(docker, name)
+  if (image) return image
+  throw new FaultError('infrastructure', 'image-missing', `${name} was ${how} but is not in the engine.`)
 }

@@ -2,6 +2,7 @@ import { FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
+import { tellOfWork } from './image-work.js'
 import { findLocalImage, type LocalImage } from './local-image.js'
 import { type Patience, withRetries } from './registry/retry.js'
 
@@ -37,21 +38,20 @@ export const createPublished = (context: {
   const { docker, listener, signal, patience } = context
   let isLeftOut = false
 
-  /** Whether it was there to be pulled. */
-  const pull = async (name: string, timeoutMs: number | undefined): Promise<boolean> => {
+  /** Undefined where it is not there to be pulled. */
+  const pull = async (name: string, timeoutMs: number | undefined): Promise<LocalImage | undefined> => {
     const args = ['pull', '--quiet', name]
     const result = await docker.call(args, { signal, timeoutMs })
-    if (result.exitCode === 0) return true
+    if (result.exitCode === 0) return findLocalImage(docker, name)
     const failure = engineFailure(args, result)
-    if (failure.code === 'image-missing' || ABSENT.test(result.stderr)) return false
+    if (failure.code === 'image-missing' || ABSENT.test(result.stderr)) return undefined
     throw failure
   }
 
-  const tryPull = async (name: string, timeoutMs: number | undefined): Promise<boolean> => {
-    const started = Date.now()
-    listener({ type: 'image-started', image: name, action: 'pull' })
+  const tryPull = async (name: string, timeoutMs: number | undefined): Promise<LocalImage | undefined> => {
     try {
-      return await withRetries(() => pull(name, timeoutMs), { signal, patience })
+      const patiently = () => withRetries(() => pull(name, timeoutMs), { signal, patience })
+      return await tellOfWork(listener, { image: name, action: 'pull' }, patiently)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof FaultError) || OWN.has(error.code)) throw error
@@ -62,14 +62,7 @@ export const createPublished = (context: {
           message: `Published images are left out from here on, and images are built: ${error.message}`
         })
       }
-      return false
-    } finally {
-      listener({
-        type: 'image-finished',
-        image: name,
-        action: 'pull',
-        seconds: (Date.now() - started) / 1000
-      })
+      return undefined
     }
   }
 
@@ -79,8 +72,7 @@ export const createPublished = (context: {
       if (here) return { ...here, name }
     }
     for (const name of names) {
-      if (isLeftOut || !(await tryPull(name, timeoutMs))) continue
-      const pulled = await findLocalImage(docker, name)
+      const pulled = isLeftOut ? undefined : await tryPull(name, timeoutMs)
       if (pulled) return { ...pulled, name }
     }
     return undefined

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { FaultError } from '../contracts/errors.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import { type Container, copyBetween, startContainer } from '../engine/container.js'
 import type { Docker } from '../engine/docker.js'
@@ -11,7 +10,7 @@ import { DEBIAN } from './debian.js'
 import { BUILD_ONLY, ensureImage, type ImageSource } from './ensure-image.js'
 import { imageLabels, NO_PROVENANCE, type Provenance } from './image-labels.js'
 import { runInstallScript } from './install-script.js'
-import { findLocalImage, KEY_LABEL, type LocalImage } from './local-image.js'
+import { KEY_LABEL, type LocalImage, requireLocalImage } from './local-image.js'
 
 /** Below it each agent's programs have a folder, in images and in containers. */
 export const TOOLS_FOLDER = '/opt/kotlin-bench'
@@ -94,9 +93,7 @@ const installImage = async (
   } finally {
     await Promise.all([workshop.remove(), clean?.remove()])
   }
-  const made = await findLocalImage(docker, image)
-  if (made) return made
-  throw new FaultError('infrastructure', 'image-missing', `${image} was made but is not in the engine.`)
+  return requireLocalImage(docker, image, 'made')
 }
 
 /**

@@ -7,7 +7,7 @@ const logLine = (event: ProgressEvent): string | undefined => {
     case 'warning':
       return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`
     case 'image-finished':
-      return `image ${event.image}: ${event.action} in ${event.seconds.toFixed(1)} s`
+      return `image ${event.image}: ${event.action} ${event.failed ? 'failed after' : 'in'} ${event.seconds.toFixed(1)} s`
     case 'trial-finished':
       return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`
     default:

@@ -21,7 +21,7 @@ export const progressLine = (event: ProgressEvent): string | undefined => {
     case 'task-run-finished':
       return `${oneLine(event.task)}  ${oneLine(event.trial)}  done  ${duration(event.seconds)}`
     case 'image-finished':
-      return `image ${oneLine(event.image)}  ${DONE[event.action]}  ${duration(event.seconds)}`
+      return `image ${oneLine(event.image)}  ${event.failed ? 'not ' : ''}${DONE[event.action]}  ${duration(event.seconds)}`
     case 'notice':
     case 'warning': {
       const about = event.task === undefined ? '' : `${oneLine(event.task)}  `

@@ -11,6 +11,8 @@ export type SWEPolyBenchEvent =
       readonly image: string
       readonly action: string
       readonly seconds: number
+      /** Where the image is not where the action was to bring it, such as a name that no registry has. */
+      readonly failed?: true
     }
   | { readonly type: 'notice' | 'warning'; readonly message: string }
 

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { Docker } from '../../engine/docker.js'
+import { tellOfWork } from '../image-work.js'
 import { findLocalImage, type LocalImage } from '../local-image.js'
 import { type Login, userLogin, withLogin } from './client-config.js'
 import { findManifest, type Manifest } from './manifest.js'
@@ -54,20 +55,11 @@ export const createTransfers = (context: TransferContext): Transfers => {
     registry: Registry,
     { image, action, args }: { image: string; action: 'pull' | 'push'; args: readonly string[] }
   ): Promise<void> => {
-    const started = Date.now()
-    listener({ type: 'image-started', image, action })
-    try {
-      await withRetries(
-        () =>
-          withLogin(registry.host, context.logins.get(registry.host), env =>
-            docker.text(args, { env, signal })
-          ),
-        // The engine tries a layer five times by itself, but takes the first word of who refuses.
-        { signal, patience, withoutAnswer: 0 }
-      )
-    } finally {
-      listener({ type: 'image-finished', image, action, seconds: (Date.now() - started) / 1000 })
-    }
+    const login = context.logins.get(registry.host)
+    const attempt = () => withLogin(registry.host, login, env => docker.text(args, { env, signal }))
+    // The engine tries a layer five times by itself, but takes the first word of who refuses.
+    const patiently = () => withRetries(attempt, { signal, patience, withoutAnswer: 0 })
+    await tellOfWork(listener, { image, action }, patiently)
   }
 
   return {

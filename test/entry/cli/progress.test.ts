@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ProgressEvent, ProgressListener } from '../../../src/contracts/progress.js'
-import { lineProgress } from '../../../src/entry/cli/line-progress.js'
+import { lineProgress, progressLine } from '../../../src/entry/cli/line-progress.js'
 import { liveProgress } from '../../../src/entry/cli/live-progress.js'
 import { duration, ending, oneLine } from '../../../src/entry/cli/progress-text.js'
 import { faultyRecord, trialRecord } from '../records.js'
@@ -49,6 +49,11 @@ describe('progress in a log', () => {
     expect(text).toBe(
       'job j: 1 trial\nimage base  built  1 min 01 s\nt  notice: careful\nt  agent  2 s\nt  resolved\n'
     )
+  })
+
+  it('does not say of an image that it was pulled where it was not', () => {
+    const pull = { type: 'image-finished', image: 'base', action: 'pull', seconds: 1 } as const
+    expect(progressLine({ ...pull, failed: true })).toBe('image base  not pulled  1 s')
   })
 })
 
