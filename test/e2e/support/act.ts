@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { dist, root } from './run-action.js'
+import { dist, EMPTY_API, root } from './run-action.js'
 import { newFolder } from './tiny.js'
 
 /** The program of act, the local runner of workflows; undefined where it is not installed. */
@@ -178,7 +178,7 @@ export const runWorkflow = async (
   const home = newFolder()
   const eventPath = join(home, 'event.json')
   writeFileSync(eventPath, JSON.stringify(payload))
-  const variables = { GITHUB_REPOSITORY: 'acme/agent', ...environment }
+  const variables = { GITHUB_REPOSITORY: 'acme/agent', GITHUB_API_URL: EMPTY_API, ...environment }
   const args = [
     ...[event, '--json', '--workflows', join('.github/workflows', workflow), '--eventpath', eventPath],
     ...runners.flatMap(label => ['--platform', `${label}=-self-hosted`]),

@@ -79,6 +79,7 @@ const emptyApi = createServer((_, response) => {
 emptyApi.listen(0, '127.0.0.1').unref()
 await once(emptyApi, 'listening')
 const { port: emptyApiPort } = emptyApi.address() as AddressInfo
+export const EMPTY_API = `http://127.0.0.1:${emptyApiPort}`
 
 const startStep = (
   script: string,
@@ -101,7 +102,7 @@ const startStep = (
       GITHUB_WORKSPACE: workspace,
       GITHUB_REPOSITORY: 'acme/agent',
       GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_API_URL: `http://127.0.0.1:${emptyApiPort}`,
+      GITHUB_API_URL: EMPTY_API,
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_OUTPUT: files.output,
       GITHUB_STATE: files.state,
