@@ -600,7 +600,8 @@ export const options = [
     name: 'prune-images',
     type: 'switch',
     default: 'false',
-    sentence: "Remove a task's image after its last trial, for small disks.",
+    sentence:
+      "Remove a task's image after its last trial, for small disks; one that was here before and is none of ours stays.",
     verbs: ['run', 'bench'],
     onResume: true
   },

@@ -1,10 +1,14 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { writeTar } from '../../src/engine/tar.js'
 import { KEY_LABEL } from '../../src/image/local-image.js'
 import { keyedImages, notNeeded, removeImage } from '../../src/image/prune.js'
+import { pruneAfterLastTrial } from '../../src/image/prune-task-images.js'
+import { plannedOf, trial } from '../report/trials.js'
 import { cli } from './support/cli.js'
 import { type SecondEngine, startSecondEngine } from './support/second-engine.js'
-import { tinyDataset } from './support/tiny.js'
+import { newFolder, tinyDataset } from './support/tiny.js'
 
 const MINUTES = 60_000
 // Starts an engine, as root, so that nothing of the machine's own is at stake.
@@ -64,8 +68,13 @@ describeHere('pruning', () => {
         'kotlin-bench-agent-goose-gone'
       ])
       const before = await namesIn(engine)
+      const cache = newFolder()
+      const rows = join(cache, 'kotlin-bench/rows')
+      mkdirSync(join(rows, '0123'), { recursive: true })
       const prune = (...more: string[]) =>
-        cli(['prune', '-p', dataset.tasks, ...more], { env: { DOCKER_HOST: address } })
+        cli(['prune', '-p', dataset.tasks, ...more], {
+          env: { DOCKER_HOST: address, XDG_CACHE_HOME: cache }
+        })
 
       const dry = await prune()
       expect(dry).toMatchObject({
@@ -74,16 +83,44 @@ describeHere('pruning', () => {
       })
       expect(dry.stdout).toMatch(/^kotlin-bench\/d:base {2}\d+ MiB with shared layers$/m)
       expect(dry.stdout).toMatch(/^kotlin-bench-agent-goose-gone {2}volume$/m)
+      expect(dry.stdout).toContain(`${rows}  0 MiB in the cache\n`)
       expect(await namesIn(engine)).toEqual(before)
+      expect(existsSync(rows)).toBe(true)
 
       const applied = await prune('--apply')
       expect(applied).toMatchObject({ code: 0, stdout: dry.stdout })
-      expect(applied.stderr).toMatch(/^Removed \d+ images? and 1 volume\.$/m)
+      expect(applied.stderr).toMatch(/^Removed \d+ images?, 1 volume and 1 folder of the cache\.$/m)
+      expect(existsSync(rows)).toBe(false)
       const left = await namesIn(engine)
       expect(left).not.toContain('kotlin-bench/d:base')
       expect(left).toEqual(expect.arrayContaining(['kotlin-bench/c:base', 'somebody/else:latest']))
       expect(await docker.text(['volume', 'ls', '--quiet'])).toBe('')
-      expect((await prune()).stderr).toMatch(/^0 images and 0 volumes would be removed/m)
+      expect((await prune()).stderr).toMatch(
+        /^0 images, 0 volumes and 0 folders of the cache would be removed/m
+      )
+    },
+    MINUTES
+  )
+
+  test(
+    'after the last trial of a task leaves an image that was here before and is none of ours',
+    async () => {
+      const { docker } = engine
+      const official = await docker.text(['import', '-', 'polybench_java_acme__larder-1:latest'], {
+        input: writeTar([])
+      })
+      const built = await make('kotlin-bench/larder:1', 'mine')
+      const records = [official, built].map(id => trial({ task: id, images: { task: id, base: null } }))
+      const ended = await pruneAfterLastTrial(docker, records.map(plannedOf))
+      const pulled = await docker.text(['import', '-', 'registry.example.com/larder:2'], {
+        input: writeTar([{ path: 'pulled', type: 'file', executable: false, content: Buffer.from('') }])
+      })
+      for (const record of records) await ended(record)
+      await ended(trial({ task: 'later', images: { task: pulled, base: null } }))
+      const left = await namesIn(engine)
+      expect(left).toContain('polybench_java_acme__larder-1:latest')
+      expect(left).not.toContain('kotlin-bench/larder:1')
+      expect(left).not.toContain('registry.example.com/larder:2')
     },
     MINUTES
   )

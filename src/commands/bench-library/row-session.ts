@@ -14,7 +14,8 @@ import type { Task } from '../../task/task.js'
 import { prepareImage } from '../../trial/prepare-image.js'
 import type { PreparedImage } from '../../trial/prepared-image.js'
 import { type CaBundle, readTrust } from '../shared/ca-bundle.js'
-import { defaultCacheDir, fileCache } from '../shared/file-cache.js'
+import { markUse } from '../shared/cache-use.js'
+import { defaultCacheDir, fileCache, rowFolders } from '../shared/file-cache.js'
 import { reopenJobFolder } from '../shared/job-folder.js'
 import { serverUrlOf } from '../shared/open-dataset.js'
 import { openClones } from '../shared/open-rows.js'
@@ -64,6 +65,7 @@ export const openRowSession = async (options: RowSessionOptions): Promise<RowSes
   const host = await engineHost(docker)
   const trust = await readTrust(options.caBundle, listener)
   const cacheDir = defaultCacheDir()
+  await markUse(cacheDir)
   const folder = reopenJobFolder(join(cacheDir, JOB), JOB)
   const serverUrl = serverUrlOf(options)
   const repositories = openClones(options, {
@@ -73,7 +75,7 @@ export const openRowSession = async (options: RowSessionOptions): Promise<RowSes
   const { context } = openTrialParts({
     ...{ docker, host, folder, trust, environment, gatewayProgram, background, listener, signal },
     loaded: { entries: [], skipped: [], dataset: { source: JOB, commit: null }, tasksDir: cacheDir },
-    bases: await loadBases(join(cacheDir, 'rows', 'bases')),
+    bases: await loadBases(join(rowFolders(cacheDir).tasks, 'bases')),
     rows: { publishedImages, repositories, write: async () => {} },
     registries: { registries: [], push: false, pullOnly: false }
   })

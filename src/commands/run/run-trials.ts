@@ -40,7 +40,7 @@ export const runTrials = async (
   // Where not all may get their turn, those that do must not be the first by name.
   const mayLeaveOut = deadline !== undefined || options.maxCostUsd !== undefined
   const order = mayLeaveOut ? runOrder(left, options.seed) : left
-  const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined
+  const prune = options.pruneImages ? await pruneAfterLastTrial(context.docker, order) : undefined
   const gate = createStartGate({ deadline, budget })
   const verifications = options.rows === undefined ? 1 : options.ofRows.gradings.length
   const unpriced = warnOfUnpricedModels(options, listener)

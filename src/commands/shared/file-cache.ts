@@ -7,6 +7,13 @@ import type { Cache } from '../../trial/trial-context.js'
 export const defaultCacheDir = (env: NodeJS.ProcessEnv = process.env): string =>
   join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'kotlin-bench')
 
+/** Where a cache (absolute) keeps what evaluates rows: their tasks, clones of their repositories, checkouts. */
+export const rowFolders = (cacheDir: string) => ({
+  tasks: join(cacheDir, 'rows'),
+  clones: join(cacheDir, 'repositories'),
+  checkouts: join(cacheDir, 'contexts')
+})
+
 /**
  * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
  * none: the cache only saves asking again.

@@ -14,6 +14,8 @@ import { fileLock } from '../../image/key-lock.js'
 import { rowTaskFiles } from '../../making/swe-polybench/row-task.js'
 import type { TaskFile } from '../../making/task-files.js'
 import { parseTask } from '../../task/parse-task.js'
+import { markUse } from './cache-use.js'
+import { rowFolders } from './file-cache.js'
 import { ensureRowFolder, isWholeRow, rowFolder } from './row-folders.js'
 import { problemTeller } from './row-problems.js'
 import type { RowsChoice } from './rows-choice.js'
@@ -35,14 +37,16 @@ export interface RowsContext {
 export const openClones = (
   { repoPath }: Pick<RowsChoice, 'repoPath'>,
   { cacheDir, serverUrl, token, certificates, listener, signal }: RowsContext
-): RowRepositories =>
-  openRowRepositories({
-    clonesDir: repoPath ?? join(cacheDir, 'repositories'),
-    draftsDir: join(cacheDir, 'contexts'),
+): RowRepositories => {
+  const { clones, checkouts } = rowFolders(cacheDir)
+  return openRowRepositories({
+    clonesDir: repoPath ?? clones,
+    draftsDir: checkouts,
     ...{ serverUrl, token, certificates, signal },
     lock: fileLock(join(cacheDir, 'locks')),
     told: message => listener({ type: 'notice', message })
   })
+}
 
 /** What trials need of rows beside their tasks. */
 export interface OpenedRows {
@@ -113,6 +117,7 @@ export const openRows = async (
     throw new UserError(`--dataset ${file} was changed while it was read. Start again.`)
   }
 
+  await markUse(cacheDir)
   const entries: DatasetEntry[] = []
   let sha256: string | null = null
   if (file !== null) {
@@ -135,7 +140,7 @@ export const openRows = async (
       entries: entries.sort(byName),
       skipped: [],
       dataset: { source: file === null ? 'no rows' : basename(file), commit: sha256 },
-      tasksDir: file ?? join(cacheDir, 'rows')
+      tasksDir: file ?? rowFolders(cacheDir).tasks
     },
     rows: {
       publishedImages: choice.publishedImages,

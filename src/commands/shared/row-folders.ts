@@ -5,6 +5,7 @@ import { errorMessage, FaultError, UserError } from '../../contracts/errors.js'
 import { fillFolder, moveAway } from '../../dataset/drafts.js'
 import { listTaskFiles } from '../../dataset/task-files.js'
 import type { TaskFile } from '../../making/task-files.js'
+import { rowFolders } from './file-cache.js'
 import { writeFiles } from './write-files.js'
 
 /** Every part goes in with its length, so that no two folders run together into the same bytes. */
@@ -37,7 +38,7 @@ const DIGEST_DIGITS = 24
 
 /** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */
 export const rowFolder = (cacheDir: string, name: string, files: ReadonlyMap<string, TaskFile>): string =>
-  join(cacheDir, 'rows', digestOf(files).slice(0, DIGEST_DIGITS), name)
+  join(rowFolders(cacheDir).tasks, digestOf(files).slice(0, DIGEST_DIGITS), name)
 
 /** Whether a folder of the cache is there as it was written: one in which somebody has changed something is none. */
 export const isWholeRow = async (folder: string): Promise<boolean> => {

@@ -12,7 +12,7 @@ export const pruneVerb: VerbHandler = async (values, { signal, stdout, stderr, e
   requireDataset(choice, 'flags')
   const { listener, end } = terminalProgress(stderr, { quiet: values.quiet })
   try {
-    const { images, volumes, kept } = await prune(
+    const { images, volumes, kept, cached } = await prune(
       { ...choice, apply: values.apply },
       { environment, listener, signal }
     )
@@ -21,9 +21,18 @@ export const pruneVerb: VerbHandler = async (values, { signal, stdout, stderr, e
       stdout.write(`${names[0] ?? id}  ${Math.round(bytes / MIB)} MiB with shared layers\n`)
     }
     for (const volume of volumes) stdout.write(`${volume}  volume\n`)
-    const what = `${plural(images.length, 'image')} and ${plural(volumes.length, 'volume')}`
+    const isInUse = cached.users.length > 0
+    const folders = isInUse ? [] : cached.folders
+    for (const { path, bytes } of folders)
+      stdout.write(`${path}  ${Math.round(bytes / MIB)} MiB in the cache\n`)
+    const counts = [plural(images.length, 'image'), plural(volumes.length, 'volume')]
+    const what = `${counts.join(', ')} and ${plural(folders.length, 'folder')} of the cache`
     stderr.write(values.apply ? `Removed ${what}.\n` : `${what} would be removed; --apply does it.\n`)
     if (kept.length > 0) stderr.write(`${plural(kept.length, 'image')} stayed, since others stand on them.\n`)
+    if (isInUse && cached.folders.length > 0) {
+      const who = cached.users.length === 1 ? 'process' : 'processes'
+      stderr.write(`What the cache keeps of rows stays: ${who} ${cached.users.join(', ')} may use it.\n`)
+    }
     return 0
   } finally {
     end()
