@@ -21,10 +21,19 @@ afterAll(() => service.close())
 
 const newJobs = (): string => mkdtempSync(join(tmpdir(), 'kotlin-bench-jobs-'))
 
-/** One task whose trial takes seconds. */
-const tiny = (): string => {
+/** Tasks whose trials take seconds. */
+const tiny = (names: readonly string[] = ['tiny-1']): string => {
   const dataset = tinyDataset()
-  dataset.add('tiny-1')
+  for (const name of names) dataset.add(name)
+  return dataset.tasks
+}
+
+const PROGRAMS = { agent: 'solution/solve.sh', verify: 'tests/test.sh' }
+
+/** A task whose trial with the oracle stays in a phase. */
+const stayingIn = (phase: keyof typeof PROGRAMS): string => {
+  const dataset = tinyDataset()
+  dataset.add('slow-1', { [PROGRAMS[phase]]: '#!/bin/sh\nsleep 60\n' })
   return dataset.tasks
 }
 
@@ -34,12 +43,13 @@ const idOf = (state: Readonly<Record<string, string>>): string =>
 
 describe('the action', () => {
   it(
-    'resolves samples with the oracle: outputs, summary, log, artifact, and nothing left',
+    'resolves tasks with the oracle: outputs, summary, log, artifact, and nothing left',
     async () => {
       const job = `e2e-oracle-${process.pid}`
       const step = {
         inputs: {
-          include: 'kotlin-bench_larder-1*',
+          path: tiny(['tiny-1', 'tiny-2', 'other-1']),
+          include: 'tiny-*',
           agent: 'oracle',
           'jobs-dir': newJobs(),
           'job-name': job
@@ -87,7 +97,7 @@ describe('the action', () => {
       expect(service.artifacts().filter(one => one.name.includes(job))).toHaveLength(1)
       expect(leftovers(idOf(main.state))).toEqual([])
     },
-    30 * MINUTES
+    10 * MINUTES
   )
 
   it(
@@ -151,7 +161,7 @@ describe('the action', () => {
     async (phase, signal, code) => {
       const job = `e2e-cancel-${phase}-${process.pid}`
       const step = {
-        inputs: { agent: 'oracle', limit: '1', 'jobs-dir': newJobs(), 'job-name': job },
+        inputs: { path: stayingIn(phase), agent: 'oracle', 'jobs-dir': newJobs(), 'job-name': job },
         environment: service.environment
       }
       const main = startMain(step)
@@ -174,8 +184,8 @@ describe('the action', () => {
       const job = `e2e-killed-${process.pid}`
       const step = {
         inputs: {
+          path: stayingIn('verify'),
           agent: 'oracle',
-          limit: '1',
           'jobs-dir': newJobs(),
           'job-name': job,
           'upload-artifact': 'false'
