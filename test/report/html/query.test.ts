@@ -11,7 +11,7 @@ import {
   writeQuery
 } from '../../../src/report/html/page/query.js'
 import { OVERVIEW, readRoute, writeRoute } from '../../../src/report/html/page/route.js'
-import { orderTasks, tasksOf } from '../../../src/report/html/page/tasks.js'
+import { orderTasks, selectTasks, tasksOf } from '../../../src/report/html/page/tasks.js'
 import { agentNames, rowOf } from '../../../src/report/html/trial-rows.js'
 import { error, rewardsOf, trial, unresolved } from '../trials.js'
 
@@ -58,6 +58,19 @@ describe('a query', () => {
     expect(down).toMatchObject({ sort: 'seconds', isDescending: true })
     expect(sortedBy(down, 'seconds')).toEqual(EVERYTHING)
     expect(sortedBy(down, 'task')).toMatchObject({ sort: 'task', isDescending: false })
+  })
+})
+
+describe('a query of tasks', () => {
+  const tasks = tasksOf(index.data.rows, agents.length)
+  const selected = (query: Partial<Query>): string[] =>
+    selectTasks(tasks, { ...EVERYTHING, ...query }).map(({ task }) => task)
+
+  test('selects by the words of their names and by repository, and by nothing that is of one trial', () => {
+    expect(selected({ text: 'Ledger' })).toEqual(['ledger-10', 'ledger-9'])
+    expect(selected({ repository: 'sample-org/larder' })).toEqual(['larder-1', 'larder-2'])
+    expect(selected({ text: 'ledger', repository: 'sample-org/larder' })).toEqual([])
+    expect(selected({ outcome: 'error' })).toHaveLength(4)
   })
 })
 

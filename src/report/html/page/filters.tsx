@@ -1,54 +1,70 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { Mark, PageData, TrialRow } from '../page-data.js'
+import type { Mark, PageData } from '../page-data.js'
+import { type Counted, type Facets, facetsOf } from './facets.js'
 import { MARK_TEXT, OUTCOME_TEXT, OutcomeIcon } from './outcome.js'
-import { EVERYTHING, type Query, writeQuery } from './query.js'
+import { EVERYTHING, OUTCOMES, type Query, writeQuery } from './query.js'
+import { type Choice, Select } from './select.js'
 
 /** Id of the field that `/` goes to. */
 export const SEARCH_ID = 'kb-search'
 
-const OUTCOMES: readonly TrialRow['outcome'][] = ['resolved', 'unresolved', 'error', 'not-run']
+type Change = (change: Partial<Query>) => void
 
-/** Different values with how often each is there, the most frequent first. */
-const counted = <Value extends string>(values: readonly Value[]): [Value, number][] => {
-  const counts = new Map<Value, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)
-}
-
-interface Choice {
-  readonly value: string
-  readonly text: string
-}
-
-const Select = ({
+/** A filter by one of some values, or by none. */
+const Filter = ({
   label,
   value,
   choices,
   onChange
 }: {
   readonly label: string
-  readonly value: string
+  readonly value: string | null
   readonly choices: readonly Choice[]
-  readonly onChange: (value: string) => void
+  readonly onChange: (value: string | null) => void
 }) => (
-  <label class="select">
-    <span>{label}</span>
-    <select value={value} onChange={event => onChange(event.currentTarget.value)}>
-      <option value="">all</option>
-      {choices.map(choice => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Select
+    label={label}
+    value={value ?? ''}
+    choices={[{ value: '', text: 'all' }, ...choices]}
+    onChange={chosen => onChange(chosen === '' ? null : chosen)}
+  />
 )
 
-const MAX_CHOICES = 300
+const choicesOf = <Value extends string>(
+  values: readonly Counted<Value>[],
+  textOf: (value: Value) => string = value => value
+): Choice[] => values.map(([value, count]) => ({ value, text: `${textOf(value)} (${count})` }))
 
+const Outcomes = ({
+  facets,
+  query,
+  set
+}: {
+  readonly facets: Facets
+  readonly query: Query
+  readonly set: Change
+}) => (
+  <fieldset class="chips">
+    <legend class="visually-hidden">Outcome</legend>
+    {OUTCOMES.filter(outcome => facets.outcomes.has(outcome)).map(outcome => (
+      <button
+        key={outcome}
+        type="button"
+        class={`chip ${outcome}`}
+        aria-pressed={query.outcome === outcome}
+        onClick={() => set({ outcome: query.outcome === outcome ? null : outcome })}
+      >
+        <OutcomeIcon outcome={outcome} />
+        {OUTCOME_TEXT[outcome]} <span class="count">{facets.outcomes.get(outcome)}</span>
+      </button>
+    ))}
+  </fieldset>
+)
+
+/** What narrows a list: words, and a field for each thing in which its rows differ. */
 export const Filters = ({
-  data,
+  data: { rows, agents },
   query,
   only,
   onQuery,
@@ -62,21 +78,10 @@ export const Filters = ({
   /** What stands beside the filters. */
   readonly children?: ComponentChildren
 }) => {
-  const { rows, agents } = data
-  const facets = useMemo(
-    () => ({
-      outcomes: new Map(counted(rows.map(({ outcome }) => outcome))),
-      repositories: counted(rows.map(({ repository }) => repository)).slice(0, MAX_CHOICES),
-      codes: counted(rows.map(({ code }) => code)).filter(([code]) => code !== '' && code !== 'not-run'),
-      marks: counted(rows.flatMap(({ marks }): readonly Mark[] => marks))
-    }),
-    [rows]
-  )
-  const set = (change: Partial<Query>): void => onQuery({ ...query, page: 1, ...change })
-  const choices = (values: readonly (readonly [string, number])[]): Choice[] =>
-    values.map(([value, count]) => ({ value, text: `${value} (${count})` }))
-  const repositories = facets.repositories.filter(([repository]) => repository !== '')
+  const facets = useMemo(() => facetsOf(rows), [rows])
+  const set: Change = change => onQuery({ ...query, page: 1, ...change })
   const isTrials = only === 'trials'
+  const isNarrowed = writeQuery({ ...query, sort: null, isDescending: false, page: 1 }) !== ''
   return (
     <search class="filters">
       <label class="search">
@@ -90,60 +95,41 @@ export const Filters = ({
         />
         <kbd>/</kbd>
       </label>
-      {isTrials && (
-        <fieldset class="chips">
-          <legend class="visually-hidden">Outcome</legend>
-          {OUTCOMES.filter(outcome => facets.outcomes.has(outcome)).map(outcome => (
-            <button
-              key={outcome}
-              type="button"
-              class={`chip ${outcome}`}
-              aria-pressed={query.outcome === outcome}
-              onClick={() => set({ outcome: query.outcome === outcome ? null : outcome })}
-            >
-              <OutcomeIcon outcome={outcome} />
-              {OUTCOME_TEXT[outcome]} <span class="count">{facets.outcomes.get(outcome)}</span>
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {isTrials && <Outcomes facets={facets} query={query} set={set} />}
       {isTrials && agents.length > 1 && (
-        <Select
+        <Filter
           label="Agent"
-          value={query.agent === null ? '' : String(query.agent)}
+          value={query.agent === null ? null : String(query.agent)}
           choices={agents.map((text, index) => ({ value: String(index), text }))}
-          onChange={value => set({ agent: value === '' ? null : Number(value) })}
+          onChange={value => set({ agent: value === null ? null : Number(value) })}
         />
       )}
-      {repositories.length > 1 && (
-        <Select
+      {facets.repositories.length > 1 && (
+        <Filter
           label="Repository"
-          value={query.repository ?? ''}
-          choices={choices(repositories)}
-          onChange={value => set({ repository: value === '' ? null : value })}
+          value={query.repository}
+          choices={choicesOf(facets.repositories)}
+          onChange={repository => set({ repository })}
         />
       )}
       {isTrials && facets.codes.length > 1 && (
-        <Select
+        <Filter
           label="Reason"
-          value={query.code ?? ''}
-          choices={choices(facets.codes.slice(0, MAX_CHOICES))}
-          onChange={value => set({ code: value === '' ? null : value })}
+          value={query.code}
+          choices={choicesOf(facets.codes)}
+          onChange={code => set({ code })}
         />
       )}
       {isTrials && facets.marks.length > 0 && (
-        <Select
+        <Filter
           label="Marked"
-          value={query.mark ?? ''}
-          choices={facets.marks.map(([mark, count]) => ({
-            value: mark,
-            text: `${MARK_TEXT[mark]} (${count})`
-          }))}
-          onChange={value => set({ mark: (value === '' ? null : value) as Mark | null })}
+          value={query.mark}
+          choices={choicesOf(facets.marks, mark => MARK_TEXT[mark])}
+          onChange={mark => set({ mark: mark as Mark | null })}
         />
       )}
       {children}
-      {writeQuery({ ...query, sort: null, isDescending: false, page: 1 }) !== '' && (
+      {isNarrowed && (
         <button
           type="button"
           class="plain"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Query } from './query.js'
 import { OVERVIEW, type Route, readRoute, writeRoute } from './route.js'
 
 /** The route of the address, or the last one that was ours. */
@@ -15,6 +16,7 @@ const read = (): void => {
 addEventListener('hashchange', read)
 read()
 
+/** The route that is shown, for what only acts on it. */
 export const currentRoute = (): Route => current
 
 /** Shows a route. A step that a reader goes back over, unless it replaces the one before. */
@@ -25,6 +27,11 @@ export const go = (route: Route, { replaces = false }: { readonly replaces?: boo
   read()
 }
 
+/** Shows a list by another query; no step that a reader goes back over. */
+export const narrow = (view: 'trials' | 'tasks', query: Query): void =>
+  go({ view, trial: -1, query }, { replaces: true })
+
+/** The route that is shown, for a component that changes with it. */
 export const useRoute = (): Route => {
   const [route, setRoute] = useState(current)
   useEffect(() => {

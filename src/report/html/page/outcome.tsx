@@ -1,5 +1,6 @@
 import type { Mark, TrialRow } from '../page-data.js'
 
+/** What a reader is told of an outcome; an error is that there is no verdict. */
 export const OUTCOME_TEXT: Readonly<Record<TrialRow['outcome'], string>> = {
   resolved: 'resolved',
   unresolved: 'unresolved',
@@ -7,6 +8,7 @@ export const OUTCOME_TEXT: Readonly<Record<TrialRow['outcome'], string>> = {
   'not-run': 'not run'
 }
 
+/** What a reader is told of a mark. */
 export const MARK_TEXT: Readonly<Record<Mark, string>> = {
   suspect: 'suspect',
   disputed: 'disputed',
@@ -15,7 +17,6 @@ export const MARK_TEXT: Readonly<Record<Mark, string>> = {
   note: 'note'
 }
 
-/** Shapes tell outcomes apart where colours do not. */
 const Shape = ({ outcome }: { readonly outcome: TrialRow['outcome'] }) => {
   switch (outcome) {
     case 'resolved':
@@ -29,12 +30,14 @@ const Shape = ({ outcome }: { readonly outcome: TrialRow['outcome'] }) => {
   }
 }
 
+/** An outcome as a shape, since colours do not tell all readers; its text has to stand beside it. */
 export const OutcomeIcon = ({ outcome }: { readonly outcome: TrialRow['outcome'] }) => (
   <svg class={`outcome-icon ${outcome}`} width="12" height="12" viewBox="0 0 16 16" aria-hidden="true">
     <Shape outcome={outcome} />
   </svg>
 )
 
+/** An outcome in a word, with its shape. */
 export const Outcome = ({ outcome }: { readonly outcome: TrialRow['outcome'] }) => (
   <span class={`outcome ${outcome}`}>
     <OutcomeIcon outcome={outcome} />
@@ -42,6 +45,7 @@ export const Outcome = ({ outcome }: { readonly outcome: TrialRow['outcome'] }) 
   </span>
 )
 
+/** A trial's marks as badges. */
 export const Marks = ({ marks }: { readonly marks: readonly Mark[] }) => (
   <>
     {marks.map(mark => (

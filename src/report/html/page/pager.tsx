@@ -1,5 +1,10 @@
 /** Items of one page of a list. */
-export const PAGE_SIZE = 100
+const PAGE_SIZE = 100
+
+/** Items that are worth paper. */
+const MAX_PRINTED = 2_000
+
+const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE))
 
 /** Steps through the pages of a list, each shown from its top; nothing where there is but one, or on paper. */
 export const Pager = ({
@@ -14,7 +19,7 @@ export const Pager = ({
   readonly isPrinted: boolean
   readonly onPage: (page: number) => void
 }) => {
-  const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  const last = pagesOf(count)
   if (last === 1 || isPrinted) return null
   const turnTo = (next: number): void => {
     onPage(next)
@@ -41,14 +46,15 @@ export const Pager = ({
   )
 }
 
-/** The items of a page, and on paper as many as are worth it. */
+/**
+ * The items of a page, and on paper the first `MAX_PRINTED`.
+ * @returns also which page that is: the last one where `page` is beyond it
+ */
 export const pageOf = <Item,>(
   items: readonly Item[],
   { page, isPrinted }: { readonly page: number; readonly isPrinted: boolean }
 ): { shown: readonly Item[]; page: number } => {
-  const MAX_PRINTED = 2_000
   if (isPrinted) return { shown: items.slice(0, MAX_PRINTED), page: 1 }
-  const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
-  const actual = Math.min(page, last)
+  const actual = Math.min(page, pagesOf(items.length))
   return { shown: items.slice((actual - 1) * PAGE_SIZE, actual * PAGE_SIZE), page: actual }
 }

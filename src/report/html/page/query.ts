@@ -1,5 +1,6 @@
 import type { Mark, PageData, TrialRow } from '../page-data.js'
 
+/** What the table of trials has columns for, and can be sorted by. */
 export const COLUMNS = [
   'task',
   'agent',
@@ -30,6 +31,7 @@ export interface Query {
   readonly page: number
 }
 
+/** All trials, as the results have them. */
 export const EVERYTHING: Query = {
   text: '',
   outcome: null,
@@ -42,7 +44,8 @@ export const EVERYTHING: Query = {
   page: 1
 }
 
-const OUTCOMES: readonly TrialRow['outcome'][] = ['resolved', 'unresolved', 'error', 'not-run']
+/** In the order in which they are offered and sorted. */
+export const OUTCOMES: readonly TrialRow['outcome'][] = ['resolved', 'unresolved', 'error', 'not-run']
 const MARKS: readonly Mark[] = ['suspect', 'note', 'disputed', 'unverified', 'second-verdict']
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
@@ -83,18 +86,12 @@ export const writeQuery = (query: Query): string => {
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
-const OUTCOME_ORDER: Readonly<Record<TrialRow['outcome'], number>> = {
-  resolved: 0,
-  unresolved: 1,
-  error: 2,
-  'not-run': 3
-}
 
 /** What a column sorts by; null, which is last in either order, where a row has nothing there. */
 const sortValue = (row: TrialRow, column: Column): number | string | null => {
   switch (column) {
     case 'outcome':
-      return OUTCOME_ORDER[row.outcome]
+      return OUTCOMES.indexOf(row.outcome)
     case 'target':
       return row.target === null || row.target[1] === 0 ? null : row.target[0] / row.target[1]
     case 'code':
@@ -113,6 +110,7 @@ export interface Index {
   readonly texts: readonly string[]
 }
 
+/** Makes the texts that words are looked for in: what a row shows, in lower case. */
 export const indexOf = (data: PageData): Index => ({
   data,
   texts: data.rows.map(row =>
@@ -122,10 +120,13 @@ export const indexOf = (data: PageData): Index => ({
   )
 })
 
+/** The words of a query, each of which has to be in a text in lower case. */
+export const wordsOf = ({ text }: Query): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
+
 /** Places of the rows that a query selects, in its order. */
 export const selectRows = ({ data, texts }: Index, query: Query): number[] => {
   const { rows } = data
-  const words = query.text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(query)
   const selected = rows.flatMap((row, index) => {
     const isSelected =
       (query.outcome === null || row.outcome === query.outcome) &&

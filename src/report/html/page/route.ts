@@ -8,6 +8,7 @@ export interface Route {
   readonly query: Query
 }
 
+/** Where a page without a fragment begins. */
 export const OVERVIEW: Route = { view: 'overview', trial: -1, query: EVERYTHING }
 
 /** Reads a fragment such as `#/trials?outcome=error`; null for one that is not ours, such as `#main`. */
@@ -21,6 +22,7 @@ export const readRoute = (hash: string): Route | null => {
   return { view: path === 'tasks' ? 'tasks' : 'trials', trial: -1, query }
 }
 
+/** The fragment that `readRoute` reads, for a link. */
 export const writeRoute = ({ view, trial, query }: Route): string => {
   if (view === 'overview') return '#/'
   const parameters = writeQuery(query)

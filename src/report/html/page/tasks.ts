@@ -1,4 +1,5 @@
 import type { TrialRow } from '../page-data.js'
+import { type Query, wordsOf } from './query.js'
 
 /** The trials of one task, as places among the rows, by agent. */
 export interface TaskRow {
@@ -11,6 +12,7 @@ export interface TaskRow {
 
 export type TaskOrder = 'task' | 'hardest' | 'easiest' | 'divided'
 
+/** What each order is called where it is chosen. */
 export const TASK_ORDERS: Readonly<Record<TaskOrder, string>> = {
   task: 'by name',
   hardest: 'hardest first',
@@ -51,6 +53,19 @@ const division = (task: TaskRow): number => share(task) * (1 - share(task))
 
 const collator = new Intl.Collator('en', { numeric: true })
 
+/** The tasks of the query's repository that have its words in their names; its other fields are of trials. */
+export const selectTasks = (tasks: readonly TaskRow[], query: Query): TaskRow[] => {
+  const words = wordsOf(query)
+  return tasks.filter(({ task, repository }) => {
+    const text = `${task}\n${repository}`.toLowerCase()
+    return (
+      (query.repository === null || repository === query.repository) &&
+      words.every(word => text.includes(word))
+    )
+  })
+}
+
+/** Sorts tasks; those that are alike stand by their names. */
 export const orderTasks = (tasks: readonly TaskRow[], order: TaskOrder): TaskRow[] => {
   const byName = (a: TaskRow, b: TaskRow): number => collator.compare(a.task, b.task)
   const by: Readonly<Record<TaskOrder, (a: TaskRow, b: TaskRow) => number>> = {
