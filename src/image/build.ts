@@ -9,6 +9,7 @@ import { type LogFilter, openBuildLog } from './build-log.js'
 import { type Builder, type BuildSecret, buildCall } from './builder.js'
 import { CA_SECRET, certificateRemedy, mountsBundle } from './certificate-failure.js'
 import { KEY_LABEL, type LocalImage, requireLocalImage } from './local-image.js'
+import { buildSharedLayers, type Sharing } from './shared-layers.js'
 
 /** A folder of this machine as it stands: for a context that is too large to be held in memory. */
 export interface ContextFolder {
@@ -31,6 +32,8 @@ export interface BuildRequest {
   logFilter?: LogFilter | undefined
   timeoutMs: number | undefined
   signal: AbortSignal
+  /** What builds at once share is built under it, where the builder does not see to that itself. */
+  sharing?: Sharing | undefined
 }
 
 const recipeText = async ({ context, dockerfile }: BuildRequest): Promise<string> => {
@@ -48,6 +51,18 @@ const remedyFor = async (request: BuildRequest, builder: Builder): Promise<strin
 
 /** What the classic builder says of `RUN --mount`. */
 const NEEDS_BUILDKIT = /the --\w+ option requires BuildKit/i
+
+/** Milliseconds that it took of the time that the build has. */
+const shareLayers = async (
+  docker: Docker,
+  request: BuildRequest,
+  onOutput: (chunk: Uint8Array) => void
+): Promise<number> => {
+  const { sharing, platform, timeoutMs, signal } = request
+  if (sharing === undefined) return 0
+  const recipe = await recipeText(request)
+  return buildSharedLayers(docker, { ...sharing, recipe, platform, timeoutMs, signal, onOutput })
+}
 
 /**
  * Builds an image under its name, with its key as a label. The name is given by the engine at the very
@@ -70,16 +85,19 @@ export const buildImage = async (
     platform: request.platform,
     secrets: request.secrets
   })
-  const result = await docker
-    .call(args, {
+  const run = async () => {
+    const spentMs = builder === 'classic' ? await shareLayers(docker, request, log.write) : 0
+    return docker.call(args, {
       env,
       ...('dir' in context ? {} : { input: writeTar(context) }),
       signal: request.signal,
-      timeoutMs: request.timeoutMs,
+      // 0 would be no deadline.
+      timeoutMs: request.timeoutMs && Math.max(1, request.timeoutMs - spentMs),
       maxBytes: 0,
       onOutput: log.write
     })
-    .finally(log.close)
+  }
+  const result = await run().finally(log.close)
   const tail = log.tail()
 
   if (result.timedOut) {

@@ -44,11 +44,21 @@ export interface BuildSpec {
   secrets?: readonly BuildSecret[] | undefined
 }
 
+const CLASSIC = { DOCKER_BUILDKIT: '0' }
+
 /** A field of the option's list, which is read as a line of CSV. */
 const csvField = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const secretArguments = (secrets: readonly BuildSecret[] = []): string[] =>
   secrets.flatMap(({ id, path }) => ['--secret', [`id=${id}`, csvField(`src=${path}`)].join(',')])
+
+/** What makes the classic builder build what is on standard input, and give it no name. */
+export const buildLayersCall = (
+  platform: string | undefined
+): { args: string[]; env: Record<string, string> } => ({
+  args: ['build', '--force-rm', ...(platform === undefined ? [] : ['--platform', platform]), '-'],
+  env: CLASSIC
+})
 
 /** The call that builds from a context: arguments and environment. */
 export const buildCall = (
@@ -79,7 +89,7 @@ export const buildCall = (
         env: { DOCKER_BUILDKIT: '1' }
       }
     case 'classic':
-      return { args: ['build', '--force-rm', ...common], env: { DOCKER_BUILDKIT: '0' } }
+      return { args: ['build', '--force-rm', ...common], env: CLASSIC }
     default:
       throw new FaultError(
         'infrastructure',

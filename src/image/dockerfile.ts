@@ -1,12 +1,20 @@
+interface Instruction {
+  readonly text: string
+  /** The line that it begins on, from 0. */
+  readonly line: number
+}
+
 /**
  * The instructions of a Dockerfile, each on one line: a backslash at the end of a line joins it with
  * the next, comment lines between do not count, and here-documents are left out.
  */
-const instructions = (dockerfile: string): string[] => {
-  const found: string[] = []
+const instructions = (dockerfile: string): Instruction[] => {
+  const found: Instruction[] = []
   let joined = ''
+  let begin = 0
   const ends: string[] = []
-  for (const line of dockerfile.replace(/\r/g, '').split('\n')) {
+  for (const [number, line] of dockerfile.replace(/\r/g, '').split('\n').entries()) {
+    if (joined === '') begin = number
     if (ends.length > 0) {
       if (line.replace(/^\t+/, '') === ends[0]) ends.shift()
       continue
@@ -18,10 +26,10 @@ const instructions = (dockerfile: string): string[] => {
     if (/^\s*(?:RUN|COPY|ADD)\s/i.test(joined)) {
       for (const match of joined.matchAll(/<<-?(["']?)(\w+)\1/g)) ends.push(match[2]!)
     }
-    found.push(joined)
+    found.push({ text: joined, line: begin })
     joined = ''
   }
-  return [...found, joined]
+  return [...found, { text: joined, line: begin }]
 }
 
 const FROM = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i
@@ -58,7 +66,7 @@ export const parentImages = (dockerfile: string): string[] => {
     !/^\d+$/.test(image) &&
     !stages.has(image.toLowerCase())
   let seenFrom = false
-  for (const line of instructions(dockerfile)) {
+  for (const { text: line } of instructions(dockerfile)) {
     const arg = ARG.exec(line)
     const from = FROM.exec(line)
     const copied = COPY.exec(line)
@@ -80,4 +88,16 @@ export const parentImages = (dockerfile: string): string[] => {
     }
   }
   return [...parents]
+}
+
+/**
+ * What a Dockerfile does before anything of the context goes in, which it may share with others; null
+ * where it runs nothing by then.
+ */
+export const sharedPart = (dockerfile: string): string | null => {
+  const all = instructions(dockerfile)
+  const first = all.find(({ text }) => /^\s*(?:COPY|ADD)\s/i.test(text))
+  if (first === undefined) return null
+  const runs = all.some(({ text, line }) => line < first.line && /^\s*RUN\s/i.test(text))
+  return runs ? `${dockerfile.split('\n').slice(0, first.line).join('\n')}\n` : null
 }

@@ -16,6 +16,7 @@ import { createRecipes, type ImagePlan, isOurs } from './image-recipes.js'
 import { findLocalImage, type LocalImage } from './local-image.js'
 import type { BaseRecipe } from './manifest.js'
 import { namedImage } from './named-image.js'
+import { sharingOf } from './shared-layers.js'
 
 /** An image that a trial's containers start from. */
 export interface TaskImage extends LocalImage {
@@ -96,6 +97,7 @@ export const createImages = (context: ImagesContext): Images => {
     const built = await building(() =>
       buildImage(docker, found, {
         ...plan,
+        sharing: sharingOf(plan.image, { lock: source.lock, listener }),
         labels: imageLabels(context.provenance ?? NO_PROVENANCE, licence),
         timeoutMs,
         secrets: context.secrets,

@@ -19,6 +19,7 @@ import {
   rowImage,
   rowKey
 } from './row-recipe.js'
+import { sharingOf } from './shared-layers.js'
 
 export interface RowImagesContext
   extends Omit<ImagesContext, 'bases' | 'licences' | 'buildsAtOnce' | 'source'> {
@@ -63,6 +64,7 @@ export const createRowImages = (context: RowImagesContext): Images => {
       await makeContext(dir, row)
       return buildImage(docker, found, {
         ...{ image, key, timeoutMs, signal },
+        sharing: sharingOf(image, { lock: source.lock, listener }),
         labels: imageLabels(context.provenance ?? NO_PROVENANCE, null),
         dockerfile: 'Dockerfile',
         context: { dir },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parentImages } from '../../src/image/dockerfile.js'
+import { parentImages, sharedPart } from '../../src/image/dockerfile.js'
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: recipes name their arguments so
 describe('what a Dockerfile builds on', () => {
@@ -55,3 +55,23 @@ describe('what a Dockerfile builds on', () => {
   })
 })
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
+
+describe('what a Dockerfile shares with others', () => {
+  const shared =
+    'ARG VERSION=3.9\nFROM python:$VERSION\nRUN pip install \\\n    # with a comment\n    wheel\n'
+
+  test('is all that it does before the context goes in, line by line as it stands', () => {
+    expect(sharedPart(`${shared}COPY . .\nRUN make\n`)).toBe(shared)
+    expect(sharedPart(`${shared}\n  add jam.txt /\n`)).toBe(`${shared}\n`)
+  })
+
+  test('goes over what only looks like it: a comment, a command, a here-document', () => {
+    const text = `${shared}# COPY\nRUN cp a b && \\\n  COPY c\nRUN <<END\nCOPY d\nEND\n`
+    expect(sharedPart(`${text}COPY . .\n`)).toBe(text)
+  })
+
+  test.each([
+    ['it runs nothing by then', 'FROM a\nWORKDIR /b\nCOPY . .\nRUN make\n'],
+    ['nothing goes in', 'FROM a\nRUN make\n']
+  ])('is nothing where %s', (_, text) => expect(sharedPart(text)).toBeNull())
+})
