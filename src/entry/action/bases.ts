@@ -1,6 +1,7 @@
 import { bases } from '../../commands/bases.js'
 import { renderBases } from '../../commands/bases-text.js'
 import { basesFolder } from '../../commands/shared/bases-folder.js'
+import { EXIT } from '../../contracts/exit-code.js'
 import type { ProgressEvent } from '../../contracts/progress.js'
 import { lineProgress } from '../cli/line-progress.js'
 import type { OptionValues } from '../options.js'
@@ -36,5 +37,5 @@ export const actionBases = async (values: OptionValues, parts: ActionParts): Pro
     }
   )
   parts.runner.info(renderBases(images))
-  return 0
+  return EXIT.done
 }

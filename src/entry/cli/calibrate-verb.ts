@@ -3,7 +3,7 @@ import { gatewayProgram } from '../gateway-program.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { required } from '../read-options/required.js'
 import { toCalibrationOptions } from '../read-options/to-calibration-options.js'
-import { terminalProgress } from './terminal-progress.js'
+import { withProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench calibrate`: what was found and written on standard output, progress on standard error. */
@@ -11,22 +11,17 @@ export const calibrateVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const task = required(values.task, { verb: 'calibrate', name: 'task' })
   const options = toCalibrationOptions(values, { environment, folder: process.cwd() })
-  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
-  const { listener } = progress
-  try {
-    const { text, jobDir, exitCode } = await calibrate(
-      { ...options, task },
-      {
-        ...{ environment, listener, signal },
-        registryAccess: verbAccess(options.registries, context),
-        gatewayProgram: gatewayProgram()
-      }
-    )
-    progress.end()
-    stdout.write(`${text}\n`)
-    stderr.write(`What the tests printed: ${jobDir}\n`)
-    return exitCode
-  } finally {
-    progress.end()
-  }
+  const registryAccess = verbAccess(options.registries, context)
+  const { text, jobDir, exitCode } = await withProgress(
+    stderr,
+    { quiet: values.quiet, watchJobs },
+    listener =>
+      calibrate(
+        { ...options, task },
+        { environment, listener, signal, registryAccess, gatewayProgram: gatewayProgram() }
+      )
+  )
+  stdout.write(`${text}\n`)
+  stderr.write(`What the tests printed: ${jobDir}\n`)
+  return exitCode
 }

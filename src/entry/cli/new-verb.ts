@@ -6,7 +6,7 @@ import type { OptionValues } from '../options.js'
 import { verbAccess } from '../read-options/registry-access.js'
 import { required } from '../read-options/required.js'
 import { toCalibrationOptions } from '../read-options/to-calibration-options.js'
-import { terminalProgress } from './terminal-progress.js'
+import { withProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verb-context.js'
 
 const oneBase = ({ base }: OptionValues): string => {
@@ -29,19 +29,14 @@ export const newVerb: VerbHandler = async (values, context) => {
     out: values.out ?? resolve('tasks'),
     folder
   }
-  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
-  const { listener } = progress
-  try {
-    const { text, jobDir, exitCode } = await newTask(options, {
-      ...{ environment, listener, signal },
-      registryAccess: verbAccess(options.registries, context),
-      gatewayProgram: gatewayProgram()
-    })
-    progress.end()
-    stdout.write(`${text}\n`)
-    stderr.write(`What the tests printed: ${jobDir}\n`)
-    return exitCode
-  } finally {
-    progress.end()
-  }
+  const registryAccess = verbAccess(options.registries, context)
+  const { text, jobDir, exitCode } = await withProgress(
+    stderr,
+    { quiet: values.quiet, watchJobs },
+    listener =>
+      newTask(options, { environment, listener, signal, registryAccess, gatewayProgram: gatewayProgram() })
+  )
+  stdout.write(`${text}\n`)
+  stderr.write(`What the tests printed: ${jobDir}\n`)
+  return exitCode
 }

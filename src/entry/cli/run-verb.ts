@@ -10,30 +10,30 @@ import { toRunOptions } from '../read-options/to-run-options.js'
 import { VERSION } from '../version.js'
 import { reportContext } from './report-context.js'
 import { showResults } from './show-results.js'
-import { terminalProgress } from './terminal-progress.js'
+import { withProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verb-context.js'
 
 /** `kotlin-bench run`: the table or `rewards.json` on standard output, everything else on standard error. */
 export const runVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const options = toRunOptions(values, 'flags', { environment, folder: process.cwd() })
-  const progress = terminalProgress(stderr, { quiet: values.quiet, watchJobs })
   let started: string | undefined
-  const listener: ProgressListener = event => {
+  const noteStart: ProgressListener = event => {
     if (event.type === 'job-started') started = event.jobDir
-    progress.listener(event)
+    watchJobs(event)
   }
   try {
-    const result = await run(options, {
-      listener,
-      signal,
-      toolVersion: VERSION,
-      environment,
-      registryAccess: verbAccess(options.registries, context),
-      gatewayProgram: gatewayProgram(),
-      grammars: grammarsFolder()
-    })
-    progress.end()
+    const result = await withProgress(stderr, { quiet: values.quiet, watchJobs: noteStart }, listener =>
+      run(options, {
+        listener,
+        signal,
+        toolVersion: VERSION,
+        environment,
+        registryAccess: verbAccess(options.registries, context),
+        gatewayProgram: gatewayProgram(),
+        grammars: grammarsFolder()
+      })
+    )
     // The shards of a plan are reported on together, by `report`.
     const reported =
       values.plan === undefined
@@ -47,7 +47,6 @@ export const runVerb: VerbHandler = async (values, context) => {
     for (const line of gateLines(gate)) stderr.write(`${line}\n`)
     return exitCode
   } finally {
-    progress.end()
     if (signal.aborted && started !== undefined)
       stderr.write(`Stopped. What has no verdict yet: kotlin-bench run --resume ${started}\n`)
   }

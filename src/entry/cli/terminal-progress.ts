@@ -12,18 +12,22 @@ const shownOn = (stream: NodeJS.WriteStream, { quiet }: { quiet: boolean }): Pro
   return liveProgress({ write, columns: () => stream.columns ?? 80 })
 }
 
-/** Progress on standard error; a verb that starts jobs has them watched as well, quiet or not. */
-export const terminalProgress = (
+/**
+ * Does work whose progress is shown on a stream, standard error, and cleared from it before anything else is
+ * printed. A verb that starts jobs has them watched as well, quiet or not.
+ */
+export const withProgress = async <Result>(
   stream: NodeJS.WriteStream,
-  { quiet, watchJobs }: { readonly quiet: boolean; readonly watchJobs?: ProgressListener }
-): Progress => {
+  { quiet, watchJobs }: { readonly quiet: boolean; readonly watchJobs?: ProgressListener },
+  work: (listener: ProgressListener) => Promise<Result>
+): Promise<Result> => {
   const { listener, end } = shownOn(stream, { quiet })
-  if (watchJobs === undefined) return { listener, end }
-  return {
-    end,
-    listener: event => {
-      watchJobs(event)
+  try {
+    return await work(event => {
+      watchJobs?.(event)
       listener(event)
-    }
+    })
+  } finally {
+    end()
   }
 }
