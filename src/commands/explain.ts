@@ -13,7 +13,7 @@ import {
   type VerifierShapes,
   verifierShapes
 } from '../score/index.js'
-import { exitCodeHint } from '../trial/agent-end.js'
+import { exitPhrase } from '../trial/agent-end.js'
 import { reportTree } from '../trial/list-report-files.js'
 import { line, verdictText } from './verdict-text.js'
 
@@ -47,7 +47,7 @@ export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResu
   const expected = readExpected(join(trialDir, 'verifier', 'expected_tests.json'))
   const results = expected ? await resultsOf(trialDir, expected, verdict) : null
   const tests = expected ? explainTests({ verdict, expected, results }) : []
-  const text = [heading(result), verdictText(verdict), agentEnd(result), testTable(tests)]
+  const text = [heading(result), verdictText(verdict), agentEnd(result, verdict), testTable(tests)]
     .filter(part => part !== '')
     .join('\n')
   return { verdict, tests, text, exitCode: 0 }
@@ -141,11 +141,13 @@ const heading = (result: unknown): string => {
     : ''
 }
 
-/** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */
-const agentEnd = (result: unknown): string => {
-  const code = fields(fields(fields(result).agent_result).metadata).exit_code
+/** An agent that ended badly, where the verdict does not name that among its reasons. */
+const agentEnd = (result: unknown, { reasons }: Verdict): string => {
+  const { exit_code: code, last_line: last } = fields(fields(fields(result).agent_result).metadata)
   if (typeof code !== 'number' || code === 0) return ''
-  return `The agent ended with exit code ${code}${exitCodeHint(code)}; the folder agent/ has what it printed.\n`
+  if (reasons.some(reason => reason.code === 'agent-failed')) return ''
+  const phrase = exitPhrase(code, typeof last === 'string' ? line(last) : undefined)
+  return `${phrase.code}; the folder agent/ has what it printed.${phrase.said}\n`
 }
 
 const withoutVerdict = (result: unknown): string => {

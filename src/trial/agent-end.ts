@@ -21,12 +21,24 @@ export const limitFlags = (limit: LimitReached | null): Flag[] =>
 const EMPTY_PATCH: Reason = { code: 'empty-patch', message: 'The agent left no change in the work tree.' }
 
 /** What an exit code of an agent most often means, to follow it in a sentence; empty where it says nothing. */
-export const exitCodeHint = (code: number): string =>
+const exitCodeHint = (code: number): string =>
   code === 127 ? ', most often since the task image has no such program' : ''
+
+/** What is known of how an agent ended. */
+export interface AgentEnd extends Pick<AgentRun, 'exitCode' | 'timedOut'> {
+  /** What it said last, on one line and without secrets. */
+  lastLine?: string | undefined
+}
+
+/** An exit code in words, and what the agent said last. */
+export const exitPhrase = (code: number, lastLine: string | undefined): { code: string; said: string } => ({
+  code: `The agent ended with exit code ${code}${exitCodeHint(code)}`,
+  said: lastLine === undefined ? '' : ` It said last: ${lastLine.replace(/[.\s]+$/, '')}.`
+})
 
 /** How the agent ended, where that was badly; what it had changed until then was verified all the same. */
 export const badEnd = (
-  run: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined,
+  run: AgentEnd | undefined,
   limits: Limits,
   limitReached: LimitReached | null
 ): Reason[] => {
@@ -40,12 +52,9 @@ export const badEnd = (
     ]
   }
   if (!run?.exitCode) return []
-  return [
-    {
-      code: 'agent-failed',
-      message: `The agent ended with exit code ${run.exitCode}${exitCodeHint(run.exitCode)}; what it had changed until then was verified. Its output is in agent/.`
-    }
-  ]
+  const { code, said } = exitPhrase(run.exitCode, run.lastLine)
+  const message = `${code}; what it had changed until then was verified.${said} Its output is in agent/.`
+  return [{ code: 'agent-failed', message }]
 }
 
 /** Why the reward is 0, with what is known of the agent's end and its diff. */

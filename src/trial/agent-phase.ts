@@ -2,9 +2,11 @@ import type { AgentRun } from '../agent/agent.js'
 import type { Container } from '../engine/container.js'
 import type { LimitReached } from '../network/sandbox.js'
 import { containerGone } from './container-gone.js'
+import { type LastSaid, lastSaid, toldLine } from './last-said.js'
 import { modelFault } from './model-use.js'
 import type { Environment } from './phases.js'
 import { inSandbox } from './sandboxed.js'
+import type { TrialFolder } from './trial-folder.js'
 import type { Try } from './try.js'
 import { Unresolved } from './unresolved.js'
 
@@ -46,7 +48,14 @@ const watch = (
   return { signal: cut.signal, isCut: () => cut.signal.aborted, stop: () => clearInterval(timer) }
 }
 
-const runAgent = async (tried: Try, environment: Environment): Promise<AgentRun> => {
+/** What an agent that failed said of it: its own word for an error, else the last line of its output. */
+const lastLineOf = ({ notes }: AgentRun, output: LastSaid, folder: TrialFolder): string | undefined => {
+  const errors: unknown[] = Array.isArray(notes?.agentErrors) ? notes.agentErrors : []
+  const error = errors.at(-1)
+  return typeof error === 'string' ? toldLine(error, folder.redact) : output.line(folder.redact)
+}
+
+const runAgent = async (tried: Try, environment: Environment, output: LastSaid): Promise<AgentRun> => {
   const { state, context, folder } = tried
   const { agent, image, material } = environment
   const watched = watch(tried, environment)
@@ -60,7 +69,13 @@ const runAgent = async (tried: Try, environment: Environment): Promise<AgentRun>
       model: agent.sandbox.model,
       timeoutMs: timeoutSec === null ? undefined : timeoutSec * 1000,
       signal: AbortSignal.any([context.signal, watched.signal]),
-      log: name => folder.output(`agent/${name}`)
+      log(name) {
+        const write = folder.output(`agent/${name}`)
+        return chunk => {
+          write(chunk)
+          output.add(chunk)
+        }
+      }
     })
   } catch (thrown) {
     if (!watched.isCut() || context.signal.aborted) throw thrown
@@ -77,8 +92,9 @@ const runAgent = async (tried: Try, environment: Environment): Promise<AgentRun>
 export const agentPhase = async (tried: Try, environment: Environment): Promise<void> => {
   const { state, folder } = tried
   const { container, sandbox } = environment.agent
-  const run = await runAgent(tried, environment)
-  state.agentRun = run
+  const output = lastSaid()
+  const run = await runAgent(tried, environment, output)
+  state.agentRun = run.exitCode ? { ...run, lastLine: lastLineOf(run, output, folder) } : run
   await endAgent(container)
   if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`)
   const account = await sandbox.account()

@@ -163,6 +163,7 @@ export const trialResult = (state: RecordedTrial, context: RecordContext, record
           cost_usd: record.costUsd,
           metadata: {
             exit_code: state.agentRun.exitCode,
+            ...(state.agentRun.lastLine !== undefined && { last_line: state.agentRun.lastLine }),
             // As the agent says, which may differ from what the gateway has counted.
             ...(state.agentRun.usage ? { usage: state.agentRun.usage } : {}),
             ...(typeof state.agentRun.costUsd === 'number' ? { cost_usd: state.agentRun.costUsd } : {}),

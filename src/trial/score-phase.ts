@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import type { AgentRun } from '../agent/agent.js'
 import { type ExpectedTests, expectedTestsSchema } from '../contracts/expected-tests.js'
 import type { GatewayAccount } from '../contracts/gateway.js'
 import type { Limits } from '../contracts/rewards.js'
 import type { Reason, Reward, Verdict } from '../contracts/verdict.js'
 import type { LimitReached } from '../network/sandbox.js'
 import { containerDiffers, type ReportFile, scoreReports, verdictWithoutReports } from '../score/index.js'
-import { badEnd, limitFlags, withAgentsPart } from './agent-end.js'
+import { type AgentEnd, badEnd, limitFlags, withAgentsPart } from './agent-end.js'
 import type { AgentSecrets } from './agent-secrets.js'
 import { reportTree } from './list-report-files.js'
 import type { Environment } from './phases.js'
@@ -109,7 +108,7 @@ export const scoreTrial = async (request: {
   limitReached: LimitReached | null
   /** Of its model requests, where the gateway served some. */
   account: GatewayAccount | null
-  agentRun: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined
+  agentRun: AgentEnd | undefined
   history: History
   limits: Limits
 }): Promise<Verdict> => {

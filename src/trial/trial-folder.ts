@@ -26,6 +26,8 @@ export interface TrialFolder {
   log(line: string): void
   /** A file that an output streams into; capped, the cut is marked. */
   output(path: string): LogWriter
+  /** Takes secrets out of what is told elsewhere. */
+  redact(text: string): string
   write(path: string, content: string | Uint8Array): void
   writeJson(path: string, value: unknown): void
   close(): void
@@ -79,6 +81,7 @@ export const openTrialFolder = (dir: string, redactor: Redactor = createRedactor
       streams.push(stream)
       return chunk => stream.write(chunk)
     },
+    redact: redacted,
     write,
     writeJson: (path, value) => write(path, `${JSON.stringify(value, null, 2)}\n`),
     close: () => {

@@ -8,6 +8,7 @@ import type { Verdict } from '../contracts/verdict.js'
 import { clampLimits } from '../engine/limits.js'
 import type { LimitReached } from '../network/sandbox.js'
 import type { Task } from '../task/task.js'
+import type { AgentEnd } from './agent-end.js'
 import type { HandOver } from './hand-over/hand-over.js'
 import { NO_USAGE, type Usage } from './model-use.js'
 import { PhaseClock } from './phase-clock.js'
@@ -32,7 +33,7 @@ export interface TrialState {
   image?: PreparedImage
   /** As installed, where the declaration of the agent pins none. */
   agentVersion?: string
-  agentRun?: AgentRun
+  agentRun?: AgentRun & Pick<AgentEnd, 'lastLine'>
   /** Of the agent's model requests, where the gateway served some. */
   account?: GatewayAccount | null
   trajectory?: Trajectory

@@ -113,6 +113,13 @@ describe('explain', () => {
     expect((await explain({ trialDir: dir })).text).toMatch(message)
   })
 
+  it('repeats what an agent that failed said last, with nothing in it that moves the cursor', async () => {
+    await trial('<testcase classname="a.B" name="old"/>')
+    const metadata = { exit_code: 3, last_line: 'no such\u001b[2J model' }
+    write('result.json', JSON.stringify({ agent_result: { metadata } }))
+    expect((await explain({ trialDir: dir })).text).toContain(' It said last: no such\\u001b[2J model.\n')
+  })
+
   it('says why there is no verdict', async () => {
     write(
       'result.json',

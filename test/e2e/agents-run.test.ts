@@ -129,6 +129,7 @@ cmp "$KOTLIN_BENCH_INSTRUCTION" - && cat "$KOTLIN_BENCH_INSTRUCTION"
 env | grep -c KOTLIN_BENCH_PASSED_
 echo "helped by $0" >&2
 sed -i 's/helo/hello/' greet.sh
+echo "with $AGENT_KEY at hand"
 exit 3`
 
   test('gets instruction, secret and variables, and its work is verified whatever its exit code', async () => {
@@ -150,7 +151,7 @@ exit 3`
     const said = read('agent/command.txt')
     expect(said).toContain('/home/tiny\nkey ***, mode fast, host tcp://nowhere:1\nSay hello.\n0\n')
     expect(said).toContain('helped by bash')
-    expect(result().agent_result.metadata.exit_code).toBe(3)
+    expect(result().agent_result.metadata).toMatchObject({ exit_code: 3, last_line: 'with *** at hand' })
     for (const file of readdirSync(jobDir, { recursive: true, withFileTypes: true })) {
       if (file.isFile())
         expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toContain('sk-very-secret')

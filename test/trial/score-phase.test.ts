@@ -207,5 +207,9 @@ test('names an agent that ended badly first where it left nothing, last where it
     'empty-patch'
   ])
   expect(codes(await score(failing)).at(-1)).toBe('agent-failed')
+  const last = await score({ ...failing, agentRun: { ...agentRun, lastLine: 'env: codex: not found.' } })
+  expect(last.reasons.at(-1)?.message).toContain(
+    ' was verified. It said last: env: codex: not found. Its output'
+  )
   expect(codes(await score({ agentRun }))).toEqual([])
 })

@@ -1,11 +1,10 @@
-import type { AgentRun } from '../../agent/agent.js'
 import type { GatewayAccount } from '../../contracts/gateway.js'
 import type { Limits } from '../../contracts/rewards.js'
 import type { Retrieval, SweRow } from '../../contracts/swe-polybench.js'
 import type { Reason, Verdict } from '../../contracts/verdict.js'
 import type { LimitReached } from '../../network/sandbox.js'
 import { decidingGrading, logVerdict, rowFlags } from '../../score/index.js'
-import { badEnd, limitFlags, withAgentsPart } from '../agent-end.js'
+import { type AgentEnd, badEnd, limitFlags, withAgentsPart } from '../agent-end.js'
 import type { AgentSecrets } from '../agent-secrets.js'
 import type { History } from '../prepared-image.js'
 import { trialFlags } from '../trial-flags.js'
@@ -58,7 +57,7 @@ export const rowVerdict = (trial: {
   patch: Buffer
   retrieval: Retrieval | null
   agent: AgentSecrets
-  agentRun: Pick<AgentRun, 'exitCode' | 'timedOut'> | undefined
+  agentRun: AgentEnd | undefined
   /** What its model requests passed, where they were ended for it. */
   limitReached: LimitReached | null
   /** Of its model requests, where the gateway served some. */
