@@ -1,9 +1,9 @@
 import { errorMessage, UserError } from '../contracts/errors.js'
 import { type ResultLine, resultLineSchema } from '../contracts/result-line.js'
-import { plural } from '../report/phrases.js'
 import { compareModels, type ModelComparison } from '../report/rows/compare-models.js'
 import { renderComparison } from '../report/rows/terminal-tables.js'
 import { linesOf } from '../text/lines.js'
+import { plural } from '../text/plural.js'
 import { readNamedFile } from './shared/named-file.js'
 
 /** A hundred runs on all rows and more; a text may not have twice as much. */

@@ -5,7 +5,7 @@ import type { CheckInfo, CheckReport, CheckStage } from '../contracts/check.js'
 import { errorMessage, FaultError } from '../contracts/errors.js'
 import { EXIT } from '../contracts/exit-code.js'
 import { checkText } from '../report/check-text.js'
-import { plural } from '../report/phrases.js'
+import { plural } from '../text/plural.js'
 import { REPORT_FILE, readCheckReport } from './check/read-check-report.js'
 import { everyCheck } from './check.js'
 

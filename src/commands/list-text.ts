@@ -1,7 +1,7 @@
 import { formatSeconds } from '../report/durations.js'
 import { visible } from '../report/escape.js'
 import { type Column, layOutColumns } from '../report/lay-out-columns.js'
-import { plural } from '../report/phrases.js'
+import { plural } from '../text/plural.js'
 import type { ListedTask, TaskList, TestCounts } from './task-list.js'
 
 const WIDTH = 120
@@ -88,7 +88,7 @@ const totals = ({ dataset, tasks, tasksInDataset }: TaskList): string[] => {
   const bases = new Set(tasks.flatMap(({ base }) => base ?? []))
   const of = tasks.length === tasksInDataset ? '' : ` of ${tasksInDataset}`
   const tests = TRANSITIONS.filter(kind => sum(kind) > 0).map(kind => `${sum(kind)} ${kind}`)
-  const among = `${repositories.size} ${repositories.size === 1 ? 'repository' : 'repositories'}, ${plural(bases.size, 'base')}`
+  const among = `${plural(repositories.size, 'repository', 'repositories')}, ${plural(bases.size, 'base')}`
   return [
     `${tasks.length}${of} ${tasksInDataset === 1 ? 'task' : 'tasks'}, ${among}${tests.length > 0 ? `; tests: ${tests.join(', ')}` : ''}`,
     `${visible(dataset.source)}, ${dataset.commit === null ? 'no commit (changed, or not in git)' : `commit ${dataset.commit}`}`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { UserError } from '../contracts/errors.js'
 import { PLAN_SCHEMA, type Plan, type PlannedShard, type PlannedTrial } from '../contracts/plan.js'
+import { plural } from '../text/plural.js'
 import type { Load } from './bins.js'
 import { type KnownDuration, type PlanAgent, type PlanTask, secondsEstimator } from './estimate-seconds.js'
 import { pack } from './pack.js'
@@ -85,7 +86,7 @@ const withCosts = <Shard extends { seconds: number; asksModel: boolean }>(
 
 const titleOf = ({ agent, model, trials }: OpenShard, place: string): string => {
   const who = model === null ? agent : `${agent} with ${model}`
-  return `${place}: ${who}, ${trials.length} trial${trials.length === 1 ? '' : 's'}`
+  return `${place}: ${who}, ${plural(trials.length, 'trial')}`
 }
 
 const idOf = (plan: Omit<Plan, 'id'>): string =>

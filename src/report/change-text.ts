@@ -1,6 +1,7 @@
 import type { Comparison, GroupComparison } from '../contracts/comparison.js'
+import { plural } from '../text/plural.js'
 import { visible } from './escape.js'
-import { percent, plural, points } from './phrases.js'
+import { percent, points } from './phrases.js'
 import { agentName } from './trial-facts.js'
 
 const SHOWN_TASKS = 10

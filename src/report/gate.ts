@@ -2,11 +2,12 @@ import type { Comparison, GroupComparison } from '../contracts/comparison.js'
 import { EXIT } from '../contracts/exit-code.js'
 import type { Gate, GateCheck, GateResult } from '../contracts/gate.js'
 import type { Group, Rewards } from '../contracts/rewards.js'
+import { plural } from '../text/plural.js'
 import { formatUsd } from './amounts.js'
 import { conclude } from './compare/compare-group.js'
 import { DEFAULT_ALPHA } from './compare/index.js'
 import { visible } from './escape.js'
-import { percent, plural, unpricedCount } from './phrases.js'
+import { percent, unpricedCount } from './phrases.js'
 import { agentName } from './trial-facts.js'
 
 /** How the values of `--fail-on` are written. */

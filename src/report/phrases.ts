@@ -1,8 +1,6 @@
 import type { Summary, TrialRecord } from '../contracts/rewards.js'
+import { plural } from '../text/plural.js'
 import { formatUsd } from './amounts.js'
-
-/** `1 task`, `2 tasks`. */
-export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** A share as a percentage with one decimal, never rounded up to 100 or down to 0. */
 export const percent = (share: number): string => {

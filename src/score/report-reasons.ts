@@ -1,4 +1,5 @@
 import type { Reason, ReasonCode } from '../contracts/verdict.js'
+import { plural } from '../text/plural.js'
 import { hasNameTooLong, notCompiled } from './not-compiled.js'
 import {
   type Comparison,
@@ -10,9 +11,6 @@ import {
   regressions
 } from './transitions.js'
 
-/** Counts with their noun: `1 test`, `3 tests`. */
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** A reason that concerns tests; null where there are none. */
 const about = (
   code: ReasonCode,
@@ -21,7 +19,7 @@ const about = (
 ): Reason | null =>
   tests.length === 0
     ? null
-    : { code, message: sentence(counted(tests.length, 'test')), tests: [...new Set(tests)] }
+    : { code, message: sentence(plural(tests.length, 'test')), tests: [...new Set(tests)] }
 
 const expectedListsEmpty: Reason = {
   code: 'expected-lists-empty',
@@ -29,6 +27,7 @@ const expectedListsEmpty: Reason = {
     'The task expects no test at all, so nothing can show a fix; its expected_tests.json needs filling.'
 }
 
+/** Where nothing was collected, or the build broke before any test. */
 export const noReport: Reason = {
   code: 'no-report',
   message:
@@ -41,12 +40,14 @@ const nothingRan = (paths: string[]): Reason => ({
   paths
 })
 
+/** The strict comparer reads all files as one document, so that one of them spoils all; `paths` are theirs. */
 export const reportUnreadable = (cause: string, paths: string[]): Reason => ({
   code: 'report-unreadable',
   message: `The merged reports cannot be read (${cause}), and one bad file spoils all of them.`,
   paths
 })
 
+/** Why reports beyond `ScoreLimits` count nothing; `message` is the limit as a sentence. */
 export const reportsTooLarge = (message: string, paths: string[]): Reason => ({
   code: 'reports-too-large',
   message: `${message} The reports were not scored.`,

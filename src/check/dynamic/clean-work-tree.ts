@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural.js'
 import { type DynamicCheck, NOTHING_RAN } from '../dynamic-check.js'
 import { shown } from '../static-check.js'
 import { DOCKERFILE } from '../task-facts.js'
@@ -19,7 +20,7 @@ export const cleanWorkTree: DynamicCheck = {
       {
         file: DOCKERFILE,
         line: null,
-        message: `git status tells of ${dirty.length} changed or untracked ${dirty.length === 1 ? 'path' : 'paths'}: ${named.join(', ')}${more}.`,
+        message: `git status tells of ${plural(dirty.length, 'changed or untracked path')}: ${named.join(', ')}${more}.`,
         advice:
           'Restore or remove them at the end of the build, or let .git/info/exclude name what a build leaves.'
       }

@@ -1,5 +1,6 @@
 import type { ExpectedTests, StageResult } from '../../contracts/expected-tests.js'
 import type { ReportedStatus } from '../../score/reports/test-results.js'
+import { plural } from '../../text/plural.js'
 import { type DynamicCheck, NOTHING_RAN, nothingKnown, type TriedStage } from '../dynamic-check.js'
 import { type NotRun, type Problem, shown } from '../static-check.js'
 import { EXPECTED_TESTS } from '../task-facts.js'
@@ -34,7 +35,7 @@ const word = (status: ReportedStatus | undefined): string =>
 const differing = (what: string, tests: readonly string[]): Problem[] => {
   if (tests.length === 0) return []
   const more = tests.length > SHOWN_TESTS ? `; and ${tests.length - SHOWN_TESTS} more` : ''
-  const message = `${what} differs in ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`
+  const message = `${what} differs in ${plural(tests.length, 'test')}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`
   return [{ file: EXPECTED_TESTS, line: null, message, advice: ADVICE }]
 }
 

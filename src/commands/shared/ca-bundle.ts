@@ -6,7 +6,7 @@ import { type ContainerCertificates, containerCertificates } from '../../engine/
 import { readPem, writePem } from '../../engine/pem.js'
 import type { BuildSecret } from '../../image/builder.js'
 import { CA_SECRET } from '../../image/certificate-failure.js'
-import { plural } from '../../report/phrases.js'
+import { plural } from '../../text/plural.js'
 
 const MAX_BYTES = 8 * 1024 * 1024
 

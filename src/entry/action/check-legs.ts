@@ -1,5 +1,5 @@
 import type { CheckReport } from '../../contracts/check.js'
-import { plural } from '../../report/phrases.js'
+import { plural } from '../../text/plural.js'
 
 /** GitHub takes no more legs in a matrix. */
 const MOST_LEGS = 256

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type HardenedTask, hardenTasks } from '../../commands/harden.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { visible } from '../../report/escape.js'
-import { plural } from '../../report/phrases.js'
+import { plural } from '../../text/plural.js'
 import type { VerbHandler } from './verb-context.js'
 
 /** Lines of foreign text, in which nothing can move a cursor. */

@@ -3,7 +3,7 @@ import { type ImportedRow, importRows } from '../../commands/import.js'
 import { UserError } from '../../contracts/errors.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { visible } from '../../report/escape.js'
-import { plural } from '../../report/phrases.js'
+import { plural } from '../../text/plural.js'
 import { required } from '../read-options/required.js'
 import type { VerbHandler } from './verb-context.js'
 

@@ -1,4 +1,5 @@
 import type { ImageAction, ProgressEvent, ProgressListener } from '../../contracts/progress.js'
+import { plural } from '../../text/plural.js'
 import { duration, ending, oneLine } from './progress-text.js'
 
 const DONE = {
@@ -13,7 +14,7 @@ const DONE = {
 export const progressLine = (event: ProgressEvent): string | undefined => {
   switch (event.type) {
     case 'job-started':
-      return `job ${oneLine(event.job)}: ${event.trials} ${event.trials === 1 ? 'trial' : 'trials'}`
+      return `job ${oneLine(event.job)}: ${plural(event.trials, 'trial')}`
     case 'phase-finished':
       return `${oneLine(event.task)}  ${event.phase}  ${duration(event.seconds)}`
     case 'trial-finished':

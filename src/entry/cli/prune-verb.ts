@@ -1,6 +1,6 @@
 import { prune } from '../../commands/prune.js'
 import { EXIT } from '../../contracts/exit-code.js'
-import { plural } from '../../report/phrases.js'
+import { plural } from '../../text/plural.js'
 import { datasetChoice, requireDataset } from '../read-options/dataset-choice.js'
 import { withProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verb-context.js'

@@ -1,7 +1,7 @@
 import type { Difference } from '../../contracts/comparison.js'
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import { plural } from '../../text/plural.js'
 import { visible } from '../escape.js'
-import { plural } from '../phrases.js'
 
 const LISTED = 3
 

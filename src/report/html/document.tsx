@@ -1,5 +1,5 @@
+import { plural } from '../../text/plural.js'
 import { shorten, visible } from '../escape.js'
-import { plural } from '../phrases.js'
 import type { HtmlReportInput } from './input.js'
 import { Agents } from './overview/agents.js'
 import { Circumstances } from './overview/circumstances.js'

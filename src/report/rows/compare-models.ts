@@ -1,7 +1,7 @@
 import type { ResultLine } from '../../contracts/result-line.js'
 import { type GradingName, ROW_LANGUAGES, type RowLanguage } from '../../contracts/swe-polybench.js'
+import { plural } from '../../text/plural.js'
 import { groupBy } from '../group-by.js'
-import { plural } from '../phrases.js'
 import { agentName } from '../trial-facts.js'
 import { countGradings, type GradingCount } from './count-gradings.js'
 import { type MeanRetrieval, meanRetrieval } from './mean-retrieval.js'

@@ -1,6 +1,6 @@
 import type { Rewards } from '../../contracts/rewards.js'
+import { plural } from '../../text/plural.js'
 import { markdownCode } from '../escape.js'
-import { plural } from '../phrases.js'
 import { settingsPhrase } from './row-words.js'
 
 export interface Submission {

@@ -1,6 +1,6 @@
 import type { GateCheck } from '../../contracts/gate.js'
+import { plural } from '../../text/plural.js'
 import { escapeMarkdown } from '../escape.js'
-import { plural } from '../phrases.js'
 import type { SummaryInput } from './input.js'
 
 const MARKS: Readonly<Record<GateCheck['outcome'], string>> = {

@@ -1,4 +1,5 @@
 import type { Group, Rewards } from '../../contracts/rewards.js'
+import { plural } from '../../text/plural.js'
 import { formatSeconds } from '../durations.js'
 import { escapeMarkdown, markdownCode } from '../escape.js'
 import { markdownLink } from '../markdown-link.js'
@@ -8,7 +9,6 @@ import {
   countsPhrase,
   isPlainRate,
   percent,
-  plural,
   ratePhrase,
   rateRange,
   scoredCount,

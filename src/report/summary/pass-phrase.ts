@@ -1,5 +1,6 @@
 import type { Summary } from '../../contracts/rewards.js'
-import { percent, plural } from '../phrases.js'
+import { plural } from '../../text/plural.js'
+import { percent } from '../phrases.js'
 
 /** The most trials that a task has a verdict of, where they are several. */
 const mostAttempts = ({ passAtK }: Summary): string | undefined => {

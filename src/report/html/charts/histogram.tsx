@@ -1,5 +1,5 @@
 import type { TrialRecord } from '../../../contracts/rewards.js'
-import { plural } from '../../phrases.js'
+import { plural } from '../../../text/plural.js'
 import { Axis } from './axis.js'
 import { OUTCOMES } from './categories.js'
 import { asPercent, type LogScale, quantile, round } from './scale.js'

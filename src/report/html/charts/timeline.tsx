@@ -1,5 +1,5 @@
+import { plural } from '../../../text/plural.js'
 import { formatSeconds } from '../../durations.js'
-import { plural } from '../../phrases.js'
 import { shownName } from '../trial-rows.js'
 import { Axis } from './axis.js'
 import { OUTCOME_NAMES, OUTCOMES } from './categories.js'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Rewards } from '../../../contracts/rewards.js'
-import { plural } from '../../phrases.js'
+import { plural } from '../../../text/plural.js'
 import { settingsPhrase } from '../../rows/row-words.js'
 import { webAddress } from '../links.js'
 import { shownName } from '../trial-rows.js'

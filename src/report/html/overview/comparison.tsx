@@ -1,6 +1,7 @@
 import type { Comparison, Conclusion, GroupComparison } from '../../../contracts/comparison.js'
+import { plural } from '../../../text/plural.js'
 import { formatTokens, formatUsd } from '../../amounts.js'
-import { percent, plural, points } from '../../phrases.js'
+import { percent, points } from '../../phrases.js'
 import { agentName } from '../../trial-facts.js'
 import { ChangeBar } from '../charts/interval.js'
 import { webAddress } from '../links.js'

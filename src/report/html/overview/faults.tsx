@@ -1,7 +1,7 @@
 import type { Rewards, TrialRecord } from '../../../contracts/rewards.js'
+import { plural } from '../../../text/plural.js'
 import { adviceFor, groupFaults } from '../../fault-advice.js'
 import { groupBy } from '../../group-by.js'
-import { plural } from '../../phrases.js'
 import { Lines, MarkedText } from '../marked-text.js'
 import { shownName } from '../trial-rows.js'
 import { LongList, Section } from './section.js'

@@ -1,6 +1,6 @@
 import type { Rewards } from '../../../contracts/rewards.js'
+import { plural } from '../../../text/plural.js'
 import { groupBy } from '../../group-by.js'
-import { plural } from '../../phrases.js'
 import { Lines } from '../marked-text.js'
 import { Scroll } from '../scroll.js'
 import { shownName } from '../trial-rows.js'

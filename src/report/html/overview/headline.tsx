@@ -1,3 +1,4 @@
+import { plural } from '../../../text/plural.js'
 import { formatTokens, formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
 import {
@@ -5,7 +6,6 @@ import {
   errorCount,
   isPlainRate,
   percent,
-  plural,
   rateRange,
   scoredCount,
   unpricedCount,

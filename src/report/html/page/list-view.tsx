@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { plural } from '../../phrases.js'
+import { plural } from '../../../text/plural.js'
 import type { PageData } from '../page-data.js'
 import { Scroll } from '../scroll.js'
 import { Filters } from './filters.js'

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { plural } from '../../phrases.js'
+import { plural } from '../../../text/plural.js'
 import { ListView } from './list-view.js'
 import { narrow } from './navigation.js'
 import { Outcome } from './outcome.js'

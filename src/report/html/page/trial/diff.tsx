@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { plural } from '../../../phrases.js'
+import { plural } from '../../../../text/plural.js'
 import type { TrialPage } from '../../page-data.js'
 import { Scroll } from '../../scroll.js'
 import { highlightHunk, languageOf } from '../highlight.js'

@@ -1,6 +1,6 @@
+import { plural } from '../../../../text/plural.js'
 import { formatTokens, formatUsd } from '../../../amounts.js'
 import { formatSeconds } from '../../../durations.js'
-import { plural } from '../../../phrases.js'
 import type { TrialPage, TrialRow } from '../../page-data.js'
 import { Part } from './part.js'
 

@@ -1,7 +1,7 @@
 import type { Trajectory, TrajectoryStep } from '../../../../contracts/gateway.js'
+import { plural } from '../../../../text/plural.js'
 import { formatTokens } from '../../../amounts.js'
 import { formatSeconds } from '../../../durations.js'
-import { plural } from '../../../phrases.js'
 import type { TrialPage } from '../../page-data.js'
 import { Scroll } from '../../scroll.js'
 import { readableLine, readableLines } from '../readable.js'
