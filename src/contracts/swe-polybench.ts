@@ -98,6 +98,8 @@ export const listGradingSchema = z.object({
   resolved: z.boolean(),
   passedTests: z.array(z.string()),
   failedTests: z.array(z.string()),
+  /** What in the log speaks against the results that it names; only `strict` asks. */
+  contradiction: z.string().optional(),
   exitCode: z.number().int().nullable(),
   timedOut: z.boolean(),
   seconds: z.number().nonnegative()

@@ -17,6 +17,7 @@ export const reasonCodeSchema = z.enum([
   'guard-test-failed',
   'regression',
   'nothing-fixed',
+  'log-contradicts-itself',
   // How the verify phase ended.
   'tests-timed-out',
   'tests-out-of-memory',
@@ -60,6 +61,7 @@ export const flagCodeSchema = z.enum([
   // suspect: `rateUnflagged` counts these as 0
   'patch-touches-tests',
   'test-runner-changed',
+  'names-test-runner',
   'wrapper-or-init-script',
   'test-framework-config',
   'test-library-class',
@@ -87,7 +89,9 @@ export type Reward = z.infer<typeof rewardSchema>
 
 const transitionCountSchema = z.object({
   expected: z.number().int().nonnegative(),
-  passed: z.number().int().nonnegative()
+  passed: z.number().int().nonnegative(),
+  /** Of those that did not pass, how many no report names: they did not run. Left out where none. */
+  absent: z.number().int().positive().optional()
 })
 
 export const transitionsSchema = z.object({

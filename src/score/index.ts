@@ -14,14 +14,16 @@
  * logs/ does the same for rows of SWE-PolyBench, from what their tests printed:
  *  1. the log as the official harness joins it      logs/harness-log.ts
  *  2. which parser reads it, and what it finds      logs/repository-parsers.ts, parse-log.ts
- *  3. the lists of the row against that             logs/grade-lists.ts
- *  4. the verdict on the gradings that ran          logs/log-verdict.ts, log-reasons.ts, official-against-strict.ts
- *  5. for the simple grading, tests seen to run     logs/tests-seen.ts
+ *  3. what speaks against that in the whole log     logs/account/account-of.ts; for the strict grading
+ *  4. the lists of the row against that             logs/grade-lists.ts
+ *  5. the verdict on the gradings that ran          logs/log-verdict.ts, log-reasons.ts, official-against-strict.ts
+ *  6. for the simple grading, tests seen to run     logs/tests-seen.ts
  */
 
 export { readExpectedTests } from './expected/expected-tests.js'
 export { type ExplainedTest, explainTests } from './explained-tests.js'
 export { DEFAULT_LIMITS } from './limits.js'
+export { accountOf } from './logs/account/account-of.js'
 export {
   type ExpectedLists,
   gradeLists,

@@ -240,16 +240,23 @@ describe('a hostile change', () => {
     expect(verdict.flags).toMatchObject([{ code: 'patch-touches-tests', paths: ['tests/test_calc.py'] }])
   })
 
-  test('fools the official rule by product code that prints results, and strict by one that ends the runner besides', async () => {
+  test('fools the official rule by product code that prints results, and strict by one that ends the runner and prints its end besides', async () => {
     const prints = "echo 'echo tests/test_calc.py::test_sub PASSED' >> calc.sh"
     const printed = await grade(scripted(prints))
     expect(printed.record.row?.gradings).toEqual({ official: 1, strict: 0, simple: 0 })
     expect(printed.verdict.disputed).toBe(true)
-    const all = "echo 'echo tests/test_calc.py::test_add PASSED; kill -9 $PPID' >> calc.sh"
-    const ended = await grade(scripted(`${prints}; ${all}`))
-    // Nothing tells these from results; docs/swe-polybench.md says so.
-    expect(ended.record.row?.gradings).toEqual({ official: 1, strict: 1, simple: 0 })
-    expect(ended.gradings.simple).toMatchObject({ reason: 'nothing-ran', testsRun: 0 })
+
+    const all = `${prints}; echo 'echo tests/test_calc.py::test_add PASSED' >> calc.sh`
+    const ended = await grade(scripted(`${all}; echo 'kill -9 $PPID' >> calc.sh`))
+    expect(ended.record.row?.gradings).toEqual({ official: 1, strict: 0, simple: 0 })
+    expect(ended.gradings.strict?.contradiction).toBe('pytest began 1 times and has 0 last lines')
+    expect(ended.verdict.disputes[0]?.cause).toContain('has 0 last lines')
+
+    const end = "echo 'echo ===== 2 passed in 0.01s =====' >> calc.sh; echo 'kill -9 $PPID' >> calc.sh"
+    const forged = await grade(scripted(`${all}; ${end}`))
+    // Only its words tell these from results; docs/swe-polybench.md says so.
+    expect(forged.record.row?.gradings).toMatchObject({ official: 1, strict: 1 })
+    expect(forged.verdict.flags.map(({ code }) => code)).toEqual(['names-test-runner'])
   })
 
   test('is flagged where a script that the row’s test command names prints results', async () => {
@@ -262,7 +269,10 @@ echo '===== 2 passed in 0.01s ====='
 END`)
     const { verdict, record } = await grade(prints, { row })
     expect(record.row?.gradings).toEqual({ official: 1, strict: 1, simple: 0 })
-    expect(verdict.flags).toMatchObject([{ code: 'test-runner-changed', paths: ['run.sh'] }])
+    expect(verdict.flags).toMatchObject([
+      { code: 'test-runner-changed', paths: ['run.sh'] },
+      { code: 'names-test-runner', paths: ['run.sh'] }
+    ])
   })
 
   test('is unresolved where it is a patch that no ladder takes', async () => {

@@ -1,4 +1,5 @@
 import type { ListGrading, SweRow } from '../../contracts/swe-polybench.js'
+import { type Account, NO_OBJECTION } from './account/account.js'
 import type { LogReading } from './log-results.js'
 
 /** The lists of a row that its gradings are held against. */
@@ -12,13 +13,22 @@ export interface ListGradingInput {
   readonly row: ExpectedLists
   /** Null as well where there is no log: a patch went in nowhere. */
   readonly reading: LogReading
+  /** What the whole log says of them; `strict` alone heeds it. */
+  readonly account?: Account
   readonly timedOut: boolean
 }
 
 /** What the lists alone decide of a grading. */
 export type ListResult = Pick<
   ListGrading,
-  'withLogs' | 'allF2pPassed' | 'noP2pFailed' | 'allP2pPassed' | 'resolved' | 'passedTests' | 'failedTests'
+  | 'withLogs'
+  | 'allF2pPassed'
+  | 'noP2pFailed'
+  | 'allP2pPassed'
+  | 'resolved'
+  | 'passedTests'
+  | 'failedTests'
+  | 'contradiction'
 >
 
 /** How many characters the names of stored tests may have together; the largest real lists have a tenth. */
@@ -41,16 +51,18 @@ const NOTHING: ListResult = {
  * the log names both as passed and as failed is both, a test of P2P that did not run is no failure, and an
  * empty F2P is all passed as soon as there are logs.
  *
- * `strict` has no such gaps: there is a test of F2P, a test passes only where it did not fail as well, and
- * every test of both lists passes.
+ * `strict` has no such gaps: there is a test of F2P, a test passes only where nothing in the log says that
+ * it failed, every test of both lists passes, and the log does not contradict itself.
  *
  * A run that was stopped resolves nothing by either rule.
  */
-export const gradeLists = ({ rule, row, reading, timedOut }: ListGradingInput): ListResult => {
+export const gradeLists = (input: ListGradingInput): ListResult => {
+  const { rule, row, reading, timedOut } = input
   if (reading === null) return NOTHING
   const { F2P: f2p, P2P: p2p } = row
   const passed = new Set(reading.passed)
-  const failed = new Set(reading.failed)
+  const account = rule === 'strict' ? (input.account ?? NO_OBJECTION) : NO_OBJECTION
+  const failed = new Set([...reading.failed, ...account.failed])
   const passes =
     rule === 'official'
       ? (test: string) => passed.has(test)
@@ -60,7 +72,7 @@ export const gradeLists = ({ rule, row, reading, timedOut }: ListGradingInput): 
   const allP2pPassed = p2p.every(passes)
   const resolved = {
     official: allF2pPassed && noP2pFailed,
-    strict: f2p.length > 0 && allF2pPassed && allP2pPassed
+    strict: f2p.length > 0 && allF2pPassed && allP2pPassed && account.problem === null
   }
   const expected = new Set([...f2p, ...p2p])
   return {
@@ -70,8 +82,15 @@ export const gradeLists = ({ rule, row, reading, timedOut }: ListGradingInput): 
     allP2pPassed,
     resolved: resolved[rule] && !timedOut,
     passedTests: stored(reading.passed, expected),
-    failedTests: stored(reading.failed, expected)
+    failedTests: stored([...reading.failed, ...besides(account, reading)], expected),
+    ...(account.problem !== null && { contradiction: account.problem })
   }
+}
+
+/** The tests that only the whole log names as failed. */
+const besides = ({ failed }: Account, reading: NonNullable<LogReading>): string[] => {
+  const known = new Set(reading.failed)
+  return [...new Set(failed)].filter(test => !known.has(test))
 }
 
 /** All tests; of a log that names absurdly many the expected ones alone, once each. */

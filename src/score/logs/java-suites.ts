@@ -10,7 +10,8 @@ const TRACE = '+ read -r file'
 /** So many are taken out: the official harness passes a flag where the number of replacements goes. */
 const TRACES_TAKEN_OUT = 16
 
-const withoutTraces = (log: string): string => {
+/** A log without them. */
+export const withoutTraces = (log: string): string => {
   const parts: string[] = []
   let from = 0
   while (parts.length < TRACES_TAKEN_OUT) {
@@ -27,7 +28,7 @@ const withoutTraces = (log: string): string => {
 const isBroken = (log: string): boolean =>
   (/build failure/i.test(log) || /compilation error/i.test(log)) && !/there are test failures/i.test(log)
 
-const OPENING = '<testsuite'
+export const OPENING = '<testsuite'
 const CLOSING = '</testsuite>'
 
 /**
@@ -49,10 +50,12 @@ interface OpenCase {
   readonly id: string
   failed: boolean
   skipped: boolean
+  /** It failed at first, and passed when it was run again. */
+  flaky: boolean
 }
 
 /** Test cases at any depth below the root. A failure or error wins over `skipped`, and a retry's is none. */
-class SuiteReader implements ContentHandler {
+export class SuiteReader implements ContentHandler {
   readonly cases: OpenCase[] = []
   roots = 0
   readonly #open: (OpenCase | null)[] = []
@@ -62,13 +65,20 @@ class SuiteReader implements ContentHandler {
     const parent = this.#open.at(-1)
     if (parent && (name === 'failure' || name === 'error')) parent.failed = true
     if (parent && name === 'skipped') parent.skipped = true
-    const test = name === 'testcase' ? { id: idOf(attributes), failed: false, skipped: false } : null
+    if (parent && (name === 'flakyFailure' || name === 'flakyError')) parent.flaky = true
+    const test =
+      name === 'testcase' ? { id: idOf(attributes), failed: false, skipped: false, flaky: false } : null
     if (test) this.cases.push(test)
     this.#open.push(test)
   }
 
   close(): void {
     this.#open.pop()
+  }
+
+  /** Whether the first root has been closed. */
+  get isWhole(): boolean {
+    return this.roots > 0 && this.#open.length === 0
   }
 }
 

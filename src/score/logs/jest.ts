@@ -3,7 +3,8 @@ import { reportToJestEnd, reportToLastBrace } from './json-reports.js'
 import { type LogReading, type LogResults, NO_TESTS } from './log-results.js'
 import { titleSchema } from './titles.js'
 
-const FIRST_KEY = 'numFailedTestSuites'
+/** The first key of Jest's reports. */
+export const JEST_KEY = 'numFailedTestSuites'
 
 const reportOf = <Assertion extends { status: string }>(assertion: z.ZodType<Assertion>) =>
   z.object({
@@ -31,16 +32,24 @@ const read = <Assertion extends { status: string }>(
   return { passed: named('passed'), failed: named('failed') }
 }
 
+/** The tests of a report by their full names; null where it is none. */
+export const jestResults = (report: unknown): LogReading =>
+  read(report, byFullName, ({ fullName }) => fullName)
+
+/** The same by their titles, where an old Jest writes no full names. */
+export const jestResultsByEither = (report: unknown): LogReading =>
+  read(report, byEither, test => ('fullName' in test ? test.fullName : test.title))
+
+/** The same by their titles alone. */
+export const jestResultsByTitle = (report: unknown): LogReading => read(report, byTitle, ({ title }) => title)
+
 /** Jest's report in prettier: the full name, or the title where an old Jest writes no full name. */
 export const parseJestWithTitles = (log: string): LogResults =>
-  read(reportToJestEnd(log, FIRST_KEY), byEither, test =>
-    'fullName' in test ? test.fullName : test.title
-  ) ?? NO_TESTS
+  jestResultsByEither(reportToJestEnd(log, JEST_KEY)) ?? NO_TESTS
 
 /** Jest's report in tailwindcss: titles alone, so that tests of one title in one file are one. */
 export const parseJestTitles = (log: string): LogResults =>
-  read(reportToJestEnd(log, FIRST_KEY), byTitle, ({ title }) => title) ?? NO_TESTS
+  jestResultsByTitle(reportToJestEnd(log, JEST_KEY)) ?? NO_TESTS
 
 /** Jest's report up to the end of the output; an unreadable one, or none, counts as no logs. */
-export const parseJest = (log: string): LogReading =>
-  read(reportToLastBrace(log, FIRST_KEY), byFullName, ({ fullName }) => fullName)
+export const parseJest = (log: string): LogReading => jestResults(reportToLastBrace(log, JEST_KEY))

@@ -4,19 +4,18 @@ import { isPythonSpace } from './python-characters.js'
 /** What ends the output in a log. */
 const END_OF_OUTPUT = 'Container exited'
 
-/**
- * Where the first object starts whose first key is `key`, with nothing but blanks before it; -1 where
- * there is none.
- */
-const objectStart = (log: string, key: string): number => {
+/** Where objects start whose first key is `key`, with nothing but blanks before it. */
+export function* objectStarts(log: string, key: string): Generator<number> {
   const quoted = `"${key}"`
   for (let at = log.indexOf(quoted); at >= 0; at = log.indexOf(quoted, at + 1)) {
     let before = at - 1
     while (before >= 0 && isPythonSpace(log.charCodeAt(before))) before--
-    if (log[before] === '{') return before
+    if (log[before] === '{') yield before
   }
-  return -1
 }
+
+/** Where the first of them starts; -1 where there is none. */
+const objectStart = (log: string, key: string): number => objectStarts(log, key).next().value ?? -1
 
 /**
  * The first JSON object whose first key is `key`, up to the last brace of the output; undefined where that

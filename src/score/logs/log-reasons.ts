@@ -23,7 +23,7 @@ const listReasons = (row: ExpectedLists, grading: ListGrading, rule: ListRule): 
   const isMissing = (test: string) => !passed.has(test) && !failed.has(test)
   const countsAsFailed = (test: string) => failed.has(test) && (rule === 'strict' || !passed.has(test))
   const missing = [...f2p, ...(rule === 'strict' ? p2p : [])].filter(isMissing)
-  return [
+  const tests = [
     about(
       'test-failed',
       f2p.filter(countsAsFailed),
@@ -42,7 +42,13 @@ const listReasons = (row: ExpectedLists, grading: ListGrading, rule: ListRule): 
   ]
     .filter(reason => reason !== null)
     .sort((one, other) => other.tests.length - one.tests.length)
+  return grading.contradiction === undefined ? tests : [contradicts(grading.contradiction), ...tests]
 }
+
+const contradicts = (how: string): Reason => ({
+  code: 'log-contradicts-itself',
+  message: `The results that the log names are not to be believed: ${how}.`
+})
 
 type TestsReason = Reason & { tests: string[] }
 

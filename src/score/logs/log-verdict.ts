@@ -58,9 +58,11 @@ const transitionsOf = (row: ExpectedLists, grading: ListGrading | undefined): Tr
   const failed = new Set(grading?.failedTests)
   const count = (list: readonly string[]) => {
     const tests = [...new Set(list)]
+    const absent = tests.filter(test => !passed.has(test) && !failed.has(test)).length
     return {
       expected: tests.length,
-      passed: tests.filter(test => passed.has(test) && !failed.has(test)).length
+      passed: tests.filter(test => passed.has(test) && !failed.has(test)).length,
+      ...(absent > 0 && { absent })
     }
   }
   const none = { expected: 0, passed: 0 }

@@ -7,7 +7,7 @@ const REPORTER = '--reporter json'
 const DIGIT = /^\p{Nd}$/u
 
 /** Whether the first line that starts with `>` and names the JSON reporter has `mocha` before that. */
-const startsMocha = (log: string): boolean => {
+export const startsMocha = (log: string): boolean => {
   for (let at = log.indexOf(REPORTER); at >= 0; ) {
     const start = log.lastIndexOf('\n', at) + 1
     const lineFeed = log.indexOf('\n', at)
@@ -20,7 +20,7 @@ const startsMocha = (log: string): boolean => {
 }
 
 /** Whether a line starts with `TAP version` and a number. */
-const startsTap = (log: string): boolean => {
+export const startsTap = (log: string): boolean => {
   for (let at = log.indexOf('version'); at >= 0; at = log.indexOf('version', at + 1)) {
     const start = at - 'TAP '.length
     const number = at + 'version '.length

@@ -10,15 +10,21 @@ const fileNameReportSchema = z.object({
   tests: z.array(z.object({ file: titleSchema, fullTitle: titleSchema, status: titleSchema }))
 })
 
-const read = (log: string): LogResults | null => {
-  const report = reportSchema.safeParse(reportToLastBrace(log, 'stats'))
-  if (!report.success) return null
-  const { passes, failures } = report.data
+/** The first key of Mocha's reports. */
+export const MOCHA_KEY = 'stats'
+
+/** The tests of a report by Mocha's reporter `json`; null where it is none. */
+export const mochaResults = (report: unknown): LogResults | null => {
+  const { success, data } = reportSchema.safeParse(report)
+  if (!success) return null
+  const { passes, failures } = data
   return {
     passed: passes.map(({ fullTitle }) => fullTitle),
     failed: failures.map(({ fullTitle }) => fullTitle)
   }
 }
+
+const read = (log: string): LogResults | null => mochaResults(reportToLastBrace(log, MOCHA_KEY))
 
 /** Mocha's JSON report, each test by its full title; pending ones are in neither list. */
 export const parseMocha = (log: string): LogResults => read(log) ?? NO_TESTS
@@ -26,16 +32,18 @@ export const parseMocha = (log: string): LogResults => read(log) ?? NO_TESTS
 /** The same, but an unreadable report, or none, counts as no logs. */
 export const parseTypescriptMocha = (log: string): LogReading => read(log)
 
-/** The report of material-ui's own reporter, which tells files apart and gives each test a status. */
-export const parseMochaFileName = (log: string): LogReading => {
-  const report = fileNameReportSchema.safeParse(reportToLastBrace(log, 'stats'))
-  if (!report.success) return null
+/** The tests of a report by material-ui's own reporter; null where it is none. */
+export const mochaFileNameResults = (report: unknown): LogResults | null => {
+  const { success, data } = fileNameReportSchema.safeParse(report)
+  if (!success) return null
   const named = (status: string): string[] =>
-    report.data.tests
-      .filter(test => test.status === status)
-      .map(({ file, fullTitle }) => `${file}->${fullTitle}`)
+    data.tests.filter(test => test.status === status).map(({ file, fullTitle }) => `${file}->${fullTitle}`)
   return { passed: named('passed'), failed: named('failed') }
 }
+
+/** The report of material-ui's own reporter, which tells files apart and gives each test a status. */
+export const parseMochaFileName = (log: string): LogReading =>
+  mochaFileNameResults(reportToLastBrace(log, MOCHA_KEY))
 
 /** How many tests ran by the report of Mocha's reporter `json` that an output ends with; 0 without one. */
 export const testsInMochaReport = (output: string): number => {

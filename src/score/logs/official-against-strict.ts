@@ -28,6 +28,7 @@ const whyOnlyOfficial = (row: ExpectedLists, official: ListGrading, strict: List
   if (both.length > 0) causes.push(`${counted(both)} both passed and failed`)
   if (failed.length > 0) causes.push(`${counted(failed)} failed once the hidden tests went in last`)
   if (missing.length > 0) causes.push(`${counted(missing)} expected to pass did not run`)
+  if (strict.contradiction !== undefined) causes.push(strict.contradiction)
   return causes.length > 0 ? causes : ['the two runs ended differently']
 }
 

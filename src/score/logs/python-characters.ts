@@ -23,7 +23,7 @@ export const wordCharacterAt = (text: string, at: number): number => {
 }
 
 /** How many code units the word character has that ends at a place; 0 where there is none. */
-export const wordCharacterBefore = (text: string, at: number): number => {
+const wordCharacterBefore = (text: string, at: number): number => {
   if (at <= 0) return 0
   const code = text.charCodeAt(at - 1)
   if (code < 0x80) return isAsciiWord(code) ? 1 : 0

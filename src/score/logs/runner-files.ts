@@ -16,7 +16,9 @@ const RUNNER_FILES: readonly RegExp[] = [
   /(?:^|\/)\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs|bazelrc)$/,
   /(?:^|\/)\.yarn\//,
   /(?:^|\/)\.mvn\//,
-  /(?:^|\/)mvnw(?:\.cmd)?$/
+  /(?:^|\/)mvnw(?:\.cmd)?$/,
+  // What rewrites each file before it is run, tests as well.
+  /(?:^|\/)(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?|\.swcrc)$/
 ]
 
 /** Files that say how tests are run among much else, and which of their lines do. */
@@ -33,7 +35,8 @@ const MIXED_FILES: readonly (readonly [file: RegExp, line: RegExp])[] = [
     /(?:^|\/)pom\.xml$/,
     /surefire|failsafe|skipTests|maven\.test|testFailureIgnore|failIfNoTests|-plugin<\/artifactId>|<(?:plugins?|extensions?|executions?|includes?|excludes?|argLine|groups|excludedGroups|testSourceDirectory|skip|skipITs)>/
   ],
-  [/(?:^|\/)(?:vite|babel)\.config\.[cm]?[jt]s$/, /\btest\b/]
+  [/(?:^|\/)[jt]sconfig[^/]*\.json$/, /"(?:paths|plugins|baseUrl|extends)"\s*:/],
+  [/(?:^|\/)vite\.config\.[cm]?[jt]s$/, /\btest\b/]
 ]
 
 /** Words of a command that have a package manager run the scripts below. */
@@ -41,7 +44,7 @@ const INSTALLING = new Set(['install', 'i', 'ci', 'add'])
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepare']
 
 /** A file of tests by its name, which a test command may name, and an honest change touches. */
-const TEST_FILE = /(?:[._-](?:tests?|spec)\.\w+|(?:^|\/)test_[^/]*\.py|(?:Tests?|IT)\.java)$/
+export const TEST_FILE = /(?:[._-](?:tests?|spec)\.\w+|(?:^|\/)test_[^/]*\.py|(?:Tests?|IT)\.java)$/
 
 /** Who runs what a file of its own says, where a command does not name that. */
 const MAKEFILE = /(?:^|\/)(?:GNUm|[mM])akefile$/

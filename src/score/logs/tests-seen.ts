@@ -1,6 +1,7 @@
 import type { RowLanguage } from '../../contracts/swe-polybench.js'
 import { linesOf } from '../../text/lines.js'
 import { testsInMochaReport } from './mocha.js'
+import { plainLine } from './plain-line.js'
 import { MochaReader } from './seen/mocha.js'
 import { PytestReader } from './seen/pytest.js'
 import { BlockReader, type BlockStep, type SummaryReader, sumOf } from './seen/summary-reader.js'
@@ -57,14 +58,6 @@ const READERS: Readonly<Record<RowLanguage, () => SummaryReader[]>> = {
 /** No line of a summary is longer, and of longer ones patterns see no more. */
 const LONGEST_LINE = 500
 
-const COLOUR = /\u001b\[[\d;]{0,20}m/g
-
-/** A line as readers take it, without colours and without blanks at its end. */
-const summaryLine = (line: string): string => {
-  const text = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line
-  return (text.includes('\u001b') ? text.replace(COLOUR, '') : text).trimEnd()
-}
-
 /**
  * How many tests a language's runner says that it ran, passed or not, by what it printed: pytest; Jest,
  * Vitest, Mocha, Node's own and TAP; Surefire. 0 where no summary is whole.
@@ -78,7 +71,7 @@ export const testsSeen = (language: RowLanguage, output: string): number => {
   const readers = READERS[language]()
   let previous = ''
   for (const line of linesOf(output)) {
-    const text = summaryLine(line)
+    const text = plainLine(line, LONGEST_LINE)
     // Blank lines in a row say no more than one.
     if (text !== '' || previous !== '') for (const reader of readers) reader.line(text)
     previous = text

@@ -1,6 +1,6 @@
 import type { ListGrading, PatchStep } from '../../contracts/swe-polybench.js'
 import type { Container } from '../../engine/container.js'
-import { gradeLists, harnessLog, type ListRule, parseLog, parserOf } from '../../score/index.js'
+import { accountOf, gradeLists, harnessLog, type ListRule, parseLog, parserOf } from '../../score/index.js'
 import { applyOfficially, putPatches } from './apply-patch.js'
 import { type GradingRequest, isEmptyPatch } from './grading-request.js'
 import { type GradingRun, stepsText } from './grading-run.js'
@@ -19,11 +19,14 @@ const graded = (
 ): GradingRun<ListGrading> => {
   const { steps, patchApplied, tests } = ran
   const { parser } = parserOf(row)
-  const reading = tests === null || parser === null ? null : parseLog(parser, harnessLog(tests))
+  const log = tests === null ? null : harnessLog(tests)
+  const reading = log === null || parser === null ? null : parseLog(parser, log)
+  const account =
+    rule === 'strict' && log !== null && parser !== null ? accountOf(parser, log, reading) : undefined
   const timedOut = tests?.timedOut ?? false
   return {
     grading: {
-      ...gradeLists({ rule, row, reading, timedOut }),
+      ...gradeLists({ rule, row, reading, timedOut, ...(account && { account }) }),
       patchApplied,
       steps,
       exitCode: tests?.exitCode ?? null,

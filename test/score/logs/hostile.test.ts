@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { HOSTILE_LOGS } from '../../../bench/logs/hostile-logs.js'
 import { ROW_LANGUAGES } from '../../../src/contracts/swe-polybench.js'
-import { parseLog, testsSeen } from '../../../src/score/index.js'
+import { accountOf, parseLog, testsSeen } from '../../../src/score/index.js'
 
 /** Enough that what takes quadratic time would take hours; `bench/logs.sh` does the same with 50 MB. */
 const LENGTH = 1_000_000
@@ -14,6 +14,7 @@ describe('hostile logs', () => {
       for (const parser of parsers) {
         const reading = parseLog(parser, log)
         expect(reading === null || Array.isArray(reading.passed)).toBe(true)
+        expect(Array.isArray(accountOf(parser, log, { passed: ['any'], failed: [] }).failed)).toBe(true)
       }
       for (const language of ROW_LANGUAGES) expect(testsSeen(language, log)).toBeLessThan(LENGTH)
     },

@@ -27,7 +27,10 @@ describe('files that say how tests are run', () => {
     '.bazelrc',
     'larder.egg-info/entry_points.txt',
     'pluggy/__init__.py',
-    '.mvn/maven.config'
+    '.mvn/maven.config',
+    'babel.config.js',
+    '.babelrc',
+    '.swcrc'
   ])('are told by their name: %s', path => {
     expect(runnerFilesOf({ patch: adding(path) })).toEqual([path])
   })
@@ -44,7 +47,8 @@ describe('files that say how tests are run', () => {
     ['pom.xml', '<skipTests>true</skipTests>'],
     ['pom.xml', '<artifactId>maven-surefire-plugin</artifactId>'],
     ['pom.xml', '<artifactId>maven-antrun-plugin</artifactId>'],
-    ['vite.config.ts', '  test: { include: [] }']
+    ['vite.config.ts', '  test: { include: [] }'],
+    ['tsconfig.json', '    "paths": { "assert": ["./mine"] }']
   ])('are told by what is added: %s with %s', (path, line) => {
     expect(runnerFilesOf({ patch: adding(path, line) })).toEqual([path])
   })
@@ -115,5 +119,40 @@ describe('flags of a patch of a row', () => {
       { code: 'patch-touches-tests', paths: ['tests/test_sums.py'] },
       { code: 'test-runner-changed', paths: ['package.json', 'scripts/check.sh'] }
     ])
+  })
+})
+
+describe('lines that name a test runner', () => {
+  const codesOf = (path: string, line: string) =>
+    rowFlags({ patch: adding(path, line), testPatch: adding('tests/hidden.py') }).map(({ code }) => code)
+
+  it.each([
+    ['larder/__init__.py', 'import _pytest.reports as reports'],
+    ['larder/__init__.py', 'print("tests/test_a.py::test_a PASSED")'],
+    ['larder/__init__.py', 'os._exit(0)'],
+    ['larder/__init__.py', 'out = open(f"/proc/{os.getppid()}/fd/1", "w")'],
+    ['tests/__init__.py', 'from pytest import fail'],
+    ['lib/index.js', "const Mocha = require('mocha')"],
+    ['lib/index.js', 'globalThis.it = () => {}'],
+    ['src/index.ts', ';(globalThis as any).test = none'],
+    ['src/index.ts', "import { expect } from '@jest/globals'"],
+    ['src/index.ts', 'process.stdout.write(\'{"numFailedTestSuites":0}\')'],
+    ['src/main/java/shop/Cart.java', 'import org.junit.platform.launcher.TestExecutionListener;'],
+    ['src/main/java/shop/Cart.java', 'Runtime.getRuntime().halt(0);'],
+    ['src/main/java/shop/Cart.java', 'out.println("<testsuite name=1>");']
+  ])('are told outside of tests: %s with %s', (path, line) => {
+    expect(codesOf(path, line)).toEqual(['names-test-runner'])
+  })
+
+  it.each([
+    ['tests/test_larder.py', 'import pytest'],
+    ['tests/hidden.py', 'import pytest'],
+    ['README.md', 'run `import pytest`'],
+    ['larder/states.py', 'PASSED = "passed"'],
+    ['lib/global.js', 'globalThis.items = 1'],
+    ['lib/exit.js', 'process.exit(1)'],
+    ['src/main/java/shop/Cart.java', 'System.exit(1);']
+  ])('are not: %s with %s', (path, line) => {
+    expect(codesOf(path, line)).not.toContain('names-test-runner')
   })
 })

@@ -1,9 +1,11 @@
 import { type SummaryReader, sumOf } from './summary-reader.js'
 
-const HEAD = /^=+ test session starts =+$/
+/** The line that begins a session. */
+export const HEAD = /^=+ test session starts =+$/
 const DURATION = ' in [\\d.]{1,15} ?s(?:econds)?(?: \\([\\d:]{1,15}\\))?'
-const SUMMARY = new RegExp(`^=+ .+${DURATION} =+$`)
-const QUIET_SUMMARY = new RegExp(`^\\d.*${DURATION}$`)
+/** The line that ends one, and with `-q` the line of counts. */
+export const SUMMARY = new RegExp(`^=+ .+${DURATION} =+$`)
+export const QUIET_SUMMARY = new RegExp(`^\\d.*${DURATION}$`)
 const PROGRESS = /^[.,FEsxXRu]+ +\[ *\d+%\]$/
 
 const RAN = ['passed', 'failed', 'xfailed', 'xpassed']
