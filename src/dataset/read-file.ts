@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 
+/** Bytes of a mebibyte. */
 export const MIB = 1024 * 1024
 
 /** A file of a dataset that is not read, with a message that names it. */

@@ -87,7 +87,7 @@ export const openRemote = (options: RemoteOptions): Remote => {
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 
 /** Whether a ref is a commit in full, which no server has to be asked for. */
-export const isCommit = (ref: string): boolean => COMMIT.test(ref)
+const isCommit = (ref: string): boolean => COMMIT.test(ref)
 
 /**
  * The commit that a branch, a tag or a full name such as `refs/pull/1/head` stands for at a repository

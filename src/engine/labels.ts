@@ -3,8 +3,11 @@ import { hostname } from 'node:os'
 import { execa } from 'execa'
 
 const PREFIX = 'io.kotlin-bench'
+/** Which job something belongs to: what the post step and Ctrl-C remove. */
 export const JOB_LABEL = `${PREFIX}.job`
+/** An `Owner`, as `formatOwner` writes it. */
 export const OWNER_LABEL = `${PREFIX}.owner`
+/** Seconds since the epoch after which any later run may remove it. */
 export const EXPIRES_LABEL = `${PREFIX}.expires`
 const ROLE_LABEL = `${PREFIX}.role`
 

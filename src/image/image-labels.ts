@@ -6,6 +6,7 @@ export interface Provenance {
   revision: string | null
 }
 
+/** Where nobody says where an image comes from: its labels then say nothing of that. */
 export const NO_PROVENANCE: Provenance = { source: null, revision: null }
 
 const PREFIX = 'org.opencontainers.image'

@@ -3,6 +3,7 @@ import { FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 import { engineFailure } from '../engine/engine-failure.js'
 
+/** The label with the content key that an image was made under; one without it was not made here. */
 export const KEY_LABEL = 'io.kotlin-bench.key'
 
 /** An image in the engine's own store. */

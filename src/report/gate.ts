@@ -11,7 +11,7 @@ import { percent, unpricedCount } from './phrases.js'
 import { agentName } from './trial-facts.js'
 
 /** How the values of `--fail-on` are written. */
-export const GATE_FORMS = ['never', 'error', 'below=R', 'regression[=alpha]', 'lost=N', 'flagged', 'cost=USD']
+const GATE_FORMS = ['never', 'error', 'below=R', 'regression[=alpha]', 'lost=N', 'flagged', 'cost=USD']
 
 export type ParsedGate =
   | { readonly ok: true; readonly gate: Gate }

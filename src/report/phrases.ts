@@ -16,6 +16,7 @@ export const points = (change: number): string => {
   return change > 0 ? `+${tenths}` : tenths.replace('-', '−')
 }
 
+/** Trials without a verdict, whosever fault that is. */
 export const errorCount = ({ errors }: Summary): number => errors.infrastructure + errors.model + errors.task
 
 /** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */

@@ -5,6 +5,7 @@ import type { Reward } from '../contracts/verdict.js'
 import { passTables } from './statistics/pass-at-k.js'
 import { estimateRate, meanOverTasks, type TaskScores } from './statistics/rate.js'
 
+/** Whether a flag is on a trial that counts it out of `rateUnflagged`; a note does not. */
 export const isSuspect = ({ flags }: TrialRecord): boolean => flags.some(({ level }) => level === 'suspect')
 
 /** Seconds of all phases of a trial; null where none has begun. */

@@ -9,19 +9,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;'
 }
 
-const escapeLine = (line: string): string =>
+/** Text as the value of an XML attribute, on one line. */
+const xmlLine = (line: string): string =>
   visible(line)
     .replace(NO_CHARACTER, character => `\\u${character.charCodeAt(0).toString(16)}`)
     .replace(/[&<>"]/g, character => ENTITIES[character]!)
-
-/** Text as the value of an XML attribute, on one line. */
-export const xmlAttribute = escapeLine
 
 /** Text between XML tags, its lines kept; what cannot be seen, and XML could not hold, is spelled out. */
 export const xmlText = (text: string): string =>
   text
     .split(/\r\n?|\n/)
-    .map(escapeLine)
+    .map(xmlLine)
     .join('\n')
 
 /** An element's start tag without its end: name and attributes, those that are undefined left out. */
@@ -30,7 +28,7 @@ export const xmlTag = (
   attributes: Readonly<Record<string, string | number | undefined>>
 ): string => {
   const parts = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${xmlAttribute(String(value))}"`]
+    value === undefined ? [] : [` ${key}="${xmlLine(String(value))}"`]
   )
   return `<${name}${parts.join('')}`
 }

@@ -29,6 +29,7 @@ export interface DefinitionRules {
   readonly functions: ReadonlySet<string>
 }
 
+/** Whether it is one at last: a `pair` is where it holds a function, which its children tell. */
 export const counts = ({ type, holdsFunction }: Definition): boolean => type !== 'pair' || holdsFunction
 
 const IDENTIFIERS = new Set(['identifier', 'property_identifier', 'type_identifier'])

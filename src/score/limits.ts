@@ -15,6 +15,7 @@ export interface ScoreLimits {
 
 const MIB = 1024 * 1024
 
+/** What is read of the reports of one trial. */
 export const DEFAULT_LIMITS: ScoreLimits = {
   fileBytes: 100 * MIB,
   files: 5000,

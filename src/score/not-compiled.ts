@@ -22,6 +22,7 @@ const classOf = (id: string): string => {
 /** File names are limited to 255 bytes; Gradle then writes no report although the tests ran. */
 const FILE_NAME_LIMIT = 255
 
+/** Whether the report of an id cannot be a file, since its name would be too long. */
 export const hasNameTooLong = (id: string): boolean =>
   new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT
 

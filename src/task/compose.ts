@@ -2,6 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { TaskFault } from './task.js'
 import { dottedPath } from './toml-lines.js'
 
+/** Harbor's optional file of services, of which the name of the task's image is read. */
 export const COMPOSE_FILE = 'environment/docker-compose.yaml'
 
 export type ComposeResult =

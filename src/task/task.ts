@@ -1,5 +1,6 @@
 import type { FaultCode } from '../contracts/fault-codes.js'
 
+/** Harbor's words for what a phase may reach. */
 export const NETWORK_MODES = ['public', 'no-network', 'allowlist'] as const
 export type NetworkMode = (typeof NETWORK_MODES)[number]
 

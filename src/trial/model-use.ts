@@ -47,6 +47,7 @@ export const modelFlags = (account: GatewayAccount | null): Flag[] => {
 /** What model requests used up; null where nobody knows. */
 export type Usage = Pick<TrialRecord, 'tokens' | 'costUsd'>
 
+/** Where nobody knows, which is not the same as nothing. */
 export const NO_USAGE: Usage = { tokens: null, costUsd: null }
 
 const sum = (one: number | null, other: number | null): number | null =>

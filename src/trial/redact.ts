@@ -68,6 +68,7 @@ export interface Redactor {
   stream(write: (chunk: Uint8Array) => void): { write(chunk: Uint8Array): void; end(): void }
 }
 
+/** Replaces values in every form of `secretForms`; of two that begin at one place, the longer. */
 export const createRedactor = (values: readonly string[]): Redactor => {
   const forms = secretForms(values)
   const longest = forms[0]?.length ?? 0

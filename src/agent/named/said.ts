@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '../../text/parse-json.js'
 import type { EventReader, Said } from './declaration.js'
 
+/** Where an agent prints nothing that we read: whether it cost anything is not known. */
 export const NOTHING_SAID: Said = { usage: null, costUsd: null, errors: [] }
 
 /** A count of tokens in what an agent prints; anything else there counts nothing. */

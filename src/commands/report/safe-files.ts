@@ -9,6 +9,7 @@ export interface ReadBudget {
   left: number
 }
 
+/** What one report may read. */
 export const readBudget = (): ReadBudget => ({ left: TOTAL_BYTES })
 
 /** Why a file was not read; a missing one is no problem of the reader's. */
@@ -20,7 +21,7 @@ export class UnreadableError extends Error {
  * A regular file's bytes, no links followed; undefined where there is none.
  * @throws UnreadableError where it is something else, or too large
  */
-export const readRegularFile = async (
+const readRegularFile = async (
   path: string,
   { maxBytes, budget }: { readonly maxBytes: number; readonly budget: ReadBudget }
 ): Promise<Buffer | undefined> => {

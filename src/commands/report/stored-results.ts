@@ -42,7 +42,7 @@ const explain = (error: z.ZodError, what: string): UnreadableError => {
 }
 
 /** Records one by one, so that a bad one is not the end of the others. */
-export const readRecords = (values: readonly unknown[]): { trials: TrialRecord[]; unreadable: number } => {
+const readRecords = (values: readonly unknown[]): { trials: TrialRecord[]; unreadable: number } => {
   const trials = values.flatMap(value => {
     const record = trialRecordSchema.safeParse(value)
     return record.success ? [record.data] : []

@@ -7,6 +7,7 @@ import { verdictSchema } from '../../contracts/verdict.js'
 import { DETAIL_LIMITS, type LogEnd, type TestFailure, type TrialDetails } from '../../report/html/index.js'
 import { reportTree } from '../../trial/list-report-files.js'
 import { explain } from '../explain.js'
+import { readJsonPart } from './read-json-part.js'
 import { readPart } from './read-part.js'
 
 const MAX_JSON_BYTES = 4 * 1024 ** 2
@@ -21,18 +22,8 @@ export interface ReportBudget {
   left: number
 }
 
+/** What one report may parse. */
 export const reportBudget = (): ReportBudget => ({ left: REPORT_BYTES })
-
-const readJson = <Value>(path: string, schema: z.ZodType<Value>): Value | null => {
-  const part = readPart(path, { from: 'start', maxBytes: MAX_JSON_BYTES })
-  if (part === null || part.bytes > MAX_JSON_BYTES) return null
-  try {
-    const parsed = schema.safeParse(JSON.parse(part.text))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
-}
 
 /** The regular files below a trial's folder, as paths with `/`, so many at most; no links are followed. */
 const filesBelow = (dir: string): string[] => {
@@ -100,12 +91,19 @@ export const readTrialDetails = async (
   } catch {
     return null
   }
+  const requests = readJsonPart(join(dir, 'agent/model-requests.json'), {
+    schema: modelRequestsSchema,
+    maxBytes: MAX_JSON_BYTES
+  })
   return {
-    verdict: readJson(join(dir, 'verifier/report.json'), verdictSchema),
+    verdict: readJsonPart(join(dir, 'verifier/report.json'), {
+      schema: verdictSchema,
+      maxBytes: MAX_JSON_BYTES
+    }),
     patch: readPart(join(dir, 'artifacts/model.patch'), { from: 'start', maxBytes: DETAIL_LIMITS.patch }),
     failures: trial.outcome === 'unresolved' ? await readFailures(dir, budget) : [],
     logs: logEnds(dir, files),
-    trajectory: readJson(join(dir, 'agent/model-requests.json'), modelRequestsSchema)?.trajectory ?? null,
+    trajectory: requests?.trajectory ?? null,
     folder,
     files: folder === null ? [] : files
   }

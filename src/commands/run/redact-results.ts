@@ -35,7 +35,7 @@ const redactFinding = <F extends Finding>(finding: F, redact: Redact): F => ({
  * A record in which whatever an agent, a task or a program has said is redacted. Its names, codes and
  * numbers are left: they are ours, and a secret that is a common word must not change them.
  */
-export const redactRecord = (record: TrialRecord, redact: Redact): TrialRecord => ({
+const redactRecord = (record: TrialRecord, redact: Redact): TrialRecord => ({
   ...record,
   version: record.version === null ? null : redact(record.version),
   fault: redactFault(record.fault, redact),
@@ -49,6 +49,7 @@ export const redactRecord = (record: TrialRecord, redact: Redact): TrialRecord =
   })
 })
 
+/** The results of a job with each of its records redacted, and the names of tests that were flaky. */
 export const redactRewards = (rewards: Rewards, redact: Redact): Rewards => ({
   ...rewards,
   trials: rewards.trials.map(record => redactRecord(record, redact)),

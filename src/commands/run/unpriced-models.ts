@@ -11,6 +11,7 @@ export interface UnpricedModels {
   ended(record: TrialRecord): void
 }
 
+/** Warns once for each model that `--max-cost` cannot count, since neither our list nor `--prices` has its price. */
 export const warnOfUnpricedModels = (
   { maxCostUsd, prices }: { maxCostUsd: number | undefined; prices: PriceTable },
   listener: ProgressListener

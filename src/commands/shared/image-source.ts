@@ -29,6 +29,7 @@ export interface RegistryAccess {
   place: PushPlace & Provenance
 }
 
+/** A desk without a login to any registry, outside of any workflow. */
 export const NO_ACCESS: RegistryAccess = {
   logins: new Map(),
   place: { repository: null, isFork: false, source: null, revision: null }

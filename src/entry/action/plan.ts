@@ -17,7 +17,7 @@ import type { OutputName } from './outputs.js'
 import { newRunnerFolder } from './runner-folder.js'
 
 /** What a workflow makes its matrix of. */
-export const planOutputs = ({ plan, bases }: PlanResult): Partial<Record<OutputName, string>> => ({
+const planOutputs = ({ plan, bases }: PlanResult): Partial<Record<OutputName, string>> => ({
   count: String(plan.shards.length),
   shards: JSON.stringify(plan.shards.map(({ shard }) => shard)),
   matrix: JSON.stringify({ include: plan.shards.map(({ shard, title }) => ({ shard, title })) }),

@@ -107,6 +107,7 @@ const rowSchema = z.object({
 /** A row of a Multi-SWE-bench dataset, as far as a task is made of it. */
 export type Row = z.infer<typeof rowSchema>
 
+/** The lists of a row that say what has to pass, as it names them. */
 export const LISTS = ['f2p_tests', 'p2p_tests', 's2p_tests', 'n2p_tests'] as const
 export type ListName = (typeof LISTS)[number]
 

@@ -58,6 +58,10 @@ const origin = ({ rewards }: HtmlReportInput, agents: readonly string[]): string
   return `${agent} on ${shorten(visible(dataset.source), 120)}${commit}`
 }
 
+/**
+ * The whole page: the overview as it is read without JavaScript, and places for what the page's program
+ * shows. `policy` is its Content-Security-Policy.
+ */
 export const Document = ({ input, agents, policy }: DocumentProps) => {
   const { rewards, comparison, gate } = input
   const job = shorten(visible(rewards.job), 120)

@@ -61,7 +61,7 @@ const part = (share: number): Extent => {
 }
 
 /** From all that is read to what has to stand there; a page of many trials goes down this ladder. */
-export const EXTENTS: readonly Extent[] = [
+const EXTENTS: readonly Extent[] = [
   ALL,
   ...[0.6, 0.4, 0.25, 0.16, 0.1, 0.06, 0.04, 0.025, 0.015].map(part),
   LEAST

@@ -35,6 +35,10 @@ export const agentNames = (rewards: Rewards, notRun: readonly PlannedTrial[]): s
   ...new Set([...rewards.groups, ...rewards.trials, ...notRun].map(one => shownName(agentName(one))))
 ]
 
+/**
+ * A trial as the table shows it, cut to what a page of ten thousand has room for.
+ * @param agents what `agentNames` gave, to which the row points
+ */
 export const rowOf = (trial: TrialRecord, agents: readonly string[]): TrialRow => {
   const { code, message } = trial.fault ?? trial.reasons[0] ?? { code: '', message: '' }
   return {
@@ -55,6 +59,7 @@ export const rowOf = (trial: TrialRecord, agents: readonly string[]): TrialRow =
   }
 }
 
+/** A trial that was planned and did not run, as the table shows it. */
 export const rowOfPlanned = (planned: PlannedTrial, agents: readonly string[]): TrialRow => ({
   task: shownName(planned.task),
   repository: '',

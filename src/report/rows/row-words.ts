@@ -3,6 +3,7 @@ import { percent } from '../phrases.js'
 import type { GradingCount } from './count-gradings.js'
 import type { MeanScore } from './mean-retrieval.js'
 
+/** What people call the languages of rows. */
 export const LANGUAGE_NAMES: Readonly<Record<RowLanguage, string>> = {
   java: 'Java',
   javascript: 'JavaScript',
@@ -10,6 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<RowLanguage, string>> = {
   python: 'Python'
 }
 
+/** What people call the types of rows, which the data names `bug_fix` and so on. */
 export const TASK_TYPE_NAMES: Readonly<Record<RowTaskType, string>> = {
   bug_fix: 'bug fix',
   feature: 'feature',

@@ -15,6 +15,7 @@ export interface Estimate {
   readonly method: IntervalMethod | null
 }
 
+/** NaN of nothing. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 

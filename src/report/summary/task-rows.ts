@@ -33,6 +33,7 @@ export const taskRows = ({ trials, notRun = [] }: Rewards): TaskRow[] => {
 export const hasMiss = ({ attempts }: TaskRow): boolean =>
   attempts.some(({ record }) => record?.outcome !== 'resolved')
 
+/** Outcomes as Markdown shows them in a cell. */
 export const MARKS = { resolved: '✅', unresolved: '❌', error: '⚠️' } as const
 export const NOT_RUN_MARK = '➖'
 const SUSPECT_MARK = '🚩'

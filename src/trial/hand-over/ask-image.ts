@@ -15,6 +15,7 @@ export interface ImageAnswer {
   turned: readonly string[]
 }
 
+/** Where nothing was asked: no path is ignored or shipped. */
 export const NO_ANSWER: ImageAnswer = { isIgnored: () => false, shipped: [], turned: [] }
 
 /**
@@ -26,6 +27,11 @@ const deciding = (path: string): string | undefined => {
   return path.includes('/') ? `${posix.dirname(path)}/` : undefined
 }
 
+/**
+ * Asks git in the image, which the agent has not touched, about paths that the agent changed.
+ * @param request `verifier` is a container of the image; `folders` are those of the paths that had changes below them
+ * @throws FaultError where the container cannot answer
+ */
 export const askImage = async (request: {
   verifier: Container
   facts: ImageFacts

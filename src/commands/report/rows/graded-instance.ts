@@ -3,6 +3,7 @@ import { CHANGE_LIMITS } from '../../../contracts/change-limits.js'
 import type { TrialRecord } from '../../../contracts/rewards.js'
 import { type Verdict, verdictSchema } from '../../../contracts/verdict.js'
 import { type InstanceResult, instanceResult } from '../../../report/rows/official-files.js'
+import { readJsonPart } from '../read-json-part.js'
 import { readPart } from '../read-part.js'
 
 /** Lists of tens of thousands of tests. */
@@ -18,21 +19,14 @@ export interface GradedInstance {
   readonly patch: string
 }
 
-const readVerdict = (dir: string): Verdict | undefined => {
-  const part = readPart(join(dir, 'verifier/report.json'), { from: 'start', maxBytes: MAX_VERDICT_BYTES })
-  if (part === null || part.bytes > MAX_VERDICT_BYTES) return undefined
-  try {
-    const verdict = verdictSchema.safeParse(JSON.parse(part.text))
-    return verdict.success ? verdict.data : undefined
-  } catch {
-    return undefined
-  }
-}
+const readVerdict = (dir: string): Verdict | null =>
+  readJsonPart(join(dir, 'verifier/report.json'), { schema: verdictSchema, maxBytes: MAX_VERDICT_BYTES })
 
 const readPatch = (dir: string): string =>
   readPart(join(dir, 'artifacts/model.patch'), { from: 'start', maxBytes: CHANGE_LIMITS.patchBytes })?.text ??
   ''
 
+/** Whether a trial is of a row of SWE-PolyBench, and not of a Harbor task. */
 export const isOfRow = (record: TrialRecord): record is RowRecord => record.row !== undefined
 
 /** What a trial's folder says of its instance; undefined where the folder is not here. */
@@ -41,8 +35,8 @@ export const gradedInstance = (
   dirs: ReadonlyMap<string, string>
 ): GradedInstance | undefined => {
   const dir = dirs.get(record.name)
-  const verdict = dir === undefined ? undefined : readVerdict(dir)
-  if (dir === undefined || verdict === undefined) return undefined
+  const verdict = dir === undefined ? null : readVerdict(dir)
+  if (dir === undefined || verdict === null) return undefined
   const patch = readPatch(dir)
   return { record, dir, patch, result: instanceResult(record.task, verdict, patch) }
 }

@@ -129,6 +129,10 @@ const embeddings: AnswerPart = (answer, value) => {
   answer.ended = true
 }
 
+/**
+ * What each API's parts of an answer say: text, calls of tools, tokens. An answer comes in one part or, as
+ * a stream, in many.
+ */
 export const ANSWER_PARTS: Readonly<Record<EndpointKind, AnswerPart>> = {
   messages,
   chat,

@@ -10,7 +10,9 @@ type Rule =
   | { readonly kind: 'suffix'; readonly suffix: string; readonly ports: readonly number[] }
   | { readonly kind: 'block'; readonly block: Block; readonly ports: readonly number[] }
 
+/** A host name in lower case: labels of at most 63 letters, digits and hyphens (RFC 1035 and 1123). */
 export const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/
+/** Characters of the longest host name (RFC 1035, without the final dot). */
 export const MAX_HOST = 253
 
 /** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */

@@ -21,6 +21,7 @@ export interface Frame {
 
 /** Type, channel and length of the payload. */
 const HEADER = 9
+/** Bytes of a frame; a length beyond it is no frame of ours. */
 export const MAX_PAYLOAD = 64 * 1024
 
 /** A frame as bytes: header, then payload. */

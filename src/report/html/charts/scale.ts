@@ -7,6 +7,7 @@ export interface Tick {
 /** Numbers for SVG, short. */
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits))
 
+/** A share as a length for SVG and CSS: `12.5%`. */
 export const asPercent = (share: number): string => `${round(share * 100)}%`
 
 const DURATIONS: readonly (readonly [number, string])[] = [
@@ -74,8 +75,10 @@ const logScale = (
   return { at, ticks: shown.map(([value, label]) => ({ at: at(value), label })) }
 }
 
+/** An axis of seconds; null where there is none above 0. */
 export const durationScale = (seconds: readonly number[]): LogScale | null => logScale(seconds, DURATIONS)
 
+/** An axis of US dollars; null where there is none above 0. */
 export const dollarScale = (usd: readonly number[]): LogScale | null => logScale(usd, DOLLARS)
 
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400]

@@ -69,6 +69,7 @@ const Distribution = ({
   )
 }
 
+/** Which colour is which outcome, for charts without a legend of their own. */
 export const OutcomeLegend = () => (
   <ul class="legend">
     {OUTCOMES.map(outcome => (

@@ -4,6 +4,7 @@ import { timelineOf } from '../charts/timeline-lanes.js'
 import { OutcomeLegend } from './distributions.js'
 import { Section } from './section.js'
 
+/** When each trial ran on its shard; nothing where no trial says when it ran. */
 export const Shards = ({ rewards }: { readonly rewards: Rewards }) => {
   const timeline = timelineOf(rewards.trials)
   if (timeline === null) return null

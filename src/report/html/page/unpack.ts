@@ -14,8 +14,10 @@ const unpack = async (id: string): Promise<unknown> => {
   return JSON.parse(await new Response(stream).text())
 }
 
+/** The rows of the table, which come with the page. */
 export const unpackRows = async (): Promise<PageData> => (await unpack(ELEMENT.rows)) as PageData
 
+/** Where the view of each row lies, in the order of the rows. */
 export const unpackPlaces = async (): Promise<Place[]> => (await unpack(ELEMENT.places)) as Place[]
 
 /** Blocks that were looked at last; the others are unpacked again. */

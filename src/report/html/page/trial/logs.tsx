@@ -49,6 +49,7 @@ export const LogsPart = ({ page }: { readonly page: TrialPage }) =>
     </Part>
   )
 
+/** Links to all files of the trial's folder, where the page lies beside it. */
 export const FilesPart = ({ page }: { readonly page: TrialPage }) => {
   const { folder, files } = page
   if (folder === null || files.length === 0) return null

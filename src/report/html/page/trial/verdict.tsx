@@ -30,6 +30,7 @@ const Items = ({ finding }: { readonly finding: Finding }) => {
   )
 }
 
+/** Reasons or flags, each with its first tests or paths. */
 export const Findings = ({ findings }: { readonly findings: readonly Finding[] }) => (
   <ul class="findings">
     {findings.map(finding => (
@@ -169,6 +170,7 @@ export const VerdictPart = ({ page }: { readonly page: TrialPage }) => (
   </Part>
 )
 
+/** What was flagged, which changed no reward. */
 export const FlagsPart = ({ page }: { readonly page: TrialPage }) =>
   page.flags.length === 0 ? null : (
     <Part title="Flags">
