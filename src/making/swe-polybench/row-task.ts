@@ -16,8 +16,7 @@ const AGENT_SEC = 3600
 const BUILD_SEC = 3600
 
 /** Seconds after which the official harness ends the tests of a row. */
-const testsLimitSec = (language: RowLanguage): number =>
-  language === 'java' ? JAVA_TESTS_SEC : TESTS_SEC
+const testsLimitSec = (language: RowLanguage): number => (language === 'java' ? JAVA_TESTS_SEC : TESTS_SEC)
 
 /** `owner__repo-PR` ends with the number of the pull request that the row was made of. */
 const pullRequestOf = (instanceId: string): string | null => /-(\d+)$/.exec(instanceId)?.[1] ?? null
