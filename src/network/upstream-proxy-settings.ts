@@ -19,7 +19,7 @@ export const warnOfLoopbackProxy = (
   const proxy = upstreamProxyOf(environment)
   if (proxy === null || !URL.canParse(proxy.url)) return
   const { hostname, host } = new URL(proxy.url)
-  if (!isLoopbackHost(hostname.replace(/^\[|\]$/g, ''))) return
+  if (!isLoopbackHost(hostname)) return
   const message = `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.`
   listener({ type: 'warning', message })
 }

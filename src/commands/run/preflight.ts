@@ -9,6 +9,8 @@ import type { ProgressListener } from '../../contracts/progress.js'
 import { failureOfError, failureOfStatus } from '../../network/gateway/models/model-failure.js'
 import { isExempt, trusted } from '../../network/gateway/proxy/upstream-proxy.js'
 import { shorten, visible } from '../../report/escape.js'
+import { parseJson } from '../../text/parse-json.js'
+import { placeOf } from '../../text/url-place.js'
 import { createRedactor } from '../../trial/redact.js'
 import { type PreflightRequest, preflightRequests } from './preflight-request.js'
 
@@ -58,12 +60,8 @@ const codeOf = (cause: ModelFailure, status: number | null, said: string): Model
 const senderFor = (provider: GatewayProvider, { ca, proxy, timeoutMs }: PreflightContext): Dispatcher => {
   const roots = trusted(ca)
   const tls = roots === undefined ? {} : { ca: roots }
-  const { hostname, port, protocol } = new URL(provider.baseUrl)
-  const host = hostname.replace(/^\[|\]$/g, '')
   const isDirect =
-    provider.relay ||
-    proxy === null ||
-    isExempt(proxy.noProxy, host, Number(port) || (protocol === 'https:' ? 443 : 80))
+    provider.relay || proxy === null || isExempt(proxy.noProxy, placeOf(new URL(provider.baseUrl)))
   const timeout = timeoutMs ?? TIMEOUT_MS
   const timeouts = { headersTimeout: timeout, bodyTimeout: timeout }
   return isDirect
@@ -83,12 +81,8 @@ const readCapped = async (body: AsyncIterable<Uint8Array>): Promise<string> => {
 }
 
 const isJsonObject = (text: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null
-  } catch {
-    return false
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null
 }
 
 type Answer = { ok: true } | { ok: false; cause: ModelFailure; status: number | null; text: string }

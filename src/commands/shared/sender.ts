@@ -2,6 +2,7 @@ import { type Dispatcher, ProxyAgent, Agent as Sender } from 'undici'
 import { isExempt, trusted } from '../../network/gateway/proxy/upstream-proxy.js'
 import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
 import { isLoopbackHost } from '../../text/loopback.js'
+import { placeOf } from '../../text/url-place.js'
 
 /** Carries requests as the machine's own settings say: its proxy, and the certificates to trust. */
 export const createSender = (
@@ -14,9 +15,8 @@ export const createSender = (
   const direct = new Sender({ connect: { ...tls, timeout: 10_000 } })
   const indirect = proxy && new ProxyAgent({ uri: proxy.url, requestTls: tls, proxyTls: tls })
   return url => {
-    const { hostname, port, protocol } = url
-    const host = hostname.replace(/^\[|\]$/g, '')
-    const exempt = isExempt(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80))
-    return indirect === null || exempt || isLoopbackHost(host) ? direct : indirect
+    const place = placeOf(url)
+    const exempt = isExempt(proxy?.noProxy ?? '', place)
+    return indirect === null || exempt || isLoopbackHost(place.host) ? direct : indirect
   }
 }

@@ -7,6 +7,7 @@ import {
   type GatewayReady,
   type Trajectory
 } from '../../contracts/gateway.js'
+import { placeOf } from '../../text/url-place.js'
 import { createOwnCheck, listen, listenAddress } from './listen.js'
 import { createMasks } from './masks.js'
 import type { ModelProvider } from './models/admit-request.js'
@@ -53,9 +54,8 @@ const dispatcherFor = (
   if (relay !== undefined) return relayDispatcher(relay, { ca, ...UNKEPT })
   const connect = { timeout: CONNECT_MS, ...(ca && { ca }) }
   const proxy = config.upstreamProxy
-  const url = new URL(provider.baseUrl)
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-  if (proxy === null || isExempt(proxy.noProxy, url.hostname, port)) return new Agent({ connect, ...UNKEPT })
+  if (proxy === null || isExempt(proxy.noProxy, placeOf(new URL(provider.baseUrl))))
+    return new Agent({ connect, ...UNKEPT })
   const to = new URL(proxy.url)
   const user = `${decodeURIComponent(to.username)}:${decodeURIComponent(to.password)}`
   return new ProxyAgent({

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { rootCertificates, connect as tlsConnect } from 'node:tls'
 import type { GatewayConfig } from '../../../contracts/gateway.js'
+import { placeOf } from '../../../text/url-place.js'
 import { contains, parseAddress, parseBlock } from '../addresses.js'
 
 /** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */
@@ -20,7 +21,7 @@ const exempts = (entry: string, host: string, port: number): boolean => {
 }
 
 /** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */
-export const isExempt = (noProxy: string, host: string, port: number): boolean =>
+export const isExempt = (noProxy: string, { host, port }: { host: string; port: number }): boolean =>
   noProxy
     .toLowerCase()
     .split(/[\s,]+/)
@@ -47,8 +48,7 @@ export const createUpstreamProxy = (
 ): UpstreamProxy => {
   const url = new URL(settings.url)
   const isTls = url.protocol === 'https:'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const port = Number(url.port) || (isTls ? 443 : 80)
+  const { host, port } = placeOf(url)
   const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
   const headers: Record<string, string> =
     user === ':' ? {} : { 'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}` }
@@ -98,5 +98,5 @@ export const createUpstreamProxy = (
     })
   }
 
-  return { isFor: (name, at) => !isExempt(settings.noProxy, name, at), open, tunnel, headers }
+  return { isFor: (name, at) => !isExempt(settings.noProxy, { host: name, port: at }), open, tunnel, headers }
 }

@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net'
 import type { Readable, Writable } from 'node:stream'
 import { isLoopbackHost } from '../../../text/loopback.js'
+import { placeOf } from '../../../text/url-place.js'
 import { connectSocket } from '../connect-socket.js'
 import { createRelayMux, type RelayMux } from './relay-mux.js'
-
-const hostOf = (baseUrl: string): string => new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')
 
 const CONNECT_TIMEOUT_MS = 10_000
 
@@ -28,9 +27,7 @@ export interface RelayHostOptions {
 
 /** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */
 export const relayToHost = ({ input, output, baseUrl }: RelayHostOptions): RelayMux => {
-  if (!isLoopbackHost(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`)
-  const url = new URL(baseUrl)
-  const host = hostOf(baseUrl)
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  const { host, port } = placeOf(new URL(baseUrl))
+  if (!isLoopbackHost(host)) throw new Error(`${baseUrl} is not on this machine's loopback`)
   return createRelayMux({ input, output, connect: () => connectTo(host, port) })
 }
