@@ -23,12 +23,14 @@ export const verdictText = (verdict: Verdict): string =>
     .concat('\n')
 
 const transitionTable = ({ transitions }: Verdict): string =>
-  ['        expected  passed', ...TRANSITION_NAMES.map(name => `  ${name}  ${row(transitions[name])}`)].join(
-    '\n'
-  )
+  [
+    '        expected  passed  not run',
+    ...TRANSITION_NAMES.map(name => `  ${name}  ${row(transitions[name])}`)
+  ].join('\n')
 
-const row = ({ expected, passed }: { expected: number; passed: number }): string =>
-  `${String(expected).padStart(9)}${String(passed).padStart(8)}`
+/** The others ran, and failed or were skipped. */
+const row = ({ expected, passed, absent = 0 }: Verdict['transitions']['f2p']): string =>
+  `${String(expected).padStart(9)}${String(passed).padStart(8)}${String(absent).padStart(9)}`
 
 const section = (title: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : [`${title}:`, ...entries].join('\n')

@@ -1,4 +1,5 @@
 import type { TrialRecord } from '../contracts/rewards.js'
+import type { Transitions } from '../contracts/verdict.js'
 import { formatTokens, formatUsd } from './amounts.js'
 import { formatSeconds } from './durations.js'
 import { trialSeconds } from './summarise.js'
@@ -8,7 +9,7 @@ export interface TrialFacts {
   readonly reward: string
   /** Target tests (f2p, s2p and n2p) that passed, of those expected: `3/4`. */
   readonly target: string
-  /** Tests of p2p that did not pass. */
+  /** Tests of p2p that did not pass, and how many of these did not run at all: `7 (5 not run)`. */
   readonly regressions: string
   readonly time: string
   /** Tokens that the model read and wrote. */
@@ -17,6 +18,11 @@ export interface TrialFacts {
   /** Code of the fault, else of the first reason; empty for a resolved trial. */
   readonly code: string
   readonly message: string
+}
+
+const lostPhrase = ({ expected, passed, absent = 0 }: Transitions['p2p']): string => {
+  const lost = Math.max(0, expected - passed)
+  return absent === 0 ? String(lost) : `${lost} (${absent} not run)`
 }
 
 export const trialFacts = (trial: TrialRecord): TrialFacts => {
@@ -37,7 +43,7 @@ export const trialFacts = (trial: TrialRecord): TrialFacts => {
   return {
     ...facts,
     target: `${passed}/${expected}`,
-    regressions: String(Math.max(0, p2p.expected - p2p.passed))
+    regressions: lostPhrase(p2p)
   }
 }
 

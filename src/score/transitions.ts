@@ -105,7 +105,10 @@ export const misses = (comparison: Comparison): Miss[] =>
 export const transitionCounts = (expected: ExpectedTests, missed: readonly Miss[]): Transitions => {
   const count = (name: TransitionName) => {
     const ids = listOf(expected, name)
-    return { expected: ids.length, passed: ids.length - missed.filter(({ list }) => list === name).length }
+    const missedHere = missed.filter(({ list }) => list === name)
+    const absent = missedHere.filter(({ now }) => now === 'NONE').length
+    const passed = ids.length - missedHere.length
+    return { expected: ids.length, passed, ...(absent > 0 && { absent }) }
   }
   return { f2p: count('f2p'), p2p: count('p2p'), s2p: count('s2p'), n2p: count('n2p') }
 }

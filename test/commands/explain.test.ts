@@ -93,6 +93,24 @@ describe('explain', () => {
     expect(text).toContain('did not end within 900 s')
   })
 
+  it('finds the tests of a verdict of before those that did not run were counted apart', async () => {
+    await trial('<testcase classname="a.B" name="new"><failure>why</failure></testcase>')
+    const path = join(dir, 'verifier/report.json')
+    const verdict = JSON.parse(readFileSync(path, 'utf8')) as Verdict
+    delete verdict.transitions.p2p.absent
+    writeFileSync(path, JSON.stringify(verdict))
+    const { tests } = await explain({ trialDir: dir })
+    expect(tests).toContainEqual(expect.objectContaining({ id: 'a.B.new', message: 'why' }))
+  })
+
+  it('counts tests that did not run apart from those that failed', async () => {
+    await trial('<testcase classname="a.B" name="new"><failure>why</failure></testcase>')
+    const { text } = await explain({ trialDir: dir })
+    expect(text).toMatch(/^ {8}expected {2}passed {2}not run$/m)
+    expect(text).toMatch(/^ {2}n2p {10}1 {7}0 {8}0$/m)
+    expect(text).toMatch(/^ {2}p2p {10}1 {7}0 {8}1$/m)
+  })
+
   it('looks at the reports of tests that went on after a process ran out of memory', async () => {
     await trial('<testcase classname="a.B" name="new"><failure>why</failure></testcase>')
     const path = join(dir, 'verifier/report.json')

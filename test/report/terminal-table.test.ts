@@ -34,6 +34,24 @@ describe('the table for a terminal', () => {
     expectFixture('table-cost.txt', `${renderTable(rewardsOf(trials))}\n`)
   })
 
+  test('tells tests of p2p that failed from those that did not run', () => {
+    const { transitions } = unresolved()
+    const p2p = { expected: 812, passed: 800, absent: 5 }
+    const text = renderTable(
+      rewardsOf([
+        unresolved({ task: 'both', name: '1', transitions: { ...transitions!, p2p } }),
+        unresolved({
+          task: 'failed',
+          name: '2',
+          transitions: { ...transitions!, p2p: { ...p2p, absent: undefined } }
+        })
+      ])
+    )
+    expect(text).toMatch(/^both .* 12 \(5 not run\) /m)
+    expect(text).toMatch(/^failed .* 12 /m)
+    expect(text.match(/not run/g)).toHaveLength(1)
+  })
+
   test('of a job in which nothing ran', () => {
     expect(renderTable(rewardsOf([]))).toBe(
       '0 tasks, 0 trials: 0 resolved, 0 unresolved\nno rate, since no trial has a verdict, 0.0s in phases'

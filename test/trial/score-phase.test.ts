@@ -146,7 +146,7 @@ describe('the verdict of a trial', () => {
     const verdict = verdictOfUnresolved(material(), { code: 'patch-too-large', message: 'Too large.' })
     expect(verdict).toMatchObject({ reward: 0, resolved: false, disputed: false })
     expect(verdict.reasons).toEqual([{ code: 'patch-too-large', message: 'Too large.' }])
-    expect(verdict.transitions.f2p).toEqual({ expected: 1, passed: 0 })
+    expect(verdict.transitions.f2p).toEqual({ expected: 1, passed: 0, absent: 1 })
   })
 })
 

@@ -101,7 +101,7 @@ const singleColumns = (rows: readonly TaskRow[], links: SummaryLinks): Column[] 
     { title: 'why', cell: row => codesOf(recordsOf(row.attempts)) },
     fact('reward', 'reward'),
     fact('target tests passed', 'target'),
-    fact('p2p regressions', 'regressions'),
+    fact('p2p lost', 'regressions'),
     ...spentColumns(rows)
   ]
 }
