@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FaultError } from '../contracts/errors.js'
 import type { CallResult, Docker } from './docker.js'
@@ -139,7 +138,10 @@ export interface Container {
   restart(): Promise<void>
   /** What differs from the image, from the engine's own record. */
   changes(): Promise<{ changes: Change[]; truncated: boolean }>
-  /** A path as a tar, read under `options`; undefined where the path is not there. */
+  /**
+   * A path as a tar, read under `options`; undefined where the path is not there. A link to itself is taken for
+   * not there, since the engine cannot look at it; it comes along with its folder.
+   */
   copyOut(path: string, options: ReadTarOptions): Promise<ReadTar | undefined>
   /** Puts entries, named from the root, into the container. */
   copyIn(entries: Iterable<TreeEntry>): Promise<void>
@@ -153,54 +155,41 @@ export interface Container {
 /** A listing beyond this is no work of an honest agent. */
 const MAX_CHANGES_BYTES = 64 * 1024 * 1024
 
-/** A path through a link to itself leads nowhere either. */
+/** A path that is a link to itself, or leads through one, leads nowhere. */
 const NOT_THERE =
   /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i
-const LINK_LOOPS = /too many (links|levels of symbolic links)/i
 
-/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */
-const onlyEntry =
-  (folder: string, name: string, rename: ReadTarOptions['rename']) =>
-  (path: string): string | undefined => {
-    if (posix.basename(path) !== name || posix.dirname(path) !== posix.basename(folder)) return undefined
-    return rename ? rename(name) : name
+const copyOut = async (
+  docker: Docker,
+  { id, path }: { id: string; path: string },
+  options: ReadTarOptions
+): Promise<ReadTar | undefined> => {
+  const copy = docker.stream(['cp', `${id}:${path}`, '-'])
+  let read: ReadTar | undefined
+  let broken: unknown
+  try {
+    read = await readTar(copy.stdout, options)
+  } catch (error) {
+    broken = error
   }
+  const cutShort = read !== undefined && (read.overflow || read.stopped)
+  if (cutShort || broken) copy.stop()
+  const result = await copy.done
+  if (cutShort || (result.exitCode === 0 && read)) return read
+  if (NOT_THERE.test(result.stderr)) return undefined
+  if (result.stderr !== '' || !broken) throw engineFailure(['cp'], result)
+  throw new FaultError(
+    'infrastructure',
+    'copy-failed',
+    `What the engine copied out of ${path} is no tar: ${String(broken)}`
+  )
+}
 
 /** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */
 export const startContainer = async (docker: Docker, spec: ContainerSpec): Promise<Container> => {
   const labels = await labelArguments(spec)
   const id = await docker.text(runArguments(spec, labels), { env: spec.env })
-
-  const copyOut: Container['copyOut'] = async (path, options) => {
-    const copy = docker.stream(['cp', `${id}:${path}`, '-'])
-    let read: ReadTar | undefined
-    let broken: unknown
-    try {
-      read = await readTar(copy.stdout, options)
-    } catch (error) {
-      broken = error
-    }
-    const cutShort = read !== undefined && (read.overflow || read.stopped)
-    if (cutShort || broken) copy.stop()
-    const result = await copy.done
-    if (cutShort) return read
-    if (result.exitCode === 0 && read) return read
-    if (NOT_THERE.test(result.stderr)) return undefined
-    if (LINK_LOOPS.test(result.stderr) && posix.dirname(path) !== '/') {
-      // The engine cannot even look at a link that leads back to itself, but it copies one along.
-      const folder = posix.dirname(path)
-      const rename = onlyEntry(folder, posix.basename(path), options.rename)
-      const inFolder = await copyOut(folder, { ...options, rename, stopAtFolder: false })
-      return inFolder?.entries.length === 0 ? undefined : inFolder
-    }
-    throw result.stderr === '' && broken
-      ? new FaultError(
-          'infrastructure',
-          'copy-failed',
-          `What the engine copied out of ${path} is no tar: ${String(broken)}`
-        )
-      : engineFailure(['cp'], result)
-  }
+  let isRemoved = false
 
   return {
     id,
@@ -227,7 +216,7 @@ export const startContainer = async (docker: Docker, spec: ContainerSpec): Promi
       if (result.exitCode !== 0) throw engineFailure(['diff'], result)
       return { changes: parseChanges(result.stdout.toString('utf8')), truncated: result.truncated }
     },
-    copyOut,
+    copyOut: (path, options) => copyOut(docker, { id, path }, options),
     async copyIn(entries) {
       await docker.text(['cp', '-', `${id}:/`], { input: writeTar(entries) })
     },
@@ -238,8 +227,10 @@ export const startContainer = async (docker: Docker, spec: ContainerSpec): Promi
       return Number(await docker.text(['inspect', '--size', '--format', '{{.SizeRw}}', id]))
     },
     async remove() {
+      if (isRemoved) return
       // It is gone already where somebody reaped meanwhile.
-      await docker.call(['rm', '--force', '--volumes', id])
+      const { exitCode } = await docker.call(['rm', '--force', '--volumes', id])
+      isRemoved = exitCode === 0
     }
   }
 }
