@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests need and runs them all: lint, unit tests, checks that generated files are
 # what the sources make, and the end-to-end tests with a real container engine.
-# usage: scripts/test.sh [--unit]     --unit runs what needs no engine
+# usage: scripts/test.sh [--unit]     --unit: a first look while something is changed, without engine and dist/
 # The last line is "N passed, N failed".
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
@@ -13,6 +13,9 @@ done
 tools=$PWD/.cache/tools
 reports=$PWD/.cache/reports
 mkdir -p "$tools" "$reports"
+
+# One more than there are processors: much of the tests' time is waiting for the engine, a server or a limit.
+WORKERS=--maxWorkers=$(($(nproc) + 1))
 
 unit_only=no
 case "${1:-}" in
@@ -57,13 +60,13 @@ end_to_end() {
   else
     say 'skipped: the tests of whole workflows need Go, for act'
   fi
-  # One more than there are processors: much of their time is waiting for the engine or for a limit.
-  KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" --maxWorkers=$(($(nproc) + 1)) test/e2e
+  KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" "$WORKERS" test/e2e
 }
 
 # Whatever ends this script, its last line says how many.
 finish() {
   local code=$?
+  end_beside
   stop_engine
   [ "$code" = 0 ] || FAILED=$((FAILED + 1))
   # A bare `exit` in a trap would give the status from before the trap.
@@ -77,18 +80,19 @@ trap 'exit 143' TERM
 
 require_node
 step 'Packages' install_packages
-# Beside the linters, since it takes as long as they all.
-begin "$reports/dist.log" node scripts/check-dist.mjs
-step 'Lint: biome' npx --no-install biome check .
-step 'Lint: types' npx --no-install tsc
-step 'Lint: who imports whom' npx --no-install depcruise --config .dependency-cruiser.cjs src
-step 'Lint: workflows' lint_workflows
-step 'Lint: shell scripts' lint_scripts
-step 'Check: action.yml and the tables of docs are what the sources make' npm run --silent generate -- --check
-end 'Check: dist is what the sources make' "$reports/dist.log"
-# A first look while something is changed; the whole run, and so CI, takes its time.
+# Two of the lints use it, and both would install it.
+shellcheck_path "$tools" >/dev/null || true
+beside 'Lint: biome' npx --no-install biome check .
+beside 'Lint: types' npx --no-install tsc
+beside 'Lint: who imports whom' npx --no-install depcruise --config .dependency-cruiser.cjs src
+beside 'Lint: workflows' lint_workflows
+beside 'Lint: shell scripts' lint_scripts
+beside 'Check: action.yml and the tables of docs are what the sources make' npm run --silent generate -- --check
+[ "$unit_only" = yes ] || beside 'Check: dist is what the sources make' node scripts/check-dist.mjs
+await_beside
+# The whole run, and so CI, takes its time.
 [ "$unit_only" = yes ] || export KOTLIN_BENCH_DIFFERENTIAL_CASES=${KOTLIN_BENCH_DIFFERENTIAL_CASES:-20000}
 # On a machine where an engine happens to run, a unit test that needs one has to fail as well.
-DOCKER_HOST=unix:///nowhere/docker.sock jest_step 'Unit tests' "$reports/unit.json" --maxWorkers=100%
+DOCKER_HOST=unix:///nowhere/docker.sock jest_step 'Unit tests' "$reports/unit.json" "$WORKERS"
 [ "$unit_only" = yes ] || end_to_end
 exit 0

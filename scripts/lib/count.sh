@@ -1,4 +1,4 @@
-# Counts what passed and failed. Needs say.sh.
+# Counts what passed and failed. Needs say.sh; $reports is where it keeps what commands say.
 
 PASSED=0
 FAILED=0
@@ -16,18 +16,28 @@ step() {
   fi
 }
 
-# The same for one that runs beside others: begin LOG COMMAND..., then end NAME LOG.
-begin() {
-  local log=$1
-  shift
-  "$@" >"$log" 2>&1 </dev/null &
-  BEGUN=$!
+# The same for several at a time: beside NAME COMMAND... for each, then await_beside, which tells of them in turn.
+BESIDE_NAMES=()
+BESIDE_PIDS=()
+beside() {
+  "${@:2}" >"$reports/beside-${#BESIDE_PIDS[@]}.log" 2>&1 </dev/null &
+  BESIDE_NAMES+=("$1")
+  BESIDE_PIDS+=("$!")
 }
 
-end() {
-  local name=$1 log=$2 code=0
-  wait "$BEGUN" || code=$?
-  step "$name" sh -c 'cat "$1"; exit "$2"' sh "$log" "$code"
+await_beside() {
+  local one code
+  for one in "${!BESIDE_PIDS[@]}"; do
+    code=0
+    wait "${BESIDE_PIDS[one]}" || code=$?
+    step "${BESIDE_NAMES[one]}" sh -c 'cat "$1"; exit "$2"' sh "$reports/beside-$one.log" "$code"
+  done
+  BESIDE_PIDS=()
+}
+
+# Ends what was not waited for.
+end_beside() {
+  [ "${#BESIDE_PIDS[@]}" = 0 ] || kill "${BESIDE_PIDS[@]}" 2>/dev/null
 }
 
 # Runs jest and adds its tests: jest_step NAME REPORT ARGUMENT...

@@ -4,8 +4,8 @@ import { examineReports } from '../../src/score/index.js'
 import { Reference } from '../reference/reference.js'
 import { questions } from './differential/questions.js'
 
-// Other trees each time. `scripts/test.sh` without `--unit` asks for five times as many.
-const CASES = Number(process.env.KOTLIN_BENCH_DIFFERENTIAL_CASES ?? 4_000)
+// Other trees each time. `scripts/test.sh` without `--unit` asks for ten times as many.
+const CASES = Number(process.env.KOTLIN_BENCH_DIFFERENTIAL_CASES ?? 2_000)
 const SEED = Number(process.env.KOTLIN_BENCH_DIFFERENTIAL_SEED ?? Date.now() % 2 ** 31)
 
 const reference = new Reference()

@@ -58,8 +58,8 @@ describe('hostile reports', () => {
       }
       await milliseconds(20_000)
       const short = await milliseconds(100_000)
-      // Eight times the length in quadratic time takes 64 times as long.
-      expect(await milliseconds(800_000)).toBeLessThan(Math.max(2000, 30 * short))
+      // Four times the length in quadratic time takes 16 times as long.
+      expect(await milliseconds(400_000)).toBeLessThan(Math.max(2000, 12 * short))
     },
     60_000
   )

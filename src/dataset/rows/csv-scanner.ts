@@ -89,9 +89,12 @@ export class CsvScanner {
   }
 
   private endCell({ cell, next }: CellEnd): void {
-    const bytes = this.pending.rest.subarray(0, cell)
     if (this.cells.length <= MAX_CELLS)
-      this.cells.push({ bytes, isQuoted: this.isQuoted, mistake: this.mistake })
+      this.cells.push({
+        bytes: this.pending.rest.subarray(0, cell),
+        isQuoted: this.isQuoted,
+        mistake: this.mistake
+      })
     this.cellBytes += cell
     this.pending.drop(next)
     this.isInCell = false
