@@ -7,7 +7,7 @@ import type { Phase } from '../../../src/contracts/outcome.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import type { TrialRecord } from '../../../src/contracts/rewards.js'
 import { readTask } from '../../../src/dataset/read-task.js'
-import { createDocker, type Docker } from '../../../src/engine/docker.js'
+import type { Docker } from '../../../src/engine/docker.js'
 import { runTrial } from '../../../src/trial/run-trial.js'
 import { newFolder, type TinyDataset } from '../support/tiny.js'
 import { newTrialContext } from '../support/trial-context.js'
@@ -38,7 +38,7 @@ let count = 0
 
 /** Runs the trial, and gives its record whether it ends in a verdict or in a fault. */
 export const inject = async (injection: Injection): Promise<Injected> => {
-  const { on, task: name, agent, at, atBuild, beforeRetry, docker = createDocker() } = injection
+  const { on, task: name, agent, at, atBuild, beforeRetry, docker } = injection
   const task = await readTask(join(on.tasks, name))
   if (!task.ok) throw new Error(task.fault.message)
   const jobDir = newFolder()
@@ -54,7 +54,7 @@ export const inject = async (injection: Injection): Promise<Injected> => {
     if (event.type === 'notice' && /Trying again/.test(event.message)) beforeRetry?.()
   }
   const { context, end } = await newTrialContext(on, agent, {
-    docker,
+    ...(docker && { docker }),
     jobName: 'injected',
     jobId: id,
     jobDir,
@@ -88,14 +88,17 @@ export const killContainer = async (id: string, role: 'agent' | 'verifier'): Pro
   }
 }
 
-/** Solves the tiny task, after what `first` does on the host or in the container. */
-export const solver = (first: { onHost?: () => void | Promise<void>; shell?: string } = {}): Agent => ({
+/** Solves the tiny task, after what `first` does on the host or, in each try, in the container. */
+export const solver = (
+  first: { onHost?: () => void | Promise<void>; shell?: string | (() => string) } = {}
+): Agent => ({
   name: 'solver',
   version: null,
   model: null,
   needs: [],
   async run({ container, workdir, timeoutMs, signal, log }) {
-    const script = `${first.shell ?? ':'}\nsed -i s/helo/hello/ greet.sh`
+    const before = typeof first.shell === 'function' ? first.shell() : (first.shell ?? ':')
+    const script = `${before}\nsed -i s/helo/hello/ greet.sh`
     const running = container.exec({
       command: ['sh', '-c', script],
       workdir,
