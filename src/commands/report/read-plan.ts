@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
-import { UserError } from '../../contracts/errors.js'
-import { PLAN_MAX_BYTES, type Plan, planSchema } from '../../contracts/plan.js'
+import { errorMessage, UserError } from '../../contracts/errors.js'
+import { PLAN_MAX_BYTES, type Plan } from '../../contracts/plan.js'
+import { readSoundPlan } from '../../contracts/sound-plan.js'
 import { visible } from '../../report/escape.js'
 import { type ReadBudget, readJsonFile } from './safe-files.js'
 
@@ -13,9 +14,11 @@ export const readPlan = async (path: string, budget: ReadBudget): Promise<Plan> 
   const value = await realpath(path)
     .then(file => readJsonFile(file, { maxBytes: PLAN_MAX_BYTES, budget }))
     .catch(() => undefined)
-  const plan = planSchema.safeParse(value)
-  if (plan.success) return plan.data
-  throw new UserError(
-    `--plan "${visible(path)}" is no plan. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`
-  )
+  try {
+    return readSoundPlan(value)
+  } catch (error) {
+    throw new UserError(
+      `--plan "${visible(path)}" is no plan: ${visible(errorMessage(error))}. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`
+    )
+  }
 }

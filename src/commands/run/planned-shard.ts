@@ -1,15 +1,11 @@
 import { resolve } from 'node:path'
 import { type OwnedFlag, takesFlag } from '../../agent/flag-owners.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
-import {
-  isTrialName,
-  PLAN_MAX_BYTES,
-  type Plan,
-  type PlannedShard,
-  planSchema
-} from '../../contracts/plan.js'
+import { PLAN_MAX_BYTES, type Plan, type PlannedShard } from '../../contracts/plan.js'
 import type { ProgressListener } from '../../contracts/progress.js'
+import { readSoundPlan } from '../../contracts/sound-plan.js'
 import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
+import { parseJson } from '../../text/parse-json.js'
 import { readNamedFile } from '../shared/named-file.js'
 import type { RunOptions } from './run-options.js'
 
@@ -26,13 +22,14 @@ const readPlan = async (path: string): Promise<Plan> => {
     )
   })
   try {
-    const plan = planSchema.parse(JSON.parse(text))
-    const isSound = plan.shards.every(({ trials }) => trials.every(({ name }) => isTrialName(name)))
-    if (isSound) return plan
-  } catch {
-    // Told below, whatever it is.
+    const value = parseJson(text)
+    if (value === undefined) throw new Error('it is no JSON')
+    return readSoundPlan(value)
+  } catch (error) {
+    throw new UserError(
+      `--plan ${path} is no plan: ${errorMessage(error)}. Name the file that \`kotlin-bench plan\` wrote.`
+    )
   }
-  throw new UserError(`--plan ${path} is no plan. Name the file that \`kotlin-bench plan\` wrote.`)
 }
 
 const shardNumbers = ({ shards }: Plan): string =>

@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { readPlan } from '../../../src/commands/report/read-plan.js'
+import { readBudget } from '../../../src/commands/report/safe-files.js'
 import {
   readShard,
   type ShardOfPlan,
@@ -76,22 +78,44 @@ describe('a shard', () => {
     await expect(readShard(stored(plan({ shards: [] })), 1)).rejects.toThrow('which has none.')
   })
 
+  const withFirst = (change: Partial<Plan['shards'][number]['trials'][number]>) =>
+    plan({
+      shards: plan().shards.map(shard => ({
+        ...shard,
+        trials: shard.trials.map((trial, index) => (index === 0 ? { ...trial, ...change } : trial))
+      }))
+    })
+
   test.each([
-    ['no JSON', '{'],
-    ['something else', { schema: 'kotlin-bench/rewards@1' }],
+    ['no JSON', '{', 'it is no JSON'],
+    ['something else', { schema: 'kotlin-bench/rewards@1' }, 'it is of another form, at "schema"'],
+    ['a list', [], 'it is no object'],
     [
       'a plan whose trials would be written elsewhere',
-      plan({
-        shards: plan().shards.map(shard => ({
-          ...shard,
-          trials: shard.trials.map(trial => ({ ...trial, name: '../../etc' }))
-        }))
-      })
-    ]
-  ])('is in no file that is %s', async (_, content) => {
-    await expect(readShard(stored(content), 1)).rejects.toThrow(
-      /is no plan\. Name the file that `kotlin-bench plan` wrote/
-    )
+      withFirst({ name: '../../etc' }),
+      'no name of a trial'
+    ],
+    [
+      'one that would write a trial over the results',
+      withFirst({ name: 'rewards.json' }),
+      'no name of a trial'
+    ],
+    ['one with two trials of one name', withFirst({ name: 'a__1' }), 'whose name another trial has'],
+    ['one with a trial of another agent', withFirst({ agent: 'nop' }), 'by another agent or model'],
+    ['one with more attempts than it says', withFirst({ attempt: 3 }), 'with attempt 3 of 2'],
+    [
+      'one with a shard twice',
+      plan({ shards: [...plan().shards, plan().shards[0]!] }),
+      'shard 1 is there twice'
+    ],
+    ['one whose id would be a command of a workflow', plan({ id: 'a\n::error::b' }), 'no name of a folder'],
+    ['one whose job is another folder', plan({ job: '../jobs' }), 'no name of a folder']
+  ])('is in no file that is %s', async (_, content, why) => {
+    const path = stored(content)
+    const read = readShard(path, 1)
+    await expect(read).rejects.toThrow(why)
+    await expect(read).rejects.toThrow(/is no plan: .+\. Name the file that `kotlin-bench plan` wrote\./)
+    await expect(readPlan(path, readBudget())).rejects.toThrow(`is no plan: `)
   })
 
   test('says what is run, and the call how', () => {
