@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -23,31 +23,37 @@ export interface Change {
   readonly after: ReadonlyMap<string, string>
 }
 
-/** What turns some files into others, as git's own patch with renames. */
-export const change = (before: Files, after: Files): Change => {
+const inNewFolder = <T>(act: (folder: string) => T): T => {
   const folder = mkdtempSync(join(tmpdir(), 'kotlin-bench-change-'))
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  const write = (files: Files): void => {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
-    }
-  }
   try {
-    git('init', '--quiet')
-    write(before)
-    git('add', '-A')
-    const base = git('write-tree').trim()
-    for (const path of Object.keys(before)) rmSync(join(folder, path))
-    write(after)
-    git('add', '-A')
-    const patch = git('diff', '--cached', '-M', '--unified=1', base)
-    return { patch, before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) }
+    return act(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const writeFiles = (folder: string, files: Files): void => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** What turns some files into others, as git's own patch with renames. */
+export const change = (before: Files, after: Files): Change =>
+  inNewFolder(folder => {
+    const git = (...args: string[]): string =>
+      execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 })
+    git('init', '--quiet')
+    writeFiles(folder, before)
+    git('add', '-A')
+    const base = git('write-tree').trim()
+    for (const path of Object.keys(before)) rmSync(join(folder, path))
+    writeFiles(folder, after)
+    git('add', '-A')
+    const patch = git('diff', '--cached', '-M', '--unified=1', base)
+    return { patch, before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) }
+  })
 
 /** A change of one file by replacing each text with what stands beside it. */
 export const edit = (
@@ -60,5 +66,14 @@ export const edit = (
     if (!edited.includes(from)) throw new Error(`${path} has no ${from}`)
     edited = edited.replace(from, () => to)
   }
-  return change({ [path]: text }, { [path]: edited })
+  return inNewFolder(folder => {
+    writeFiles(folder, { [`a/${path}`]: text, [`b/${path}`]: edited })
+    // One call where a repository takes five; its exit code says whether the two differ.
+    const { stdout: patch } = spawnSync(
+      'git',
+      ['diff', '--no-index', '--no-prefix', '--unified=1', `a/${path}`, `b/${path}`],
+      { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 }
+    )
+    return { patch, before: new Map([[path, text]]), after: new Map([[path, edited]]) }
+  })
 }
