@@ -46,7 +46,7 @@ export const buildSharedLayers = async (): Promise<void> => {
 let clones: string | undefined
 
 /** Clones of the rows' repositories, with the later history that a clone has. */
-const clonesFolder = (): string => {
+export const clonesFolder = (): string => {
   if (clones === undefined) {
     clones = newFolder()
     makeRepositories(SAMPLES, clones)
@@ -67,26 +67,33 @@ export const predictionsOf = (name: string): string => {
 }
 
 export interface SampleRun {
+  rows: readonly SampleRow[]
   rewards: Rewards
   of: (row: SampleRow) => TrialRecord
   /** A file in the job's folder. */
   read: (path: string) => string
 }
 
-/** Runs an agent on all sample rows, in a process of its own, graded in every way. */
-export const runSampleRows = async (label: string, agent: readonly string[]): Promise<SampleRun> => {
+/** Runs an agent on sample rows, in a process of its own; graded in every way unless the arguments say otherwise. */
+export const runSampleRows = async (
+  label: string,
+  rows: readonly SampleRow[],
+  args: readonly string[]
+): Promise<SampleRun> => {
   const jobs = newFolder()
   const job = `e2e-rows-${label}-${process.pid}`
   const { code, stdout, stderr } = await cli([
     ...['bench', 'swe-polybench', '--dataset', join(SAMPLES, 'rows.csv'), '--repo-path', clonesFolder()],
     ...['--published-images', 'none', '--concurrency', '2', '--data-dir', join(jobs, 'data')],
-    ...['-o', jobs, '--job-name', job, '--json', ...agent]
+    ...['-o', jobs, '--job-name', job, '--json', ...args],
+    ...rows.flatMap(row => ['-i', `kotlin-bench__${row}`])
   ])
   if (code !== 0) throw new Error(`bench ended with ${code}:\n${stderr}`)
   const left = containersOf(job)
   if (left.length > 0) throw new Error(`containers are left: ${left.join(', ')}`)
   const rewards = JSON.parse(stdout) as Rewards
   return {
+    rows,
     rewards,
     of: row => rewards.trials.find(({ task }) => task === `kotlin-bench__${row}`)!,
     read: path => readFileSync(join(jobs, job, path), 'utf8')
