@@ -34,11 +34,33 @@ const CODES: Readonly<Record<ModelFailure, ModelFaultCode>> = {
   'error-event': 'model-failed'
 }
 
-/** The code of a fault for a model request that failed so. */
-export const modelFaultCode = ({
-  cause,
-  status
-}: {
+/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit. */
+const SAID: ReadonlyArray<readonly [RegExp, ModelFaultCode]> = [
+  [/api[ _-]?key/i, 'model-unauthorized'],
+  [/credit balance|billing|insufficient (?:balance|credits?|funds|quota)/i, 'model-rate-limited'],
+  [
+    /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such) model/i,
+    'model-not-found'
+  ]
+]
+
+/** A model request that failed. */
+export interface FailedModelRequest {
   cause: ModelFailure
   status: number | null
-}): ModelFaultCode => (status === 404 ? 'model-not-found' : CODES[cause])
+  /** What the provider or the network said. */
+  message: string
+}
+
+/** The code of a fault for a model request that failed so. */
+export const modelFaultCode = ({ cause, status, message }: FailedModelRequest): ModelFaultCode => {
+  const said = status === 400 ? SAID.find(([words]) => words.test(message))?.[1] : undefined
+  return status === 404 ? 'model-not-found' : (said ?? CODES[cause])
+}
+
+/** Statuses of a request that is malformed, whoever's key it bears: not so long, of this type, of these fields. */
+const MALFORMED: ReadonlySet<number> = new Set([400, 411, 413, 415, 422])
+
+/** Whether a request was refused for what the agent itself had put into it. */
+export const isMalformed = (failed: FailedModelRequest): boolean =>
+  failed.status !== null && MALFORMED.has(failed.status) && modelFaultCode(failed) === 'model-refused'

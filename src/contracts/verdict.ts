@@ -33,7 +33,8 @@ export const reasonCodeSchema = z.enum([
   // How the agent ended; the diff still decides.
   'agent-timed-out',
   'limit-reached',
-  'agent-failed'
+  'agent-failed',
+  'model-request-malformed'
 ])
 export type ReasonCode = z.infer<typeof reasonCodeSchema>
 

@@ -1,8 +1,8 @@
 import { FaultError } from '../contracts/errors.js'
 import type { FailedRequest, GatewayAccount, ModelFailure } from '../contracts/gateway.js'
-import { modelFaultCode } from '../contracts/model-fault.js'
+import { isMalformed, modelFaultCode } from '../contracts/model-fault.js'
 import type { TrialRecord } from '../contracts/rewards.js'
-import type { Flag } from '../contracts/verdict.js'
+import type { Flag, Reason } from '../contracts/verdict.js'
 import { CERTIFICATE_ADVICE, isUntrustedCertificate } from '../text/untrusted-certificate.js'
 
 const saidOf = ({ status, message, provider, model }: FailedRequest): string => {
@@ -10,18 +10,36 @@ const saidOf = ({ status, message, provider, model }: FailedRequest): string => 
   return `${asked} answered ${status ?? 'nothing'}: ${message}`
 }
 
+const noneSucceeded = ({ total, lastFailure }: GatewayAccount): FailedRequest | null =>
+  total.requests === 0 || total.succeeded > 0 ? null : lastFailure
+
+/** Why a model never answered that was asked for what no model takes: that is the agent's own failure. */
+export const malformedRequests = (account: GatewayAccount | null): Reason[] => {
+  const last = account && noneSucceeded(account)
+  if (!last || !isMalformed(last)) return []
+  const { requests, failed, failures } = account.total
+  if (failures['bad-request'] !== failed) return []
+  return [
+    {
+      code: 'model-request-malformed',
+      message: `The model refused what the agent sent, in ${requests === 1 ? 'its only request' : `all of its ${requests} requests`}; the last: ${saidOf(last)}`
+    }
+  ]
+}
+
 /**
  * The fault of a model that was asked and never answered, whatever the agent made of that: then its
- * change says nothing about it. Undefined where a request succeeded, or none was made.
+ * change says nothing about it. Undefined where a request succeeded, none was made, or all were malformed.
  */
-export const modelFault = ({ total, lastFailure }: GatewayAccount): FaultError | undefined => {
-  if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined
-  const { cause, status, message } = lastFailure
+export const modelFault = (account: GatewayAccount): FaultError | undefined => {
+  const last = noneSucceeded(account)
+  if (last === null || malformedRequests(account).length > 0) return undefined
+  const { message } = last
   const advice = isUntrustedCertificate(message) ? `. ${CERTIFICATE_ADVICE}` : ''
   return new FaultError(
     'model',
-    modelFaultCode({ cause, status }),
-    `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}${advice}`
+    modelFaultCode(last),
+    `None of ${account.total.requests} requests to the model succeeded; the last: ${saidOf(last)}${advice}`
   )
 }
 

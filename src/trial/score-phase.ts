@@ -8,6 +8,7 @@ import { containerDiffers, type ReportFile, scoreReports, verdictWithoutReports 
 import { type AgentEnd, badEnd, limitFlags, withAgentsPart } from './agent-end.js'
 import type { AgentSecrets } from './agent-secrets.js'
 import { reportTree } from './list-report-files.js'
+import { malformedRequests } from './model-use.js'
 import type { Environment } from './phases.js'
 import type { History } from './prepared-image.js'
 import { scoreRow } from './rows/score-row.js'
@@ -122,7 +123,10 @@ export const scoreTrial = async (request: {
   const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided
 
   const leftNothing = ends.fresh !== undefined && patch.length === 0
-  const agentReason = badEnd(request.agentRun, limits, request.limitReached)
+  const agentReason = [
+    ...malformedRequests(request.account),
+    ...badEnd(request.agentRun, limits, request.limitReached)
+  ]
   return {
     ...verdict,
     reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),

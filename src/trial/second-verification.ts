@@ -29,6 +29,7 @@ const BESIDES: ReadonlySet<ReasonCode> = new Set([
   'agent-timed-out',
   'limit-reached',
   'agent-failed',
+  'model-request-malformed',
   'tests-out-of-memory'
 ])
 

@@ -5,7 +5,7 @@ import { type ScriptedModel, startScriptedModel } from './support/scripted-model
 import { type TinyDataset, tinyDataset } from './support/tiny.js'
 
 const KEY = 'sk-scripted-0123456789'
-const TASKS = 5
+const TRIALS = 5
 /** What the scripted model says that a small question took; at these prices it costs a dollar. */
 const TOKENS = { input: 7, output: 3 }
 const PRICES = { scripted: { input: 100_000, output: 100_000 } }
@@ -36,7 +36,7 @@ const runAsking = async (times: number, overrides: Partial<RunOptions> = {}) => 
 
 beforeAll(() => {
   dataset = tinyDataset()
-  for (let count = 1; count <= TASKS; count++) dataset.add(`t-${count}`)
+  dataset.add('t-1')
 })
 
 afterEach(() => model.close())
@@ -44,7 +44,7 @@ afterEach(() => model.close())
 describe('a model that is paid for', () => {
   test('is asked no more once --max-cost is reached; the rest is not run', async () => {
     model = await startScriptedModel({ key: KEY })
-    const { rewards, warnings, exitCode } = await runAsking(1, { maxCostUsd: 2 })
+    const { rewards, warnings, exitCode } = await runAsking(1, { maxCostUsd: 2, attempts: TRIALS })
     expect(rewards.summary).toMatchObject({ resolved: 2, notRun: 3, costUsd: 2 })
     expect(rewards.trials[0]).toMatchObject({ costUsd: 1, tokens: TOKENS })
     expect(warnings).toContainEqual(expect.stringMatching(/^3 of 5 trials were not started: .*--max-cost 2/))
@@ -53,7 +53,7 @@ describe('a model that is paid for', () => {
 
   test('is asked no more by the agent that passes what is left, whose change until then decides', async () => {
     model = await startScriptedModel({ key: KEY })
-    const { rewards } = await runAsking(50, { maxCostUsd: 3, include: ['t-1'] })
+    const { rewards } = await runAsking(50, { maxCostUsd: 3 })
     expect(rewards.trials[0]).toMatchObject({
       outcome: 'unresolved',
       costUsd: 3,
@@ -63,14 +63,14 @@ describe('a model that is paid for', () => {
 
   test('is not asked on when --max-tokens is passed', async () => {
     model = await startScriptedModel({ key: KEY })
-    const { rewards } = await runAsking(50, { maxTokens: 20, include: ['t-1'] })
+    const { rewards } = await runAsking(50, { maxTokens: 20 })
     expect(rewards.trials[0]?.reasons).toContainEqual(expect.objectContaining({ code: 'limit-reached' }))
     expect(rewards.trials[0]?.tokens).toMatchObject({ input: 14, output: 6 })
   }, 300_000)
 
   test('whose price nobody knows is said once', async () => {
     model = await startScriptedModel({ key: KEY })
-    const { rewards, warnings } = await runAsking(1, { maxCostUsd: 1, prices: {}, limit: 2 })
+    const { rewards, warnings } = await runAsking(1, { maxCostUsd: 1, prices: {}, attempts: 2 })
     expect(rewards.summary).toMatchObject({ trials: 2, costUsd: null })
     expect(warnings.filter(message => message.includes('is not known'))).toEqual([
       expect.stringMatching(/^The price of openai\/scripted is not known.*--prices/)
@@ -86,7 +86,7 @@ describe('a model that answers nobody', () => {
     'with %d ends the run after three trials',
     async (fail, code) => {
       model = await startScriptedModel({ key: KEY, fail })
-      const { rewards, warnings, exitCode } = await runAsking(1)
+      const { rewards, warnings, exitCode } = await runAsking(1, { attempts: TRIALS })
       expect(rewards.trials.map(trial => trial.fault?.code)).toEqual([code, code, code])
       expect(rewards.summary).toMatchObject({ errors: { model: 3 }, notRun: 2 })
       expect(warnings.filter(message => message.includes('were not started'))).toEqual([
@@ -98,6 +98,20 @@ describe('a model that answers nobody', () => {
     },
     300_000
   )
+
+  test('with 400, since what the agent sends is malformed, is the failure of the agent', async () => {
+    model = await startScriptedModel({ key: KEY, fail: 400 })
+    const agentCommand = asking(2).replace(/^sed .*$/m, 'echo; echo "no answer"; exit 1')
+    const { rewards, exitCode } = await runAsking(2, { include: ['t-1'], agentCommand })
+    const [trial] = rewards.trials
+    expect(trial).toMatchObject({ outcome: 'unresolved', fault: null, reward: 0 })
+    expect(trial?.reasons[0]).toEqual({
+      code: 'model-request-malformed',
+      message: expect.stringMatching(/in all of its 2 requests; the last: openai\/scripted answered 400: ./)
+    })
+    expect(trial?.reasons[1]?.message).toContain('It said last: no answer.')
+    expect(exitCode).toBe(0)
+  }, 300_000)
 
   test('is found out by --preflight before there is a job', async () => {
     model = await startScriptedModel({ key: 'another' })

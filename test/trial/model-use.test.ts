@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { addUsage, modelFault, modelFlags, NO_USAGE, usageOf } from '../../src/trial/model-use.js'
+import {
+  addUsage,
+  malformedRequests,
+  modelFault,
+  modelFlags,
+  NO_USAGE,
+  usageOf
+} from '../../src/trial/model-use.js'
 import { gatewayAccount } from './trials.js'
 
 const failure = {
@@ -27,6 +34,51 @@ describe('a model', () => {
   ] as const)('that only ever failed as %s (%s) is the fault %s', (cause, status, code) => {
     const account = gatewayAccount({ requests: 2, failed: 2 }, { lastFailure: { ...failure, cause, status } })
     expect(modelFault(account)).toMatchObject({ kind: 'model', code })
+  })
+
+  test.each([
+    [400, 'API key not valid. Please pass a valid API key', 'model-unauthorized'],
+    [400, 'Your credit balance is too low to access the API', 'model-rate-limited'],
+    [400, "model 'big' not found", 'model-not-found'],
+    [402, 'Payment required', 'model-refused'],
+    [403, 'forbidden', 'model-unauthorized']
+  ] as const)('that answers %d, %j is the fault %s', (status, message, code) => {
+    const cause = status === 403 ? ('unauthorized' as const) : ('bad-request' as const)
+    const account = gatewayAccount(
+      { requests: 1, failed: 1, failures: { [cause]: 1 } },
+      { lastFailure: { ...failure, cause, status, message } }
+    )
+    expect(modelFault(account)).toMatchObject({ kind: 'model', code })
+    expect(malformedRequests(account)).toEqual([])
+  })
+
+  test('that refuses malformed requests is at no fault: what it said is a reason of the agent’s', () => {
+    const lastFailure = {
+      ...failure,
+      cause: 'bad-request' as const,
+      status: 400,
+      message: 'messages: required'
+    }
+    const account = gatewayAccount(
+      { requests: 2, failed: 2, failures: { 'bad-request': 2 } },
+      { lastFailure }
+    )
+    expect(modelFault(account)).toBeUndefined()
+    expect(malformedRequests(account)).toEqual([
+      {
+        code: 'model-request-malformed',
+        message:
+          'The model refused what the agent sent, in all of its 2 requests; the last: openai/big answered 400: messages: required'
+      }
+    ])
+  })
+
+  test('that was not reached as well is at fault, and one that answered once is not', () => {
+    const lastFailure = { ...failure, cause: 'bad-request' as const, status: 400 }
+    const mixed = { requests: 2, failed: 2, failures: { 'bad-request': 1, unreachable: 1 } }
+    expect(modelFault(gatewayAccount(mixed, { lastFailure }))).toMatchObject({ code: 'model-refused' })
+    const answered = { requests: 2, failed: 1, succeeded: 1, failures: { 'bad-request': 1 } }
+    expect(malformedRequests(gatewayAccount(answered, { lastFailure }))).toEqual([])
   })
 
   test('is quoted in its fault', () => {

@@ -49,14 +49,6 @@ const messageOf = (text: string): string => {
   return text.trim() || 'an empty answer'
 }
 
-/** Gemini says so with 400, others with 404 or 400 and a sentence. */
-const codeOf = (cause: ModelFailure, status: number | null, said: string): ModelFaultCode => {
-  if (status === 400 && /api[ _-]?key/i.test(said)) return 'model-unauthorized'
-  if (status === 400 && /model/i.test(said) && /not (found|exist)|unknown|invalid|no such/i.test(said))
-    return 'model-not-found'
-  return modelFaultCode({ cause, status })
-}
-
 const senderFor = (provider: GatewayProvider, { ca, proxy, timeoutMs }: PreflightContext): Dispatcher => {
   const roots = trusted(ca)
   const tls = roots === undefined ? {} : { ca: roots }
@@ -125,8 +117,9 @@ const askProvider = async (
       const answer = await ask(one, dispatcher, context.signal)
       if (answer.ok) return undefined
       const said = clean(answer.text)
-      const code = codeOf(answer.cause, answer.status, said)
-      failed = { provider, model, status: answer.status, said, code }
+      const { cause, status } = answer
+      const code = modelFaultCode({ cause, status, message: said })
+      failed = { provider, model, status, said, code }
       if (!isWrongDoor(answer)) return failed
     }
     // Servers of one's own need not list their models.

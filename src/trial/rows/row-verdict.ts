@@ -6,6 +6,7 @@ import type { LimitReached } from '../../network/sandbox.js'
 import { decidingGrading, logVerdict, rowFlags } from '../../score/index.js'
 import { type AgentEnd, badEnd, limitFlags, withAgentsPart } from '../agent-end.js'
 import type { AgentSecrets } from '../agent-secrets.js'
+import { malformedRequests } from '../model-use.js'
 import type { History } from '../prepared-image.js'
 import { trialFlags } from '../trial-flags.js'
 import { processOutOfMemory } from '../verify-end.js'
@@ -84,10 +85,11 @@ export const rowVerdict = (trial: {
   })
   if (verdict.resolved) return verdict
   const leftNothing = isEmptyPatch(patch)
+  const agentReason = [...malformedRequests(trial.account), ...badEnd(trial.agentRun, limits, limitReached)]
   // Of an empty patch there is nothing more to say than that it is empty.
   const reasons = verdict.reasons.filter(({ code }) => !leftNothing || code !== 'patch-does-not-apply')
   return {
     ...verdict,
-    reasons: withAgentsPart(reasons, badEnd(trial.agentRun, limits, limitReached), leftNothing)
+    reasons: withAgentsPart(reasons, agentReason, leftNothing)
   }
 }

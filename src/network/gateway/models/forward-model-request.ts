@@ -111,7 +111,7 @@ export const forwardModelRequest = async (
     await passAnswer({ answered, response, kind, usageAdded: wanted.usageAdded, masks, passing })
     ending = passedEnding(answered.statusCode, passing)
   } catch (thrown) {
-    ending = left || aborter.signal.aborted ? leftEnding(answered, passing) : failedEnding(thrown)
+    ending = left || aborter.signal.aborted ? leftEnding(answered?.statusCode, passing) : failedEnding(thrown)
     answered?.body.destroy()
     sendError(response, provider.api, errorOf(ending, masks))
   } finally {

@@ -13,11 +13,20 @@ export type Ending =
 /** The provider could not be asked, or broke off. */
 export const failedEnding = (thrown: unknown): Ending => ({ outcome: 'failed', ...failureOfError(thrown) })
 
+/** What stands in an answer that is no success, as far as it has come. */
+const saidIn = ({ errorText: text }: Passing, status: number): string =>
+  (errorText(parseJson(text)) ?? text.slice(0, 300)) || `status ${status}`
+
 /** The agent went, or the run ended the request: without an answer so far that is the provider's silence. */
-export const leftEnding = (answered: unknown, { bytes, reader }: Passing): Ending => {
+export const leftEnding = (status: number | undefined, passing: Passing): Ending => {
+  const { bytes, reader } = passing
   // Some clients hang up at the protocol's last event.
   if (reader?.answer.ended) return { outcome: 'succeeded' }
-  if (answered !== undefined && bytes > 0) return { outcome: 'left' }
+  const cause = status === undefined ? undefined : failureOfStatus(status)
+  // Many a client goes as soon as it sees a status of failure.
+  if (status !== undefined && cause !== undefined)
+    return { outcome: 'failed', cause, message: saidIn(passing, status) }
+  if (status !== undefined && bytes > 0) return { outcome: 'left' }
   return { outcome: 'failed', cause: 'no-answer', message: 'nothing came before the agent gave up' }
 }
 
@@ -25,8 +34,7 @@ export const leftEnding = (answered: unknown, { bytes, reader }: Passing): Endin
 export const passedEnding = (status: number, passing: Passing): Ending => {
   const cause = failureOfStatus(status)
   if (cause !== undefined) {
-    const said = errorText(parseJson(passing.errorText)) ?? passing.errorText.slice(0, 300)
-    return { outcome: 'failed', cause, message: said || `status ${status}` }
+    return { outcome: 'failed', cause, message: saidIn(passing, status) }
   }
   const answer = passing.reader?.end()
   if (answer === undefined) return { outcome: 'succeeded' }
