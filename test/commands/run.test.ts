@@ -6,58 +6,7 @@ import { run } from '../../src/commands/run.js'
 import { FaultError, UserError } from '../../src/contracts/errors.js'
 import { folderWith, taskFiles } from '../dataset/temporary-dataset.js'
 import { standInFolder } from '../engine/stand-in-docker.js'
-
-const options = (overrides: Partial<RunOptions> & { path: string; jobsDir: string }): RunOptions => ({
-  dataset: undefined,
-  bases: undefined,
-  include: [],
-  exclude: [],
-  repository: [],
-  limit: undefined,
-  sample: undefined,
-  changedSince: undefined,
-  agent: 'nop',
-  predictions: undefined,
-  agentCommand: undefined,
-  agentEnv: [],
-  agentVariables: [],
-  model: undefined,
-  providers: [],
-  agentInstall: undefined,
-  agentHosts: { allow: [], deny: [] },
-  preflight: false,
-  maxCostUsd: undefined,
-  maxTokens: undefined,
-  prices: {},
-  caBundle: undefined,
-  registries: [],
-  push: false,
-  pullOnly: false,
-  rebuild: false,
-  expectImages: undefined,
-  attempts: 1,
-  concurrency: 1,
-  jobName: 'job',
-  multipliers: { environment: 1, agent: 1, verifier: 1 },
-  verifierMode: 'fresh',
-  ofRows: {
-    gradings: ['official', 'strict', 'simple'],
-    repoPath: undefined,
-    publishedImages: null,
-    dataDir: '/nowhere/data'
-  },
-  seal: 'auto',
-  controls: 'never',
-  maxRetries: 0,
-  deadlineMinutes: undefined,
-  seed: 1,
-  pruneImages: false,
-  plan: undefined,
-  shard: undefined,
-  resume: undefined,
-  failOn: [{ kind: 'error' }],
-  ...overrides
-})
+import { runOptions } from './run-options.js'
 
 const runOn = async (files: Readonly<Record<string, string>>, overrides: Partial<RunOptions> = {}) => {
   const jobsDir = await folderWith()
@@ -69,7 +18,7 @@ const runOn = async (files: Readonly<Record<string, string>>, overrides: Partial
     gatewayProgram: '/nowhere/gateway.js'
   }
   const path = await folderWith(files)
-  return { jobsDir, result: run(options({ path, jobsDir, ...overrides }), context) }
+  return { jobsDir, result: run(runOptions({ path, jobsDir, agent: 'nop', ...overrides }), context) }
 }
 
 describe('a run that cannot start', () => {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { type AgentChoice, chooseAgent } from '../../../src/commands/run/choose-agent.js'
 import { UserError } from '../../../src/contracts/errors.js'
+import { runOptions } from '../run-options.js'
 
 const choose = (overrides: Partial<AgentChoice>) =>
-  chooseAgent(
-    {
-      agent: 'oracle',
-      predictions: undefined,
-      agentCommand: undefined,
-      agentEnv: [],
-      agentVariables: [],
-      model: undefined,
-      providers: [],
-      agentInstall: undefined,
-      ...overrides
-    },
-    { entries: [], environment: {} }
-  )
+  chooseAgent(runOptions({ path: '/nowhere', jobsDir: '/nowhere', ...overrides }), {
+    entries: [],
+    environment: {}
+  })
 
 describe('the agent that was chosen', () => {
   test('is not there: the message has the nearest name', async () => {

@@ -1,0 +1,56 @@
+import type { RunOptions } from '../../src/commands/run/run-options.js'
+
+/** The options of `run` with the defaults of the command line, but with no second try and no controls. */
+export const runOptions = (
+  overrides: Partial<RunOptions> & { path: string; jobsDir: string }
+): RunOptions => ({
+  dataset: undefined,
+  bases: undefined,
+  include: [],
+  exclude: [],
+  repository: [],
+  limit: undefined,
+  sample: undefined,
+  changedSince: undefined,
+  agent: 'oracle',
+  predictions: undefined,
+  agentCommand: undefined,
+  agentEnv: [],
+  agentVariables: [],
+  model: undefined,
+  providers: [],
+  agentInstall: undefined,
+  agentHosts: { allow: [], deny: [] },
+  preflight: false,
+  maxCostUsd: undefined,
+  maxTokens: undefined,
+  prices: {},
+  caBundle: undefined,
+  registries: [],
+  push: false,
+  pullOnly: false,
+  rebuild: false,
+  expectImages: undefined,
+  attempts: 1,
+  concurrency: 1,
+  jobName: 'job',
+  multipliers: { environment: 1, agent: 1, verifier: 1 },
+  verifierMode: 'fresh',
+  ofRows: {
+    gradings: ['official', 'strict', 'simple'],
+    repoPath: undefined,
+    publishedImages: null,
+    dataDir: '/nowhere/data'
+  },
+  seal: 'auto',
+  controls: 'never',
+  maxRetries: 0,
+  deadlineMinutes: undefined,
+  seed: 1,
+  pruneImages: false,
+  plan: undefined,
+  shard: undefined,
+  resume: undefined,
+  failOn: [{ kind: 'error' }],
+  ...overrides
+})
