@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Group, Rewards } from '../../../contracts/rewards.js'
 import { formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
@@ -39,11 +40,55 @@ const commonAttempts = (groups: readonly Group[]): string | undefined => {
     .reduce<string | undefined>((most, k) => (Number(k) > Number(most ?? 0) ? k : most), undefined)
 }
 
+interface AgentColumn {
+  readonly title: string
+  /** A class of the style, on its cells and its heading. */
+  readonly kind: 'number' | 'wide'
+  readonly cell: (group: Group, index: number) => ComponentChildren
+}
+
+const number = (title: string, cell: AgentColumn['cell']): AgentColumn => ({ title, kind: 'number', cell })
+
+/** What of several attempts, `k` of each task, can be said of all agents. */
+const attemptColumns = (k: string): AgentColumn[] => {
+  const figure = (share: number | undefined): string => (share === undefined ? '–' : percent(share))
+  return [
+    number(`pass@${k}`, ({ passAtK }) => figure(passAtK[k])),
+    number(`pass^${k}`, ({ passHatK }) => figure(passHatK?.[k]))
+  ]
+}
+
+/** All but the agent, which heads a row. */
+const columnsOf = (rewards: Rewards): AgentColumn[] => {
+  const k = commonAttempts(rewards.groups)
+  return [
+    number('Rate', ({ rate }) => (rate === null ? '–' : <span class="strong">{percent(rate)}</span>)),
+    {
+      title: '95 % interval',
+      kind: 'wide',
+      cell: (group, index) => (
+        <>
+          <RateBar rate={group.rate} interval={group.interval95} colour={agentClass(index)} />
+          <span class="under">{interval(group)}</span>
+        </>
+      )
+    },
+    number('Resolved', group => `${group.resolved}/${scoredCount(group)}`),
+    number('No verdict', group =>
+      group.notRun > 0 ? `${errorCount(group)}, ${group.notRun} not run` : errorCount(group)
+    ),
+    ...(k === undefined ? [] : attemptColumns(k)),
+    number('Cost', ({ costUsd }) => (costUsd === null ? '–' : formatUsd(costUsd))),
+    number('per resolved', group => perResolved(group, rewards)),
+    number('Median time', group => formatSeconds(medianSeconds(group, rewards)))
+  ]
+}
+
 /** One row for each agent and model; nothing where there is but one. */
 export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
   const { groups } = rewards
   if (groups.length < 2) return null
-  const k = commonAttempts(groups)
+  const columns = columnsOf(rewards)
   return (
     <Section title="Agents">
       <Scroll label="Agents" kind="scroll">
@@ -51,69 +96,28 @@ export const Agents = ({ rewards }: { readonly rewards: Rewards }) => {
           <thead>
             <tr>
               <th scope="col">Agent</th>
-              <th scope="col" class="number">
-                Rate
-              </th>
-              <th scope="col" class="wide">
-                95 % interval
-              </th>
-              <th scope="col" class="number">
-                Resolved
-              </th>
-              <th scope="col" class="number">
-                No verdict
-              </th>
-              {k !== undefined &&
-                [`pass@${k}`, `pass^${k}`].map(name => (
-                  <th scope="col" class="number" key={name}>
-                    {name}
-                  </th>
-                ))}
-              <th scope="col" class="number">
-                Cost
-              </th>
-              <th scope="col" class="number">
-                per resolved
-              </th>
-              <th scope="col" class="number">
-                Median time
-              </th>
+              {columns.map(({ title, kind }) => (
+                <th scope="col" class={kind} key={title}>
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {groups.map((group, index) => {
-              const { rate, resolved, costUsd, notRun } = group
-              return (
-                <tr key={agentName(group)}>
-                  <th scope="row">
-                    <span class={`dot ${agentClass(index)}`} aria-hidden="true" />
-                    {shownName(group.agent)}
-                    {group.model !== null && <span class="under">{shownName(group.model)}</span>}
-                  </th>
-                  <td class="number strong">{rate === null ? '–' : percent(rate)}</td>
-                  <td class="wide">
-                    <RateBar rate={rate} interval={group.interval95} colour={agentClass(index)} />
-                    <span class="under">{interval(group)}</span>
+            {groups.map((group, index) => (
+              <tr key={agentName(group)}>
+                <th scope="row">
+                  <span class={`dot ${agentClass(index)}`} aria-hidden="true" />
+                  {shownName(group.agent)}
+                  {group.model !== null && <span class="under">{shownName(group.model)}</span>}
+                </th>
+                {columns.map(({ title, kind, cell }) => (
+                  <td class={kind} key={title}>
+                    {cell(group, index)}
                   </td>
-                  <td class="number">
-                    {resolved}/{scoredCount(group)}
-                  </td>
-                  <td class="number">
-                    {errorCount(group)}
-                    {notRun > 0 && `, ${notRun} not run`}
-                  </td>
-                  {k !== undefined &&
-                    ([group.passAtK, group.passHatK] as const).map((figures, index) => (
-                      <td class="number" key={index}>
-                        {figures?.[k] === undefined ? '–' : percent(figures[k])}
-                      </td>
-                    ))}
-                  <td class="number">{costUsd === null ? '–' : formatUsd(costUsd)}</td>
-                  <td class="number">{perResolved(group, rewards)}</td>
-                  <td class="number">{formatSeconds(medianSeconds(group, rewards))}</td>
-                </tr>
-              )
-            })}
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </Scroll>

@@ -41,34 +41,27 @@ const WorkflowRun = ({ workflow }: { readonly workflow: NonNullable<Rewards['wor
   )
 }
 
+const Dataset = ({ dataset }: { readonly dataset: Rewards['dataset'] }) => (
+  <>
+    {shownName(dataset.source)}
+    {dataset.commit !== null && (
+      <>
+        {' '}
+        at <code>{shownName(dataset.commit)}</code>
+      </>
+    )}
+  </>
+)
+
 /** How the results came to be: what has to be the same for rates to be compared. */
 export const Circumstances = ({ rewards }: { readonly rewards: Rewards }) => {
   const { comparability, dataset, tool, workflow } = rewards
-  const rows: [string, ComponentChildren][] = [
-    [
-      'Dataset',
-      <>
-        {shownName(dataset.source)}
-        {dataset.commit !== null && (
-          <>
-            {' '}
-            at <code>{shownName(dataset.commit)}</code>
-          </>
-        )}
-      </>
-    ],
-    ...(comparability.rows === undefined
-      ? []
-      : ([['Rows', settingsPhrase(comparability.rows)]] satisfies [string, ComponentChildren][])),
+  const { rows, sealed } = comparability
+  const facts: readonly (readonly [string, ComponentChildren] | null)[] = [
+    ['Dataset', <Dataset key="dataset" dataset={dataset} />],
+    rows === undefined ? null : ['Rows', settingsPhrase(rows)],
     ['Tests run', MODES[comparability.verifierMode]],
-    [
-      'History',
-      comparability.sealed === null
-        ? 'not known'
-        : comparability.sealed
-          ? 'sealed'
-          : 'not sealed in all trials'
-    ],
+    ['History', sealed === null ? 'not known' : sealed ? 'sealed' : 'not sealed in all trials'],
     ['Time limits', multipliers(comparability.multipliers)],
     [
       'CPU and memory',
@@ -78,28 +71,20 @@ export const Circumstances = ({ rewards }: { readonly rewards: Rewards }) => {
     ['Images', `${plural(Object.keys(comparability.images).length, 'digest')}, in rewards.json`],
     ['Rules of scoring', `version ${rewards.rulesVersion}`],
     ['Tool', `${tool.name} ${tool.version}`],
-    ...(workflow
-      ? ([['Workflow', <WorkflowRun key="run" workflow={workflow} />]] satisfies [
-          string,
-          ComponentChildren
-        ][])
-      : []),
-    ...(rewards.plan === null
-      ? []
-      : ([['Plan', <code key="plan">{shownName(rewards.plan)}</code>]] satisfies [
-          string,
-          ComponentChildren
-        ][]))
+    workflow ? ['Workflow', <WorkflowRun key="run" workflow={workflow} />] : null,
+    rewards.plan === null ? null : ['Plan', <code key="plan">{shownName(rewards.plan)}</code>]
   ]
   return (
     <Section title="How this was measured">
       <dl class="circumstances">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(fact => fact !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { Rewards, TrialRecord } from '../../../contracts/rewards.js'
+import { plural } from '../../../text/plural.js'
 import { groupBy } from '../../group-by.js'
 import { percent, scoredCount } from '../../phrases.js'
 import { summarise } from '../../summarise.js'
@@ -77,7 +78,7 @@ export const Repositories = ({ rewards }: { readonly rewards: Rewards }) => {
             <tr key={repository}>
               <th scope="row">
                 {repository === '' ? '(no repository)' : shownName(repository)}
-                <span class="of">{new Set(own.map(({ task }) => task)).size} tasks</span>
+                <span class="of">{plural(new Set(own.map(({ task }) => task)).size, 'task')}</span>
               </th>
               <td>
                 {groups.length < 2 ? (
