@@ -289,7 +289,7 @@ describe('an agent that leaves nothing to verify', () => {
       'rm -rf /home/tiny; ln -s tiny /home/tiny',
       'not-a-work-tree'
     ],
-    ['leaves a file of 300 MB', 'truncate -s 300M big', 'patch-too-large'],
+    ['leaves a file of ten gigabytes', 'truncate -s 10G big', 'patch-too-large'],
     ['leaves 60000 files', 'mkdir d; cd d; seq 60000 | xargs touch', 'patch-too-large']
   ])(
     'is unresolved where it %s',

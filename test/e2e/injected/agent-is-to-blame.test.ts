@@ -6,6 +6,7 @@ const MINUTE = 60_000
 const dataset = tinyDataset()
 beforeAll(() => dataset.add('tiny-blame'))
 
+// What it does to the work tree as a whole, and what is too large: hand-over-repository.test.ts.
 test.each([
   ['fills the memory', 'tail /dev/zero'],
   ['fills the memory with everything it started', 'for i in 1 2 3 4; do tail /dev/zero & done; wait'],
@@ -21,10 +22,6 @@ test.each([
     'buries a file as deep as a path may be long',
     'i=0; while [ $i -lt 20 ]; do d=$(printf "%0200d" 0); mkdir $d && cd $d; i=$((i + 1)); done; d=$(printf "%060d" 0); echo x > $d'
   ],
-  ['makes the work tree’s folder a file', 'cd /; rm -rf /home/tiny; echo x > /home/tiny'],
-  ['makes the work tree’s folder a link', 'cd /; mv /home/tiny /home/other; ln -s other /home/tiny'],
-  ['leaves a hundred thousand files', 'mkdir many; cd many; seq 100000 | xargs touch'],
-  ['leaves a file of ten gigabytes', 'truncate -s 10G big'],
   ['takes every right from the work tree', 'chmod -R 0 .'],
   ['runs out of processes', 'i=0; while [ $i -lt 400 ]; do sleep 600 & i=$((i + 1)); done']
 ])(
