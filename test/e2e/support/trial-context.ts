@@ -9,22 +9,30 @@ import { loadBases } from '../../../src/image/bases.js'
 import { createGatewayImage } from '../../../src/image/gateway-image.js'
 import { createImages } from '../../../src/image/images.js'
 import { createSandboxes } from '../../../src/network/sandboxes.js'
-import { oncePerKey } from '../../../src/text/single-flight.js'
+import { once, oncePerKey } from '../../../src/text/single-flight.js'
 import type { TrialContext } from '../../../src/trial/trial-context.js'
 import { GATEWAY_PROGRAM } from './gateway-program.js'
 import { newFolder, type TinyDataset } from './tiny.js'
 
+/** The machine's own engine. */
+const ownDocker = createDocker()
+const ownHost = once(() => engineHost(ownDocker))
+
+/** What is known of images, by their ids: as from one run to the next. */
+const known = new Map<string, unknown>()
+
 /**
  * What a trial needs to run by itself, without the command that composes it: no retries, no controls,
- * nothing kept from other runs.
+ * nothing kept from other runs but
+ * what images ship.
  */
 export const newTrialContext = async (
   dataset: TinyDataset,
   agent: Agent,
   overrides: Partial<TrialContext> & { listener: ProgressListener }
 ): Promise<{ context: TrialContext; end(): Promise<void> }> => {
-  const { listener, docker = createDocker() } = overrides
-  const host = await engineHost(docker)
+  const { listener, docker = ownDocker } = overrides
+  const host = await (docker === ownDocker ? ownHost() : engineHost(docker))
   const jobDir = newFolder()
   const { signal } = new AbortController()
   const logDir = join(jobDir, 'images')
@@ -61,7 +69,7 @@ export const newTrialContext = async (
     verifierMode: 'fresh',
     seal: 'never',
     maxRetries: 0,
-    cache: { read: async () => undefined, write: async () => {} },
+    cache: { read: async name => known.get(name), write: async (name, value) => void known.set(name, value) },
     controls: null,
     inBackground: work => background.push(work),
     prepared: oncePerKey(),
