@@ -99,7 +99,8 @@ export const ensureImage = async (
   const got = found ?? (await context.lock(key, obtain, { signal, waiting }))
   // What came from another registry than the first may be missing there.
   if (got.origin !== 'pulled' || registries.names.length > 1) await registries.push(image, { ...got, key })
-  const kept = (await findLocalImage(docker, image)) ?? got
+  // What was pushed has a digest since.
+  const kept = (registries.names.length > 0 && (await findLocalImage(docker, image))) || got
   context.ledger.note(image, kept)
   return { ...got, digests: kept.digests }
 }
