@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
+import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Verdict } from '../contracts/verdict.js'
 import { visible } from '../report/escape.js'
 import {
   readExpectedTests,
   scoreReports,
+  TRANSITION_NAMES,
   VERIFIER_FILES,
   type VerifierShapes,
   verifierShapes
@@ -34,6 +36,7 @@ export interface ScoreResult {
 /** `score`: the verdict on reports that are there already. */
 export const score = async (options: ScoreOptions): Promise<ScoreResult> => {
   const expected = readExpectedTests(readInput(options.expected, 'expected tests'), options.expected)
+  requireTests(expected, options.expected)
   requireFolder(options.reports, 'reports')
   const verdict = await scoreReports({
     expected,
@@ -63,6 +66,15 @@ const readInput = (path: string, what: string): Uint8Array => {
       `Cannot read the ${what} \`${path}\`: ${errorMessage(error)}. Give the path of a file that exists.`
     )
   }
+}
+
+/** Any object is one that expects nothing, such as a trial's result; no reports could come to a verdict by it. */
+const requireTests = (expected: ExpectedTests, path: string): void => {
+  const lists = TRANSITION_NAMES.map(name => `${name}_tests` as const)
+  if (lists.some(list => expected[list].length > 0)) return
+  throw new UserError(
+    `\`${path}\` expects no test: none of its lists ${lists.join(', ')} has one. Give the \`tests/expected_tests.json\` of a task.`
+  )
 }
 
 const FOLDERS = {

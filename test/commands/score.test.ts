@@ -58,9 +58,24 @@ describe('score', () => {
     ['reports', /reports folder .* Give the folder that Gradle ran in/],
     ['tests', /tests folder .* Give the task's `tests` folder, or leave it out/]
   ])('calls a missing %s a mistake of the user', async (name, message) => {
-    const options = { expected: expected({}), reports: report(''), [name]: join(dir, 'nowhere') }
+    const options = {
+      expected: expected({ n2p_tests: ['a.b'] }),
+      reports: report(''),
+      [name]: join(dir, 'nowhere')
+    }
     await expect(score(options)).rejects.toThrow(UserError)
     await expect(score(options)).rejects.toThrow(message)
+  })
+
+  it.each([
+    ['something else', { task_name: 'task-1', reward: 1 }],
+    ['empty lists', { f2p_tests: [], p2p_tests: [] }]
+  ])('refuses an expected file of %s, by which nothing could come to a verdict', async (_, value) => {
+    const scoring = score({ expected: expected(value), reports: report('<testcase name="x"/>') })
+    await expect(scoring).rejects.toThrow(UserError)
+    await expect(scoring).rejects.toThrow(
+      'expects no test: none of its lists f2p_tests, p2p_tests, s2p_tests, n2p_tests has one. Give the `tests/expected_tests.json` of a task.'
+    )
   })
 
   it('says line and field of a malformed expected file', async () => {
