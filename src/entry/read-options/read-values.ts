@@ -42,8 +42,10 @@ const readSwitch = (row: OptionRow, label: string, text: string): boolean => {
 }
 
 const readChoice = (row: OptionRow, label: string, text: string): string => {
-  if (!row.values?.includes(text)) throw wrong(row, label, text, `one of ${listed(row.values ?? [])}`)
-  return text
+  const wanted = text.toLowerCase()
+  const value = row.values?.find(one => one.toLowerCase() === wanted)
+  if (value === undefined) throw wrong(row, label, text, `one of ${listed(row.values ?? [])}`)
+  return value
 }
 
 const readText = (row: OptionRow, label: string, text: string): string => {

@@ -93,7 +93,7 @@ const publishedImages = ({ 'published-images': prefix }: OptionValues): string |
 const readGradings = (texts: readonly string[]): GradingName[] => {
   const names = texts.flatMap(text => text.split(',').map(name => name.trim())).filter(name => name !== '')
   const read = names.map(name => {
-    const grading = gradingNameSchema.safeParse(name)
+    const grading = gradingNameSchema.safeParse(name.toLowerCase())
     if (grading.success) return grading.data
     throw new UserError(
       `\`grading\` is ${quote(name)}; it has to be of ${GRADINGS.map(quote).join(', ')}. Correct it, or leave it out for all of them.`

@@ -17,6 +17,14 @@ describe('readValues', () => {
     expect(read({ resume: [typed] }).resume).toBe(resume)
   })
 
+  it.each([
+    ['language', 'Python', 'python'],
+    ['split', 'Verified', 'verified'],
+    ['seal', 'NEVER', 'never']
+  ])('takes what is one of a few in any case: --%s %s', (name, typed, value) => {
+    expect(read({ [name]: [typed] })).toMatchObject({ [name]: value })
+  })
+
   it('fills in defaults, and makes paths absolute', () => {
     expect(read({})).toMatchObject({
       command: 'run',
@@ -65,7 +73,7 @@ describe('readValues', () => {
     ['timeout-multiplier', 'Infinity', 'a number above 0, such as `1.5`'],
     ['timeout-multiplier', '0x10', 'a number above 0, such as `1.5`'],
     ['summary', 'yes', '`true` or `false`'],
-    ['seal', 'Never', 'one of `auto`, `never`'],
+    ['seal', 'Perhaps', 'one of `auto`, `never`'],
     ['model', 'a b', 'a name without blanks, such as `anthropic/claude-sonnet-4-5`'],
     ['job-name', '../x', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'],
     ['job-name', 'a\nb', 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit']
