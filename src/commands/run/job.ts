@@ -16,7 +16,7 @@ import { type JobFolder, openJobFolder, reopenJobFolder } from '../shared/job-fo
 import { type OpenedDataset, openDataset, selectFrom } from '../shared/open-dataset.js'
 import { whyNone } from '../shared/why-none.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
-import { readShard, type ShardOfPlan, shardOptions, tasksOfShard } from './planned-shard.js'
+import { readShard, type ShardOfPlan, shardOptions, tasksOfShard, warnOfPath } from './planned-shard.js'
 import { redactFor, redactOptions } from './redact-results.js'
 import type { ResumedJob } from './resumed-job.js'
 import { resumedOptions } from './resumed-options.js'
@@ -92,6 +92,7 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   const { environment, listener } = context
   const ofPlan =
     call.plan === undefined || call.shard === undefined ? undefined : await readShard(call.plan, call.shard)
+  if (ofPlan !== undefined) warnOfPath(call, ofPlan, listener)
   const options = ofPlan === undefined ? call : shardOptions(call, ofPlan)
   const opened = await openDataset(options, context)
   const { loaded, bases } = opened
@@ -112,6 +113,7 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   await folder.writeJson('config.json', {
     ...harborJobConfig({ name: basename(jobDir), agent, options: stored, source: loaded.dataset.source }),
     job,
+    startedAt: folder.startedAt.toISOString(),
     ...(plan && { plan: plan.id, shard: plan.shard }),
     workflow: workflowRun(environment),
     dataset: loaded.dataset,
@@ -163,7 +165,7 @@ export const resumeJob = async (
   const trust = await readTrust(merged.caBundle, listener)
   await askFirst(merged, chosen, trust, context)
   await rows?.write(selected)
-  const folder = reopenJobFolder(resumed.jobDir, resumed.job)
+  const folder = reopenJobFolder(resumed.jobDir, resumed.job, resumed.startedAt)
   const budget = createBudget(merged.maxCostUsd, done)
   const started = { planned, plan, done }
   return { ...chosen, ...started, folder, options: merged, loaded, bases, rows, selected, budget, trust }

@@ -13,6 +13,8 @@ export interface ResumedJob {
   /** The plan and the shard that it is of; null where it was planned by itself. */
   plan: JobPlan | null
   jobDir: string
+  /** When it was started first. */
+  startedAt: Date
   options: RunOptions
   /** The dataset's as the job was started; null where none was known. */
   commit: string | null
@@ -23,6 +25,7 @@ export interface ResumedJob {
 
 const configSchema = z.object({
   job: z.string(),
+  startedAt: z.coerce.date().optional().catch(undefined),
   options: z.looseObject({ path: z.string(), agent: z.string(), attempts: z.number() }),
   dataset: z.object({ commit: z.string().nullable() }).catch({ commit: null }),
   planned: z.array(plannedTrialSchema),
@@ -56,6 +59,12 @@ export const verdictOf = async (dir: string): Promise<TrialRecord | undefined> =
   return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined
 }
 
+const startedSchema = z.object({ started_at: z.coerce.date() })
+
+/** The start of a job of before its configuration had it: undefined where it came to no result. */
+const startOfResult = async (jobDir: string): Promise<Date | undefined> =>
+  startedSchema.safeParse(await readJson(join(jobDir, 'result.json'))).data?.started_at
+
 const LISTED = 5
 
 /** Names of the jobs in a folder, those that started last first. */
@@ -87,12 +96,13 @@ export const readResumedJob = async (resume: string, jobsDir: string): Promise<R
         : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`
     throw new UserError(`--resume "${resume}": ${path} is no record of a job. ${there}`)
   }
-  const { job, options, planned, plan, shard, dataset } = config.data
+  const { job, options, planned, plan, shard, dataset, startedAt } = config.data
   const records = await Promise.all(planned.map(trial => verdictOf(join(jobDir, trial.name))))
   return {
     job,
     plan: plan && shard ? { id: plan, shard } : null,
     jobDir,
+    startedAt: startedAt ?? (await startOfResult(jobDir)) ?? new Date(),
     // Written by `run` itself; what it does not know of is left alone.
     options: { ...BEFORE, ...options } as unknown as RunOptions,
     commit: dataset.commit,

@@ -59,6 +59,8 @@ export interface RunOptions extends DatasetChoice, AgentChoice, RegistryChoice {
   plan: string | undefined
   /** Which of its shards. */
   shard: number | undefined
+  /** `path` as it was typed, where it is another than the one that is taken by itself. */
+  typedPath?: string | undefined
   /** A job, by path or by name in the jobs folder, of which only what has no verdict is run. */
   resume: string | undefined
   /** What makes the exit code 1. */

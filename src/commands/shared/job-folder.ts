@@ -11,6 +11,8 @@ export interface JobFolder {
   /** Absolute. */
   jobDir: string
   /** Adds a line, with the time, to `job.log`. */
+  /** When it was first started, whether it goes on or not. */
+  startedAt: Date
   log(line: string): void
   writeJson(name: string, value: unknown): Promise<void>
   /** Writes `rewards.json` and Harbor's `result.json`; gives the path of the first. */
@@ -68,6 +70,7 @@ const makeUnder = async (
         `--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`
       )
     }
+    startedAt,
     const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`
     if (await make(join(jobsDir, name))) return { job: jobName, name }
     throw new UserError(
@@ -86,9 +89,8 @@ const makeUnder = async (
 const jobFolder = (
   job: string,
   jobDir: string,
-  { isParentNew }: { readonly isParentNew: boolean }
+  { isParentNew, startedAt = new Date() }: { readonly isParentNew: boolean; readonly startedAt?: Date }
 ): JobFolder => {
-  const startedAt = new Date()
   const writeJson: JobFolder['writeJson'] = (name, value) =>
     writeFile(join(jobDir, name), `${JSON.stringify(value, null, 2)}\n`)
   return {
@@ -137,5 +139,5 @@ export const openJobFolder = async (
 }
 
 /** The folder of a job that goes on. */
-export const reopenJobFolder = (jobDir: string, job: string): JobFolder =>
-  jobFolder(job, jobDir, { isParentNew: false })
+export const reopenJobFolder = (jobDir: string, job: string, startedAt = new Date()): JobFolder =>
+  jobFolder(job, jobDir, { isParentNew: false, startedAt })

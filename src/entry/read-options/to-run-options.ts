@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type AgentPair, pairAgents } from '../../agent/pair-agents.js'
 import type { RunOptions } from '../../commands/run/run-options.js'
 import { UserError } from '../../contracts/errors.js'
-import type { OptionValues } from '../options.js'
+import { type OptionValues, options } from '../options.js'
 import { caBundleOf } from './ca-bundle-of.js'
 import { datasetChoice, type Place, requireDataset } from './dataset-choice.js'
 import { quote } from './quote.js'
@@ -10,6 +10,8 @@ import { readGates } from './read-gates.js'
 import { readPrices } from './read-prices.js'
 import { registryChoice } from './registry-choice.js'
 import { rowHandling, rowsChoice } from './rows-choice.js'
+
+const { default: TASKS } = options.find(row => row.name === 'path')!
 
 /** @throws UserError for several agents or models, which only a plan can take */
 const onePair = (values: OptionValues): AgentPair => {
@@ -33,6 +35,10 @@ const checkShard = ({ plan, shard }: OptionValues): void => {
       : `\`plan\` is ${quote(plan)}, and no \`shard\` of it is named. Name the number of one.`
   )
 }
+
+/** The runner fills in the default; only another path was surely typed by someone. */
+const typedPath = ({ path }: OptionValues, folder: string): string | undefined =>
+  path === resolve(folder, TASKS) ? undefined : path
 
 /** The options of `run` as the command takes them. */
 export const toRunOptions = (
@@ -84,6 +90,7 @@ export const toRunOptions = (
     deadlineMinutes: values.deadline,
     pruneImages: values['prune-images'],
     plan: values.plan === undefined ? undefined : resolve(folder, values.plan),
+    typedPath: typedPath(values, folder),
     shard: values.shard,
     resume: values.resume,
     failOn: readGates(values['fail-on'])

@@ -8,7 +8,8 @@ import {
   readShard,
   type ShardOfPlan,
   shardOptions,
-  tasksOfShard
+  tasksOfShard,
+  warnOfPath
 } from '../../../src/commands/run/planned-shard.js'
 import type { Plan } from '../../../src/contracts/plan.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
@@ -62,6 +63,31 @@ describe('a shard of rows', () => {
     expect(() => tasksOfShard(loaded, { plan: ofRows, shard: ofRows.shards[0]! }, () => {})).toThrow(
       `The rows in ${resolve('rows.csv')} have sha256 other, and plan 4711-1 is of c0ffee. Put the file there that the plan was made of, or make a new plan.`
     )
+  })
+})
+
+describe('a folder of tasks that is named beside a plan', () => {
+  const warningsOf = (of: Plan, typedPath: string | undefined): string[] => {
+    const warnings: string[] = []
+    const listener = (event: ProgressEvent) => event.type === 'warning' && warnings.push(event.message)
+    warnOfPath({ typedPath }, { plan: of, shard: of.shards[0]! }, listener)
+    return warnings
+  }
+  const dataset = { source: 'acme/tasks', commit: null, pinned: null }
+  const rows = { file: '/data/rows.csv', split: null, language: null, hints: false }
+
+  test('has no effect where the plan is of rows, or of a dataset that is fetched, which is said', () => {
+    expect(warningsOf(plan({ dataset: { ...dataset, rows } }), '/my/tasks')).toEqual([
+      '--path /my/tasks has no effect: plan 4711-1 is of the rows in /data/rows.csv. Leave it out, or make a plan of that folder.'
+    ])
+    expect(warningsOf(plan(), '/my/tasks')).toEqual([
+      expect.stringContaining('plan 4711-1 is of acme/tasks@c0ffee.')
+    ])
+  })
+
+  test('is where the tasks of a plan of a folder are', () => {
+    expect(warningsOf(plan({ dataset }), '/my/tasks')).toEqual([])
+    expect(warningsOf(plan({ dataset: { ...dataset, rows } }), undefined)).toEqual([])
   })
 })
 

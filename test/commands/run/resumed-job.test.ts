@@ -5,6 +5,22 @@ import { readResumedJob } from '../../../src/commands/run/resumed-job.js'
 import { UserError } from '../../../src/contracts/errors.js'
 import { folderWith } from '../../dataset/temporary-dataset.js'
 
+describe('a job to resume', () => {
+  const config = { job: 'job', options: { path: '/tasks', agent: 'nop', attempts: 1 }, planned: [] }
+  const startOf = async (files: Readonly<Record<string, unknown>>): Promise<string> => {
+    const texts = Object.entries(files).map(([name, value]) => [`job/${name}`, JSON.stringify(value)])
+    const jobs = await folderWith(Object.fromEntries(texts))
+    return (await readResumedJob('job', jobs)).startedAt.toISOString()
+  }
+
+  test('was started when it was started first', async () => {
+    const startedAt = '2026-01-31T12:00:00.000Z'
+    expect(await startOf({ 'config.json': { ...config, startedAt } })).toBe(startedAt)
+    expect(await startOf({ 'config.json': config, 'result.json': { started_at: startedAt } })).toBe(startedAt)
+    expect(Date.now() - Date.parse(await startOf({ 'config.json': config }))).toBeLessThan(60_000)
+  })
+})
+
 describe('a job to resume that is not there', () => {
   test('is told of with the five that started last', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f']

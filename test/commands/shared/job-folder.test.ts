@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { openJobFolder } from '../../../src/commands/shared/job-folder.js'
+import { openJobFolder, reopenJobFolder } from '../../../src/commands/shared/job-folder.js'
 import { folderWith } from '../../dataset/temporary-dataset.js'
 import { faultyRecord, rewards, trialRecord } from '../../entry/records.js'
 
@@ -85,6 +85,14 @@ describe('the folder of a job', () => {
       n_total_trials: 2,
       stats: { n_completed_trials: 2, n_errored_trials: 1, n_cancelled_trials: 0 }
     })
+  })
+
+  test('says when it was started first, also where it goes on', async () => {
+    const folder = await openJobFolder(await folderWith(), 'job')
+    const startedAt = new Date('2026-01-31T12:00:00Z')
+    await reopenJobFolder(folder.jobDir, 'job', startedAt).writeResults(rewards([trialRecord()]))
+    const result = await json(join(folder.jobDir, 'result.json'))
+    expect(result).toMatchObject({ started_at: startedAt.toISOString() })
   })
 
   test('has a log of lines with their time', async () => {

@@ -36,6 +36,13 @@ describe('toRunOptions', () => {
     expect(bundle(both, { 'ca-bundle': '/own.pem' })).toEqual({ path: '/own.pem', from: '--ca-bundle' })
   })
 
+  it('knows which path was typed by someone', () => {
+    const typed = (path: string) =>
+      toRunOptions(values({ path, plan: 'plan.json', shard: '1' }, '/here'), 'flags', here).typedPath
+    expect(typed('tasks')).toBeUndefined()
+    expect(typed('mine')).toBe('/here/mine')
+  })
+
   it('takes one agent and model, and names a plan for more', () => {
     const path = mkdtempSync(join(tmpdir(), 'kotlin-bench-test-'))
     const one = toRunOptions(values({ path, agent: 'codex=openai/gpt-5' }), 'flags', here)
