@@ -10,9 +10,9 @@ export interface JobFolder {
   job: string
   /** Absolute. */
   jobDir: string
-  /** Adds a line, with the time, to `job.log`. */
   /** When it was first started, whether it goes on or not. */
   startedAt: Date
+  /** Adds a line, with the time, to `job.log`. */
   log(line: string): void
   writeJson(name: string, value: unknown): Promise<void>
   /** Writes `rewards.json` and Harbor's `result.json`; gives the path of the first. */
@@ -70,7 +70,6 @@ const makeUnder = async (
         `--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`
       )
     }
-    startedAt,
     const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`
     if (await make(join(jobsDir, name))) return { job: jobName, name }
     throw new UserError(
@@ -96,6 +95,7 @@ const jobFolder = (
   return {
     job,
     jobDir,
+    startedAt,
     log: line => appendFileSync(join(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
     writeJson,
     async writeResults(rewards) {
