@@ -1,11 +1,12 @@
 import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { ResultLine } from '../../contracts/result-line.js'
 import { groupBy } from '../../report/group-by.js'
 import { safeName } from '../../text/safe-name.js'
+import { makeFolders } from '../shared/make-folders.js'
 
 /** The file of a model's results; of an agent's where it asks no model. */
 export const resultsPath = (
@@ -37,7 +38,7 @@ const endsLine = async (file: FileHandle): Promise<boolean> => {
  */
 export const appendLines = async (path: string, lines: readonly ResultLine[]): Promise<void> => {
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolders(dirname(path))
     const file = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT)
     try {
       let start = (await endsLine(file)) ? '' : '\n'

@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync } from 'node:fs'
-import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { Rewards } from '../../contracts/rewards.js'
 import { harborJobResult } from './harbor-job.js'
+import { makeFolder, makeFolders } from './make-folders.js'
 
 /** The folder of one job, as Harbor lays it out: `jobs/<job>/`. */
 export interface JobFolder {
@@ -27,32 +28,6 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 export const nameByTime = (now: Date): string =>
   now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-')
 
-/** Makes the folder; false where it is there already, so that two runs never share one. */
-const make = async (dir: string): Promise<boolean> => {
-  try {
-    await mkdir(dir)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
-}
-
-/**
- * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
- * there and can hold none, as `/proc`.
- */
-const makeAll = async (dir: string): Promise<void> => {
-  try {
-    await make(dir)
-  } catch (error) {
-    const isMissingParent = (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(dirname(dir))
-    if (!isMissingParent) throw error
-    await makeAll(dirname(dir))
-    await make(dir)
-  }
-}
-
 interface JobName {
   readonly job: string
   /** Of its folder. */
@@ -71,7 +46,7 @@ const makeUnder = async (
       )
     }
     const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`
-    if (await make(join(jobsDir, name))) return { job: jobName, name }
+    if (await makeFolder(join(jobsDir, name))) return { job: jobName, name }
     throw new UserError(
       shard === undefined
         ? `--job-name "${name}": ${join(jobsDir, name)} exists. Choose another name, go on with that job by --resume ${name}, or remove its folder.`
@@ -81,7 +56,7 @@ const makeUnder = async (
   const name = nameByTime(new Date())
   for (let count = 1; ; count++) {
     const numbered = count === 1 ? name : `${name}-${count}`
-    if (await make(join(jobsDir, numbered))) return { job: numbered, name: numbered }
+    if (await makeFolder(join(jobsDir, numbered))) return { job: numbered, name: numbered }
   }
 }
 
@@ -122,7 +97,7 @@ export const openJobFolder = async (
 ): Promise<JobFolder> => {
   try {
     const isParentNew = !existsSync(jobsDir)
-    await makeAll(jobsDir)
+    await makeFolders(jobsDir)
     const { job, name } = await makeUnder(jobsDir, jobName, shard)
     return jobFolder(job, join(jobsDir, name), { isParentNew })
   } catch (error) {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Agent, Benchmark, BenchmarkTask } from './benchmark.js'
-import { aboveZero, wholeFromOne } from './check-values.js'
+import { aboveZero, checkMethods, checkOptions, wholeFromOne } from './check-values.js'
 import { openResultsFile } from './results-file.js'
 import { runTask } from './run-task.js'
 import { type HarnessSummary, summariseRun } from './summarise-run.js'
@@ -30,6 +30,33 @@ export interface HarnessOptions {
   readonly onEvent?: ((event: HarnessEvent) => void) | undefined
 }
 
+const OPTIONS = {
+  concurrency: 'number',
+  agentTimeoutSec: 'number',
+  signal: 'signal',
+  resultsFolder: 'string or null',
+  onEvent: 'function'
+} as const satisfies Record<keyof HarnessOptions, string>
+
+/** Names a file of results, and results by it. */
+const checkName = (of: string, name: unknown): void => {
+  if (typeof name !== 'string' || name.trim() === '')
+    throw new TypeError(`The name of the ${of} has to be a text.`)
+}
+
+/** @throws TypeError for what are no tasks, or two of one id, whose results nobody could tell apart */
+const checkTasks = (tasks: readonly BenchmarkTask[]): void => {
+  if (!Array.isArray(tasks)) throw new TypeError("The benchmark's tasks() gave no list.")
+  const ids = new Set<string>()
+  for (const [index, task] of tasks.entries()) {
+    const id: unknown = typeof task === 'object' && task !== null ? task.id : undefined
+    if (typeof id !== 'string' || id === '')
+      throw new TypeError(`The benchmark's task ${index + 1} has no id.`)
+    if (ids.has(id)) throw new TypeError(`The benchmark has two tasks with the id ${id}.`)
+    ids.add(id)
+  }
+}
+
 /**
  * Works on all items, so many at a time. The first that fails ends the rest by the signal; nothing goes on
  * afterwards.
@@ -56,8 +83,9 @@ const workOnAll = async <Item, Result>(
 export class Harness {
   readonly #options: HarnessOptions
 
-  /** @throws RangeError for a bad value */
+  /** @throws RangeError for a bad value; TypeError for what is no such option */
   constructor(options: HarnessOptions = {}) {
+    checkOptions('Harness', options, OPTIONS)
     const { concurrency, agentTimeoutSec } = options
     if (concurrency !== undefined) wholeFromOne('concurrency', concurrency)
     if (agentTimeoutSec !== undefined) aboveZero('agentTimeoutSec', agentTimeoutSec)
@@ -68,13 +96,18 @@ export class Harness {
    * Has an agent solve every task of a benchmark, evaluates what it gives, and appends each result to
    * `<resultsFolder>/<benchmark>-<model>-results.jsonl`, under the agent's name where it has no model.
    * Rejects with the signal's reason once that is aborted, and where results cannot be written; either
-   * way nothing goes on afterwards.
+   * way nothing goes on afterwards; and with a `TypeError` for what is no benchmark or no agent.
    */
   async run<Task extends BenchmarkTask>(
     benchmark: Benchmark<Task>,
     agent: Agent<Task>
   ): Promise<HarnessSummary> {
     const { concurrency = 1, agentTimeoutSec, onEvent, resultsFolder = 'data' } = this.#options
+    checkMethods('The benchmark', benchmark, ['name', 'tasks', 'evaluate'])
+    checkMethods('The agent', agent, ['solve'])
+    checkName('agent', agent.name)
+    if (agent.model !== undefined && agent.model !== null) checkName("agent's model", agent.model)
+    checkName('benchmark', benchmark.name())
     const begin = performance.now()
     const end = new AbortController()
     const given = this.#options.signal
@@ -82,6 +115,7 @@ export class Harness {
     signal.throwIfAborted()
 
     const tasks = await benchmark.tasks({ signal })
+    checkTasks(tasks)
     const names = { benchmark: benchmark.name(), agent: agent.name, model: agent.model ?? null }
     const file = resultsFolder === null ? null : await openResultsFile(names, resultsFolder)
     onEvent?.({ type: 'run-started', benchmark: names.benchmark, agent: agent.name, tasks: tasks.length })

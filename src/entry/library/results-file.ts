@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { appendLines, resultsPath } from '../../commands/bench/results-file.js'
+import { makeFolders } from '../../commands/shared/make-folders.js'
 import { RESULT_LINE_SCHEMA, type ResultLine } from '../../contracts/result-line.js'
 import { RULES_VERSION } from '../../contracts/rewards.js'
 import { VERSION } from '../version.js'
@@ -36,7 +36,7 @@ const settingsOf = (facts: ResultFacts | undefined): ResultLine['settings'] =>
  */
 export const openResultsFile = async (of: ResultsOf, folder: string): Promise<ResultsFile> => {
   const path = resultsPath(resolve(folder), of)
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolders(dirname(path))
   const run = `library-${randomUUID()}`
   return {
     path,

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../contracts/errors.js'
 import { type AgentRequest, askAgent } from './ask-agent.js'
-import type { Benchmark, BenchmarkTask } from './benchmark.js'
+import type { Benchmark, BenchmarkTask, Evaluation } from './benchmark.js'
 import { EvaluationFault } from './evaluation-fault.js'
 import type { TaskResult } from './task-result.js'
 
@@ -14,6 +14,23 @@ const faultOf = (thrown: unknown): NonNullable<TaskResult['fault']> =>
 const stopwatch = (): (() => number) => {
   const started = performance.now()
   return () => Math.round(performance.now() - started) / 1000
+}
+
+/**
+ * An evaluation, as a benchmark of whatever program gave it.
+ * @throws Error where it is none: what is not told exactly is no success
+ */
+const soundEvaluation = (evaluation: Evaluation): Evaluation => {
+  const { passed, exitCode, testsRun } = evaluation ?? {}
+  const isSound =
+    typeof passed === 'boolean' &&
+    (exitCode === null || Number.isSafeInteger(exitCode)) &&
+    Number.isSafeInteger(testsRun) &&
+    testsRun >= 0
+  if (isSound) return evaluation
+  throw new Error(
+    'The benchmark gave no evaluation: it needs passed (true or false), exitCode (a whole number or null) and testsRun (a whole number).'
+  )
 }
 
 /**
@@ -34,7 +51,9 @@ export const runTask = async <Task extends BenchmarkTask>(
   }
   const evaluateSeconds = stopwatch()
   try {
-    const { passed, exitCode, testsRun, reason } = await benchmark.evaluate(task, answer.patch, { signal })
+    const { passed, exitCode, testsRun, reason } = soundEvaluation(
+      await benchmark.evaluate(task, answer.patch, { signal })
+    )
     return {
       ...{ ...nothing, passed, exitCode, testsRun },
       outcome: passed ? 'resolved' : 'unresolved',

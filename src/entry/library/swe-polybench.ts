@@ -4,7 +4,7 @@ import { FaultError } from '../../contracts/errors.js'
 import { ROW_LANGUAGES, ROW_SPLITS, type SweRow } from '../../contracts/swe-polybench.js'
 import { once } from '../../text/single-flight.js'
 import type { AgentOutput, Benchmark, CallOptions, Evaluation, ResultFacts } from './benchmark.js'
-import { aboveZero, oneOf, wholeFromOne } from './check-values.js'
+import { aboveZero, checkOptions, oneOf, wholeFromOne } from './check-values.js'
 import { EvaluationFault } from './evaluation-fault.js'
 import type { SWEPolyBenchInstance } from './instance.js'
 import { loadInstances, readInstances } from './load-instances.js'
@@ -12,6 +12,21 @@ import { openEvaluator } from './open-evaluator.js'
 import { patchOf } from './patch-of.js'
 import type { SWEPolyBenchOptions } from './swe-polybench-options.js'
 import { type SWEPolyBenchTask, taskOf } from './swe-polybench-task.js'
+
+const OPTIONS = {
+  datasetPath: 'string',
+  split: 'string',
+  language: 'string',
+  limit: 'number',
+  instances: 'list',
+  hints: 'boolean',
+  repoPath: 'string',
+  publishedImages: 'string or null',
+  timeoutSec: 'number',
+  onEvent: 'function'
+} as const satisfies Record<keyof SWEPolyBenchOptions, string>
+
+const CALL_OPTIONS = { signal: 'signal' } as const
 
 /** In characters: what a person may still read, and a caller still keep for each of thousands of tasks. */
 const LONGEST_OUTPUT = 1024 * 1024
@@ -39,8 +54,9 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
   readonly #dataset: () => Promise<ResultFacts['dataset']>
   readonly #evaluator: () => Promise<RowEvaluator>
 
-  /** @throws RangeError for a bad value, with the valid ones */
+  /** @throws RangeError for a bad value, with the valid ones; TypeError for what is no such option */
   constructor(options: SWEPolyBenchOptions = {}) {
+    checkOptions('SWEPolyBench', options, OPTIONS)
     const { split, language, limit, timeoutSec, onEvent, datasetPath } = options
     if (split !== undefined) oneOf('split', split, ROW_SPLITS)
     if (language !== undefined) oneOf('language', language, ROW_LANGUAGES)
@@ -65,7 +81,9 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
    * The tasks, read once. Rejects with what reading the file says: an error with code `ENOENT` and the
    * path where there is none.
    */
-  async tasks({ signal }: CallOptions = {}): Promise<SWEPolyBenchTask[]> {
+  async tasks(options: CallOptions = {}): Promise<SWEPolyBenchTask[]> {
+    checkOptions('tasks()', options, CALL_OPTIONS)
+    const { signal } = options
     signal?.throwIfAborted()
     const rows = await this.#rows()
     signal?.throwIfAborted()
@@ -87,8 +105,10 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
   async evaluate(
     task: Pick<SWEPolyBenchTask, 'id'>,
     agentOutput: AgentOutput,
-    { signal = new AbortController().signal }: CallOptions = {}
+    options: CallOptions = {}
   ): Promise<Evaluation> {
+    checkOptions('evaluate()', options, CALL_OPTIONS)
+    const { signal = new AbortController().signal } = options
     const patch = patchOf(agentOutput)
     signal.throwIfAborted()
     const row = await this.#row(task)
@@ -117,9 +137,10 @@ export class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
     }
   }
 
-  async #row({ id }: Pick<SWEPolyBenchTask, 'id'>): Promise<SweRow> {
-    const row = (await this.#rows()).get(id)
+  async #row(task: Pick<SWEPolyBenchTask, 'id'>): Promise<SweRow> {
+    const id: unknown = typeof task === 'object' && task !== null ? task.id : task
+    const row = typeof task === 'object' ? (await this.#rows()).get(String(id)) : undefined
     if (row !== undefined) return row
-    throw new RangeError(`${id} is no task of this benchmark. Take one of those that tasks() gives.`)
+    throw new RangeError(`${String(id)} is no task of this benchmark. Take one of those that tasks() gives.`)
   }
 }

@@ -223,3 +223,42 @@ describe('the comparison of results', () => {
     await expect(compareResults([file])).rejects.toThrow(`${file} has no result of a run`)
   })
 })
+
+describe('a harness that is called from JavaScript', () => {
+  const run = (benchmark: unknown, agent: unknown) =>
+    new Harness({ resultsFolder: null }).run(benchmark as Benchmark, agent as Agent)
+
+  it.each([
+    [undefined, parrot, 'The benchmark has no name().'],
+    [{}, parrot, 'The benchmark has no name().'],
+    [echoes('a'), undefined, 'The agent has no solve().'],
+    [echoes('a'), { solve: () => '' }, 'The name of the agent has to be a text.'],
+    [echoes('a'), { ...parrot, model: 5 }, "The name of the agent's model has to be a text."],
+    [{ ...echoes('a'), name: () => '' }, parrot, 'The name of the benchmark has to be a text.'],
+    [{ ...echoes('a'), tasks: async () => 5 }, parrot, "The benchmark's tasks() gave no list."],
+    [{ ...echoes('a'), tasks: async () => [{}] }, parrot, "The benchmark's task 1 has no id."],
+    [echoes('a', 'a'), parrot, 'The benchmark has two tasks with the id a.']
+  ])('says what is no benchmark and no agent, case %#', async (benchmark, agent, message) => {
+    await expect(run(benchmark, agent)).rejects.toThrow(new TypeError(message))
+  })
+
+  it.each([
+    [{ passed: 'yes', exitCode: 0, testsRun: 1 }],
+    [{ passed: true, exitCode: 'NaN', testsRun: 1 }],
+    [{ passed: true, exitCode: 0 }],
+    [null]
+  ])('takes no success from what is no evaluation: %p', async evaluation => {
+    const benchmark = { ...echoes('a'), evaluate: async () => evaluation }
+    const { results, resolved, errors } = await run(benchmark, parrot)
+    expect({ resolved, errors }).toEqual({ resolved: 0, errors: 1 })
+    expect(results[0]).toMatchObject({
+      outcome: 'error',
+      fault: { code: 'evaluation-failed', message: expect.stringContaining('gave no evaluation') }
+    })
+  })
+
+  it('says at once that results can be kept nowhere below a folder that holds none', async () => {
+    const nowhere = new Harness({ resultsFolder: '/proc/none/below' }).run(echoes('a'), parrot)
+    await expect(nowhere).rejects.toThrow('ENOENT')
+  })
+})

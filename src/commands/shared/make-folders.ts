@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Makes the folder; false where it is there already, so that two runs never share one. */
+export const makeFolder = async (dir: string): Promise<boolean> => {
+  try {
+    await mkdir(dir)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`.
+ */
+export const makeFolders = async (dir: string): Promise<void> => {
+  try {
+    // Of what is there already it says whether it is a folder, and makes nothing.
+    if (!(await makeFolder(dir))) await mkdir(dir, { recursive: true })
+  } catch (error) {
+    const isMissingParent = (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(dirname(dir))
+    if (!isMissingParent) throw error
+    await makeFolders(dirname(dir))
+    await makeFolder(dir)
+  }
+}
