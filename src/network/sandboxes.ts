@@ -1,8 +1,8 @@
 import type { Docker } from '../engine/docker.js'
 import { createNetwork, removeNetworks } from '../engine/network.js'
 import { once } from '../text/single-flight.js'
-import { holderFault } from './holder-container.js'
-import { type Debris, endOf, establish, type JobNetwork } from './phase-network.js'
+import { openPhase, removeDebris } from './open-phase.js'
+import type { Debris, JobNetwork } from './phase-network.js'
 import type { OpenOptions, Sandbox, SandboxEnd, Sandboxes, SandboxSpec, WayOut } from './sandbox.js'
 import { surveyEngine } from './survey.js'
 
@@ -60,59 +60,20 @@ export const createSandboxes = (context: SandboxesContext): Sandboxes => {
     })
   }
 
-  /** What cannot be removed now is reaped at the job's end. */
-  const remove = async ({ containers, networks }: Debris): Promise<void> => {
-    if (containers.length > 0) await docker.call(['rm', '--force', '--volumes', ...containers])
-    await removeNetworks(docker, networks).catch(() => {})
-  }
   /** Nobody has to wait for it before the job's end. */
   const removeInBackground = (debris: Debris): void => {
-    const removal = remove(debris)
+    const removal = removeDebris(docker, debris)
       .catch(() => {})
       .finally(() => removals.delete(removal))
     removals.add(removal)
   }
 
   const start = async (spec: SandboxSpec, willChange: boolean): Promise<Sandbox> => {
-    const debris: Debris = { containers: [], networks: [] }
-    let phase = await establish(jobNetwork, spec, { before: null, willChange, debris }).catch(
-      async thrown => {
-        await remove(debris).catch(() => {})
-        throw thrown
-      }
-    )
-    let closing: Promise<SandboxEnd> | undefined
-
-    const sandbox: Sandbox = {
-      network: `container:${phase.holder}`,
-      get env() {
-        return phase.env
-      },
-      get model() {
-        return phase.model
-      },
-      get probe() {
-        return phase.probe
-      },
-      onLimit: listener => phase.gateway?.onLimit(listener),
-      onGone: listener => phase.gateway?.onGone(listener),
-      fault: async () => phase.gateway?.fault() ?? (await holderFault(docker, phase.holder)),
-      async account() {
-        if (phase.gateway === null || phase.gateway.fault()) return null
-        const answer = await phase.gateway.ask({ op: 'account' }).catch(() => null)
-        return answer?.account ?? null
-      },
-      async changeTo(next) {
-        const end = await endOf(phase)
-        phase = await establish(jobNetwork, next, { before: phase, willChange, debris })
-        return end
-      },
-      close() {
-        opened.delete(sandbox)
-        closing ??= endOf(phase).finally(() => removeInBackground(debris))
-        return closing
-      }
-    }
+    const sandbox = await openPhase(jobNetwork, spec, {
+      willChange,
+      discard: removeInBackground,
+      onClose: () => opened.delete(sandbox)
+    })
     opened.add(sandbox)
     return sandbox
   }
