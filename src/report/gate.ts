@@ -7,80 +7,9 @@ import { formatUsd } from './amounts.js'
 import { conclude } from './compare/compare-group.js'
 import { DEFAULT_ALPHA } from './compare/index.js'
 import { visible } from './escape.js'
+import { gateText } from './parse-gate.js'
 import { percent, unpricedCount } from './phrases.js'
 import { agentName } from './trial-facts.js'
-
-/** How the values of `--fail-on` are written. */
-const GATE_FORMS = ['never', 'error', 'below=R', 'regression[=alpha]', 'lost=N', 'flagged', 'cost=USD']
-
-export type ParsedGate =
-  | { readonly ok: true; readonly gate: Gate }
-  | { readonly ok: false; readonly why: string }
-
-const NUMBER = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/
-
-/** A share from 0 to 1, also as a percentage; undefined where the text is none. */
-const readShare = (text: string): number | undefined => {
-  const isPercentage = text.endsWith('%')
-  const digits = isPercentage ? text.slice(0, -1) : text
-  const share = NUMBER.test(digits) ? Number(digits) / (isPercentage ? 100 : 1) : Number.NaN
-  return share >= 0 && share <= 1 ? share : undefined
-}
-
-const parsed = (gate: Gate): ParsedGate => ({ ok: true, gate })
-const refused = (why: string): ParsedGate => ({ ok: false, why })
-
-const VALUE_READERS: Readonly<Record<string, (value: string) => ParsedGate>> = {
-  below: value => {
-    const rate = readShare(value)
-    return rate === undefined
-      ? refused('`below` needs a rate from 0 to 1, such as `below=0.4` or `below=40%`')
-      : parsed({ kind: 'below', rate })
-  },
-  regression: value => {
-    const alpha = readShare(value)
-    return alpha === undefined || alpha === 0 || alpha === 1
-      ? refused('`regression` takes a level between 0 and 1, such as `regression=0.01`')
-      : parsed({ kind: 'regression', alpha })
-  },
-  lost: value =>
-    /^[1-9][0-9]{0,8}$/.test(value)
-      ? parsed({ kind: 'lost', tasks: Number(value) })
-      : refused('`lost` needs a number of tasks from 1, such as `lost=2`'),
-  cost: value => {
-    const usd = value.replace(/^\$/, '')
-    return NUMBER.test(usd)
-      ? parsed({ kind: 'cost', usd: Number(usd) })
-      : refused('`cost` needs US dollars, such as `cost=12.50`')
-  }
-}
-
-/** One entry of `--fail-on`, such as `below=0.4`, without blanks around it. */
-export const parseGate = (text: string): ParsedGate => {
-  if (text === 'never' || text === 'error' || text === 'flagged') return parsed({ kind: text })
-  if (text === 'regression') return parsed({ kind: text, alpha: DEFAULT_ALPHA })
-  const [name = '', value = ''] = text.split(/=(.*)/s, 2)
-  const read = Object.hasOwn(VALUE_READERS, name) ? VALUE_READERS[name] : undefined
-  return read === undefined
-    ? refused(`it has to be one of ${GATE_FORMS.map(form => `\`${form}\``).join(', ')}`)
-    : read(value.trim())
-}
-
-/** A gate as it is written in `--fail-on`. */
-export const gateText = (gate: Gate): string => {
-  switch (gate.kind) {
-    case 'below':
-      return `below=${gate.rate}`
-    case 'regression':
-      return `regression=${gate.alpha}`
-    case 'lost':
-      return `lost=${gate.tasks}`
-    case 'cost':
-      return `cost=${gate.usd}`
-    default:
-      return gate.kind
-  }
-}
 
 /** The level to compare at: the strictest that a `regression` gate asks for, else the usual one. */
 export const alphaOf = (gates: readonly Gate[]): number => {

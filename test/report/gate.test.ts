@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { type Gate, gateResultSchema } from '../../src/contracts/gate.js'
 import type { Rewards, TrialRecord } from '../../src/contracts/rewards.js'
 import { compareResults } from '../../src/report/compare/index.js'
-import { alphaOf, gateLines, gateText, judge, parseGate, resultExitCode } from '../../src/report/gate.js'
+import { alphaOf, gateLines, judge, resultExitCode } from '../../src/report/gate.js'
+import { gateText, parseGate } from '../../src/report/parse-gate.js'
 import { error, plannedOf, rewardsOf, trial, unresolved } from './trials.js'
 
 const gate = (text: string): Gate => {

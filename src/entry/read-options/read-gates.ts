@@ -1,6 +1,6 @@
 import { UserError } from '../../contracts/errors.js'
 import type { Gate } from '../../contracts/gate.js'
-import { parseGate } from '../../report/gate.js'
+import { parseGate } from '../../report/parse-gate.js'
 import { quote } from './quote.js'
 
 const readGate = (text: string): Gate => {
