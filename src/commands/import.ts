@@ -22,12 +22,20 @@ export interface ImportOptions {
 
 /** What became of a row. */
 export type ImportedRow =
-  | { readonly ok: true; readonly line: number; readonly task: string }
+  | {
+      readonly ok: true
+      readonly line: number
+      readonly task: string
+      /** The base that it builds on, where nobody named that. */
+      readonly unnamedBase?: string
+    }
   | { readonly ok: false; readonly line: number; readonly problems: readonly RowProblem[] }
 
 export interface ImportContext {
   /** Hears of each row as soon as it is known. */
   told: (row: ImportedRow) => void
+  /** Hears a sentence about a base that nobody named. */
+  notice: (message: string) => void
   signal: AbortSignal
 }
 
@@ -37,15 +45,16 @@ const importRow = async (
   text: string,
   bases: RowBases,
   { out, buildTool }: ImportOptions
-): Promise<{ task: string } | { problems: readonly RowProblem[] }> => {
+): Promise<{ task: string; unnamedBase?: string } | { problems: readonly RowProblem[] }> => {
   const read = readRow(text)
   if (!read.ok) return read
   const { row } = read
   const problems = inconsistencies(row)
   if (problems.length > 0) return { problems }
-  const baseImage = bases.get(rowRepository(row))
+  const repository = rowRepository(row)
+  const baseImage = bases.named.get(repository) ?? bases.only.get(repository)
   if (baseImage === undefined) {
-    const advice = `give \`--base ${rowRepository(row)}:<tag>\``
+    const advice = `give \`--base ${repository}:<tag>\``
     return { problems: wrong('repo', `is ${row.org}/${row.repo}, and no base of it was named: ${advice}`) }
   }
   const task = rowTaskName(row)
@@ -55,7 +64,7 @@ const importRow = async (
     if (!(error instanceof TaskExists)) throw error
     return { problems: wrong('number', `makes ${task}, but ${error.message}`) }
   }
-  return { task }
+  return bases.named.has(repository) ? { task } : { task, unnamedBase: baseImage }
 }
 
 const importLine = async (
@@ -75,13 +84,20 @@ const importLine = async (
  */
 export const importRows = async (
   options: ImportOptions,
-  { told, signal }: ImportContext
+  { told, notice, signal }: ImportContext
 ): Promise<readonly ImportedRow[]> => {
   const bases = await readRowBases(options.base, options.bases ?? join(dirname(options.out), 'bases'))
   const rows: ImportedRow[] = []
+  const taken = new Set<string>()
   for await (const line of jsonLines(options.rows)) {
     signal.throwIfAborted()
     const row = await importLine(line, bases, options)
+    if (row.ok && row.unnamedBase !== undefined && !taken.has(row.unnamedBase)) {
+      taken.add(row.unnamedBase)
+      notice(
+        `${row.unnamedBase} is taken, the only base of its repository in the manifest; --base names another.`
+      )
+    }
     told(row)
     rows.push(row)
   }

@@ -13,7 +13,7 @@ import { taskFiles } from '../making/task-files.js'
 import { STAGES } from '../trial/stages.js'
 import { calibrateTask, requireTask, type WrittenCalibration } from './calibrate/calibrate-task.js'
 import type { CalibrateOptions } from './calibrate.js'
-import { findBase } from './new/find-base.js'
+import { findBase, onlyBaseOf } from './new/find-base.js'
 import { lookInBase } from './new/look-in-base.js'
 import { openRepository } from './new/open-repository.js'
 import { type ChangeChoice, readChange } from './new/read-change.js'
@@ -27,8 +27,8 @@ export interface NewOptions extends Omit<CalibrateOptions, 'task'>, ChangeChoice
   repo: string
   /** What a relative `repo` begins at. Absolute. */
   folder: string
-  /** `<repo>:<tag>` of the manifest. */
-  base: string
+  /** `<repo>:<tag>` of the manifest; default: the only one that it has of the change's repository. */
+  base: string | undefined
   /** A file that says what is to be done, in Markdown. Absolute. */
   issue: string | undefined
   /** The folder of tasks to write to. Absolute. */
@@ -120,6 +120,17 @@ const calibrateNew = async (
   }
 }
 
+/** Where none was named, which is said. */
+const baseOf = (
+  { repository: { owner, name } }: Change,
+  { bases, context: { listener } }: { bases: Bases; context: TaskRunsContext }
+): BaseRecipe => {
+  const recipe = onlyBaseOf(`${owner}_${name}`, bases)
+  const message = `The task builds on ${recipe.image}, the only base of ${owner}/${name} in the manifest; --base names another.`
+  listener({ type: 'notice', message })
+  return recipe
+}
+
 interface Making {
   readonly name: string
   readonly recipe: BaseRecipe
@@ -163,13 +174,14 @@ const makeTask = async (
  */
 export const newTask = async (options: NewOptions, context: TaskRunsContext): Promise<NewResult> => {
   const bases = await loadBases(options.bases ?? join(dirname(options.out), 'bases'))
-  const recipe = findBase(options.base, bases)
+  const named = options.base === undefined ? undefined : findBase(options.base, bases)
   const issue = await issueOf(options.issue)
   const { folder, caBundle } = options
   const { signal } = context
   const repository = await openRepository(options.repo, { folder, certificates: caBundle?.path, signal })
   try {
     const change = await readChange(repository, options, signal)
+    const recipe = named ?? baseOf(change, { bases, context })
     const name = changeTaskName(change)
     const target = join(options.out, name)
     if ((await stat(target).catch(() => null)) !== null) {

@@ -11,11 +11,13 @@ const LARDER = ['kotlin-bench_larder-14', 'kotlin-bench_larder-17', 'kotlin-benc
 const MANIFEST = `kotlin-bench_larder base larder/Dockerfile
 kotlin-bench_larder base-cached larder/Dockerfile
 kotlin-bench_lastbus base lastbus/Dockerfile
+kotlin-bench_lastbus base-cached lastbus/Dockerfile
 `
 
 /** A folder with rows and a manifest, and how to import them there. */
-const rowsIn = async (lines: readonly string[], ending = '\n') => {
-  const dir = await folderWith({ 'rows.jsonl': lines.join(ending), 'bases/manifest': MANIFEST })
+const rowsIn = async (lines: readonly string[], { ending = '\n', manifest = MANIFEST } = {}) => {
+  const dir = await folderWith({ 'rows.jsonl': lines.join(ending), 'bases/manifest': manifest })
+  const notices: string[] = []
   const out = join(dir, 'tasks')
   const run = (changes: Partial<ImportOptions> = {}): Promise<readonly ImportedRow[]> =>
     importRows(
@@ -27,9 +29,9 @@ const rowsIn = async (lines: readonly string[], ending = '\n') => {
         buildTool: 'gradle',
         ...changes
       },
-      { told: () => {}, signal: new AbortController().signal }
+      { told: () => {}, notice: message => notices.push(message), signal: new AbortController().signal }
     )
-  return { dir, out, run }
+  return { dir, out, run, notices }
 }
 
 const lineOf = (name: string): string => JSON.stringify(sampleRow(name))
@@ -79,7 +81,7 @@ describe('importRows', () => {
   it('takes a line separator within a text for no end of a line', async () => {
     const row = sampleRow(LARDER[0]!)
     row.resolved_issues[0]!.body = 'before\u2028after'
-    const { out, run } = await rowsIn([JSON.stringify(row)], '\r\n')
+    const { out, run } = await rowsIn([JSON.stringify(row)], { ending: '\r\n' })
     expect(problemsOf(await run())).toEqual([])
     expect(await readFile(join(out, LARDER[0]!, 'instruction.md'), 'utf8')).toContain('before\u2028after')
   })
@@ -93,6 +95,18 @@ describe('importRows', () => {
     const { run } = await rowsIn([lineOf('kotlin-bench_lastbus-9')])
     expect(problemsOf(await run())).toEqual([
       '1, repo is kotlin-bench/lastbus, and no base of it was named: give `--base kotlin-bench_lastbus:<tag>`'
+    ])
+  })
+
+  it('takes the only base that the manifest has of a repository, and says so once', async () => {
+    const manifest = 'kotlin-bench_larder base larder/Dockerfile\n'
+    const { out, run, notices } = await rowsIn([lineOf(LARDER[0]!), lineOf(LARDER[2]!)], { manifest })
+    expect(problemsOf(await run({ base: [] }))).toEqual([])
+    expect(await readFile(join(out, LARDER[0]!, 'environment/Dockerfile'), 'utf8')).toContain(
+      'FROM kotlin-bench/kotlin-bench_larder:base'
+    )
+    expect(notices).toEqual([
+      'kotlin-bench/kotlin-bench_larder:base is taken, the only base of its repository in the manifest; --base names another.'
     ])
   })
 

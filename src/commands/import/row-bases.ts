@@ -3,19 +3,30 @@ import { loadBases } from '../../image/bases.js'
 import { nearestNames } from '../../text/nearest-names.js'
 
 /** The base of a repository's rows, as `kotlin-bench/<repo>:<tag>`, by the repository's `<owner>_<repo>`. */
-export type RowBases = ReadonlyMap<string, string>
+export interface RowBases {
+  readonly named: ReadonlyMap<string, string>
+  /** Those of the manifest that are the only one of their repository, which need no name. */
+  readonly only: ReadonlyMap<string, string>
+}
 
 const NAME = /^(?:kotlin-bench\/)?([a-z0-9][\w.-]*):([\w][\w.-]{0,127})$/
 
 /**
  * Reads the bases that were named, each `<repo>:<tag>`.
- * @throws UserError where none is named, for a name that is none, for two of one repository, and for one that
+ * @throws UserError where none is named and each repository has several, for a name that is none, for two of one repository, and for one that
  *   the manifest in `folder` does not have
  */
 export const readRowBases = async (names: readonly string[], folder: string): Promise<RowBases> => {
-  const known = (await loadBases(folder)).recipes.map(({ image }) => image)
+  const { recipes } = await loadBases(folder)
+  const known = recipes.map(({ image }) => image)
+  const only = new Map(
+    recipes.flatMap(({ repo, image }) => {
+      const isOnly = recipes.filter(other => other.repo.toLowerCase() === repo.toLowerCase()).length === 1
+      return isOnly ? [[repo.toLowerCase(), image] as const] : []
+    })
+  )
   const valid = known.length > 0 ? ` ${folder}/manifest has ${known.join(', ')}.` : ''
-  if (names.length === 0) {
+  if (names.length === 0 && only.size === 0) {
     throw new UserError(
       `\`--base\` is missing: give the base of each repository, as <owner>_<repo>:<tag>.${valid}`
     )
@@ -40,5 +51,5 @@ export const readRowBases = async (names: readonly string[], folder: string): Pr
     }
     bases.set(repository, image)
   }
-  return bases
+  return { named: bases, only }
 }

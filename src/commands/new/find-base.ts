@@ -4,6 +4,23 @@ import { type BaseRecipe, baseName } from '../../image/manifest.js'
 import { nearestNames } from '../../text/nearest-names.js'
 
 /**
+ * The one base that the manifest has of a repository, `<owner>_<repo>`.
+ * @throws UserError where it has none or several, and one has to be named
+ */
+export const onlyBaseOf = (repository: string, { dir, recipes }: Bases): BaseRecipe => {
+  const wanted = repository.toLowerCase()
+  const found = recipes.filter(({ repo }) => repo.toLowerCase() === wanted)
+  const [only] = found
+  if (only !== undefined && found.length === 1) return only
+  const names = (found.length > 0 ? found : recipes).map(baseName).join(', ')
+  throw new UserError(
+    names === ''
+      ? `\`--base\` is missing, and ${dir} has no manifest of bases. Name its folder with --bases.`
+      : `\`--base\` is missing, and ${dir}/manifest has ${found.length === 0 ? 'no base' : 'several'} of ${repository}. Name one: ${names}.`
+  )
+}
+
+/**
  * The base of the manifest that is meant by `<repo>:<tag>`.
  * @throws UserError for one that it does not have
  */

@@ -22,6 +22,7 @@ export const importVerb: VerbHandler = async (values, { signal, stdout, stderr }
     { rows, out, base: values.base, bases: values.bases, buildTool: values['build-tool'] },
     {
       signal,
+      notice: message => void stderr.write(`${visible(message)}\n`),
       told: row => {
         if (row.ok) stdout.write(`${row.task}\n`)
         for (const line of problemLines(row)) stderr.write(`${visible(line)}\n`)

@@ -9,10 +9,10 @@ import { toCalibrationOptions } from '../read-options/to-calibration-options.js'
 import { withProgress } from './terminal-progress.js'
 import type { VerbHandler } from './verb-context.js'
 
-const oneBase = ({ base }: OptionValues): string => {
+const oneBase = ({ base }: OptionValues): string | undefined => {
   const [first, ...more] = base
   if (more.length > 0) throw new UserError('A new task builds on one base: give `--base` once.')
-  return required(first, { verb: 'new', name: 'base' })
+  return first
 }
 
 /** `kotlin-bench new`: what was made and is left to do on standard output, progress on standard error. */

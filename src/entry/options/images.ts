@@ -15,7 +15,7 @@ export const IMAGE_OPTIONS = [
     type: 'list',
     placeholder: 'repo:tag',
     sentence:
-      'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on. May be given several times.',
+      'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on, by default the only one of it. May be given several times.',
     verbs: ['bases', 'import', 'new']
   },
   {
