@@ -41,6 +41,12 @@ const MOUNT_FROM = /^from=(.+)/i
 /** No image's name is longer; of a recipe that doubles its arguments again and again nothing longer is kept. */
 const LONGEST_NAME = 1000
 
+/** What may be an image's name: the engine is asked about nothing else, least of all about an option of its own. */
+const NAME = /^[A-Za-z0-9][\w./:@-]*$/
+
+/** No recipe builds on more, and about each the engine is asked. */
+const MOST_PARENTS = 100
+
 /** Of what a mount's options name, the image that it is from. */
 const mountedImage = (options: string): string | undefined =>
   options
@@ -61,7 +67,9 @@ export const parentImages = (dockerfile: string): string[] => {
           (whole, braced, fallback, bare) => args.get(braced ?? bare) || (fallback ?? whole)
         )
   const isOutside = (image: string) =>
+    parents.size < MOST_PARENTS &&
     image.length <= LONGEST_NAME &&
+    NAME.test(image) &&
     image !== 'scratch' &&
     !/^\d+$/.test(image) &&
     !stages.has(image.toLowerCase())

@@ -29,6 +29,16 @@ describe('what a Dockerfile builds on', () => {
     ],
     ['not stages that are mounted', 'FROM a AS t\nRUN --mount=from=t,target=/t true\n', ['a']],
     ['each once', 'FROM a\nFROM a\n', ['a']],
+    [
+      'no option of the engine',
+      'ARG A=--help\nFROM $A\nCOPY --from=--help / /\nRUN --mount=from=-f true\n',
+      []
+    ],
+    [
+      'a hundred images and no more',
+      Array.from({ length: 5000 }, (_, index) => `FROM a${index}\n`).join(''),
+      Array.from({ length: 100 }, (_, index) => `a${index}`)
+    ],
     ['an argument’s default', 'ARG TAG=base\nFROM x:${TAG}\n', ['x:base']],
     ['an argument in quotes', 'ARG TAG="base"\nFROM x:$TAG\n', ['x:base']],
     ['a fallback', 'ARG TAG\nFROM x:${TAG:-base}\n', ['x:base']],

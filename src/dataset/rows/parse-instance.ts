@@ -19,9 +19,10 @@ export type ParsedInstance =
 
 /** It names folders and images, so it is kept to what both take. */
 const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
-const REPO = /^[A-Za-z0-9][\w.-]*\/[\w.-]*[\w-]$/
+/** No name ends in `.git`, which is what a work tree's own repository is called. */
+const REPO = /^[A-Za-z0-9][\w.-]{0,99}\/(?!.*\.git$)[\w.-]{0,99}[\w-]$/i
 const COMMIT = /^[0-9a-f]{4,64}$/i
-const IMAGE = /^[a-z0-9][\w./:@-]*$/i
+const IMAGE = /^[a-z0-9][\w./:@-]{0,999}$/i
 
 const TASK_TYPES: ReadonlyMap<string, RowTaskType> = new Map([
   ...ROW_TASK_TYPES.map(type => [type, type] as const),

@@ -109,6 +109,30 @@ describe('parseInstance', () => {
     ])
   })
 
+  it.each([
+    ...[
+      'ext::sh -c id/x',
+      'file:///etc/passwd',
+      '--upload-pack=id/x',
+      '../x',
+      'a/..',
+      'a/b/c',
+      'a/b\n',
+      'a/$(id)'
+    ],
+    // What `--repo-path .` would find is the repository that the run itself is in.
+    ...['a/.git', 'a/b.GIT', `a/${'b'.repeat(200)}`]
+  ])('takes no repository that is more than owner/name: %j', repo => {
+    expect(problemsOf({ repo })).toHaveLength(1)
+  })
+
+  it.each(['--privileged', '$(id)', 'a b', 'a\n', '../a', 'a'.repeat(2000)])(
+    'takes no image such as %j',
+    image => {
+      expect(problemsOf({ image })).toHaveLength(1)
+    }
+  )
+
   it('names the field as the record does', () => {
     expect(problemsOf({ task_type: undefined, task_category: 'constructor', modified_nodes: '{}' })).toEqual([
       'task_category: "constructor" is not one of bug_fix, feature, refactor',
