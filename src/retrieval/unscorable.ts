@@ -6,11 +6,11 @@ const LONGEST_IDS = 8 * 1024 ** 2
 
 /** Counts the characters of one score's ids. */
 export class IdBudget {
-  private left = LONGEST_IDS
+  #left = LONGEST_IDS
 
   spend(path: string, characters: number): void {
-    this.left -= characters
-    if (this.left < 0) {
+    this.#left -= characters
+    if (this.#left < 0) {
       throw new Unscorable(`the nodes that ${path} changes have names of more than ${LONGEST_IDS} characters`)
     }
   }

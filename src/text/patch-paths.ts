@@ -70,44 +70,44 @@ const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 
 /** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */
 class HunkLines {
-  private removed = 0
-  private added = 0
+  #removed = 0
+  #added = 0
   /** Numbers of the next line before and after. */
-  private oldLine = 0
-  private newLine = 0
+  #oldLine = 0
+  #newLine = 0
 
   start(line: string): boolean {
     const match = HUNK.exec(line)
     if (!match) return false
-    this.oldLine = Number(match[1])
-    this.removed = Number(match[2] ?? 1)
-    this.newLine = Number(match[3])
-    this.added = Number(match[4] ?? 1)
+    this.#oldLine = Number(match[1])
+    this.#removed = Number(match[2] ?? 1)
+    this.#newLine = Number(match[3])
+    this.#added = Number(match[4] ?? 1)
     return true
   }
 
   /** Whether a line belongs to the hunk; what it adds or removes goes to the file. */
   takes(line: string, file: Draft | undefined): boolean {
-    if (this.removed <= 0 && this.added <= 0) return false
+    if (this.#removed <= 0 && this.#added <= 0) return false
     const [kind = ' '] = line
     if (kind === '\\') return true
     if (!' +-\r'.includes(kind)) {
-      this.removed = 0
-      this.added = 0
+      this.#removed = 0
+      this.#added = 0
       return false
     }
     if (kind === '+') {
       file?.addedLines.push(line.slice(1))
-      file?.addedAt.push(this.newLine)
+      file?.addedAt.push(this.#newLine)
     }
-    if (kind === '-') file?.removedAt.push(this.oldLine)
+    if (kind === '-') file?.removedAt.push(this.#oldLine)
     if (kind !== '+') {
-      this.removed--
-      this.oldLine++
+      this.#removed--
+      this.#oldLine++
     }
     if (kind !== '-') {
-      this.added--
-      this.newLine++
+      this.#added--
+      this.#newLine++
     }
     return true
   }

@@ -39,93 +39,93 @@ interface CellEnd {
  */
 export class CsvScanner {
   /** From the start of the current cell, past its quote. */
-  private readonly pending = new PendingBytes()
+  readonly #pending = new PendingBytes()
   /** Up to here in it no end of the cell is left to find. */
-  private at = 0
-  private isInCell = false
-  private isQuoted = false
-  private mistake: string | null = null
-  private cells: CsvCell[] = []
-  private cellBytes = 0
+  #at = 0
+  #isInCell = false
+  #isQuoted = false
+  #mistake: string | null = null
+  #cells: CsvCell[] = []
+  #cellBytes = 0
 
   /** Bytes of the record whose end did not come yet. */
   get pendingBytes(): number {
-    return this.cellBytes + this.pending.rest.length
+    return this.#cellBytes + this.#pending.rest.length
   }
 
   /** The records that end in the bytes that came so far. */
   *push(chunk: Buffer): Generator<readonly CsvCell[]> {
-    this.pending.append(chunk)
-    yield* this.scan({ isEnd: false })
+    this.#pending.append(chunk)
+    yield* this.#scan({ isEnd: false })
   }
 
   /** The last record, where no line end follows it. */
   *end(): Generator<readonly CsvCell[]> {
-    yield* this.scan({ isEnd: true })
+    yield* this.#scan({ isEnd: true })
     // Behind a last comma stands one more cell.
-    if (this.cells.length > 0) yield [...this.cells, EMPTY]
+    if (this.#cells.length > 0) yield [...this.#cells, EMPTY]
   }
 
-  private *scan({ isEnd }: { readonly isEnd: boolean }): Generator<readonly CsvCell[]> {
-    while (this.isInCell || this.pending.rest.length > 0) {
-      if (!this.isInCell) this.beginCell()
-      const end = this.isQuoted ? this.endOfQuoted(isEnd) : this.endOfPlain(isEnd)
+  *#scan({ isEnd }: { readonly isEnd: boolean }): Generator<readonly CsvCell[]> {
+    while (this.#isInCell || this.#pending.rest.length > 0) {
+      if (!this.#isInCell) this.#beginCell()
+      const end = this.#isQuoted ? this.#endOfQuoted(isEnd) : this.#endOfPlain(isEnd)
       if (end === null) return
-      this.endCell(end)
+      this.#endCell(end)
       if (!end.isRecord) continue
-      const { cells } = this
-      this.cells = []
-      this.cellBytes = 0
+      const cells = this.#cells
+      this.#cells = []
+      this.#cellBytes = 0
       yield cells
     }
   }
 
-  private beginCell(): void {
-    this.isInCell = true
-    this.mistake = null
-    this.isQuoted = this.pending.rest[0] === QUOTE
-    if (this.isQuoted) this.pending.drop(1)
-    this.at = 0
+  #beginCell(): void {
+    this.#isInCell = true
+    this.#mistake = null
+    this.#isQuoted = this.#pending.rest[0] === QUOTE
+    if (this.#isQuoted) this.#pending.drop(1)
+    this.#at = 0
   }
 
-  private endCell({ cell, next }: CellEnd): void {
-    if (this.cells.length <= MAX_CELLS)
-      this.cells.push({
-        bytes: this.pending.rest.subarray(0, cell),
-        isQuoted: this.isQuoted,
-        mistake: this.mistake
+  #endCell({ cell, next }: CellEnd): void {
+    if (this.#cells.length <= MAX_CELLS)
+      this.#cells.push({
+        bytes: this.#pending.rest.subarray(0, cell),
+        isQuoted: this.#isQuoted,
+        mistake: this.#mistake
       })
-    this.cellBytes += cell
-    this.pending.drop(next)
-    this.isInCell = false
+    this.#cellBytes += cell
+    this.#pending.drop(next)
+    this.#isInCell = false
   }
 
-  private endOfPlain(isEnd: boolean): CellEnd | null {
-    const { rest } = this.pending
+  #endOfPlain(isEnd: boolean): CellEnd | null {
+    const { rest } = this.#pending
     const lineEnd = (at: number): CellEnd => ({
       cell: at > 0 && rest[at - 1] === CR ? at - 1 : at,
       next: at + 1,
       isRecord: true
     })
-    for (; this.at < rest.length; this.at++) {
-      const byte = rest[this.at]
-      if (byte === COMMA) return { cell: this.at, next: this.at + 1, isRecord: false }
-      if (byte === LF) return lineEnd(this.at)
+    for (; this.#at < rest.length; this.#at++) {
+      const byte = rest[this.#at]
+      if (byte === COMMA) return { cell: this.#at, next: this.#at + 1, isRecord: false }
+      if (byte === LF) return lineEnd(this.#at)
     }
     return isEnd ? lineEnd(rest.length) : null
   }
 
-  private endOfQuoted(isEnd: boolean): CellEnd | null {
-    const { rest } = this.pending
+  #endOfQuoted(isEnd: boolean): CellEnd | null {
+    const { rest } = this.#pending
     for (;;) {
-      const quote = rest.indexOf(QUOTE, this.at)
+      const quote = rest.indexOf(QUOTE, this.#at)
       if (quote === -1) {
-        this.at = rest.length
+        this.#at = rest.length
         if (!isEnd) return null
-        this.mistake ??= OPEN_QUOTE
+        this.#mistake ??= OPEN_QUOTE
         return { cell: rest.length, next: rest.length, isRecord: true }
       }
-      this.at = quote
+      this.#at = quote
       // What the quote means, the two bytes after it say.
       if (!isEnd && quote + 2 >= rest.length) return null
       const next = rest[quote + 1]
@@ -133,8 +133,8 @@ export class CsvScanner {
       if (next === LF || next === undefined) return { cell: quote, next: quote + 2, isRecord: true }
       if (next === CR && (rest[quote + 2] ?? LF) === LF)
         return { cell: quote, next: quote + 3, isRecord: true }
-      if (next !== QUOTE) this.mistake ??= LONE_QUOTE
-      this.at += next === QUOTE ? 2 : 1
+      if (next !== QUOTE) this.#mistake ??= LONE_QUOTE
+      this.#at += next === QUOTE ? 2 : 1
     }
   }
 }

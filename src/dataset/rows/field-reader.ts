@@ -30,42 +30,42 @@ const isTexts = (value: unknown): value is string[] =>
 /** Reads the fields of one record and gathers all that is wrong with them. */
 export class FieldReader {
   readonly problems: FieldProblem[] = []
-  private readonly record: RawFields
+  readonly #record: RawFields
 
   constructor(record: RawFields) {
-    this.record = record
+    this.#record = record
   }
 
   /** A text; missing is `''`. */
   optionalText(field: string): string {
-    return this.textOf(field) ?? ''
+    return this.#textOf(field) ?? ''
   }
 
   /** A text that has to be there. */
   text(field: string): string {
-    return this.needed(field) ?? ''
+    return this.#needed(field) ?? ''
   }
 
   /** A text that has to be there and match. */
   match(field: string, pattern: RegExp, valid: string): string {
-    const text = this.needed(field) ?? ''
-    if (text !== '' && !pattern.test(text)) this.refuse(field, `${quoted(text)} is not ${valid}`)
+    const text = this.#needed(field) ?? ''
+    if (text !== '' && !pattern.test(text)) this.#refuse(field, `${quoted(text)} is not ${valid}`)
     return text
   }
 
   optionalMatch(field: string, pattern: RegExp, valid: string): string {
     const text = this.optionalText(field)
-    if (text !== '' && !pattern.test(text)) this.refuse(field, `${quoted(text)} is not ${valid}`)
+    if (text !== '' && !pattern.test(text)) this.#refuse(field, `${quoted(text)} is not ${valid}`)
     return text
   }
 
   /** A text that has to be there and that `find` knows, under the first of the names that the record has. */
   mapped<Value>(names: Names, find: (text: string) => Value | undefined, valid: readonly string[]) {
-    const field = this.present(names)
-    const text = this.needed(field)
+    const field = this.#present(names)
+    const text = this.#needed(field)
     const value = text === undefined ? undefined : find(text)
     if (text !== undefined && value === undefined)
-      this.refuse(field, `${quoted(text)} is not one of ${valid.join(', ')}`)
+      this.#refuse(field, `${quoted(text)} is not one of ${valid.join(', ')}`)
     return value
   }
 
@@ -76,18 +76,18 @@ export class FieldReader {
     if (value !== undefined) return value
     const [near] = nearestNames(text, values, { count: 1 })
     const hint = near === undefined ? '' : `; the nearest is ${near}`
-    this.refuse(field, `${quoted(text)} is not one of ${values.join(', ')}${hint}`)
+    this.#refuse(field, `${quoted(text)} is not one of ${values.join(', ')}${hint}`)
     return undefined
   }
 
   /** A list of texts: as it is, or as a text in JSON or as a Python literal. Missing and empty are `[]`. */
   list(names: Names): string[] {
-    const field = this.present(names)
-    const value = this.record[field]
+    const field = this.#present(names)
+    const value = this.#record[field]
     if (isMissing(value)) return []
     if (isTexts(value)) return value
     if (typeof value !== 'string') {
-      this.refuse(
+      this.#refuse(
         field,
         `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`
       )
@@ -99,7 +99,7 @@ export class FieldReader {
     if (isTexts(json)) return json
     const parsed = parsePythonList(value)
     if (parsed.ok) return [...parsed.items]
-    this.refuse(
+    this.#refuse(
       field,
       `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`
     )
@@ -107,27 +107,27 @@ export class FieldReader {
   }
 
   /** Undefined where it is no text, which is then told. */
-  private textOf(field: string): string | undefined {
-    const value = this.record[field] ?? ''
+  #textOf(field: string): string | undefined {
+    const value = this.#record[field] ?? ''
     if (typeof value === 'string') return value
-    this.refuse(field, `is ${kindOf(value)} and not a text`)
+    this.#refuse(field, `is ${kindOf(value)} and not a text`)
     return undefined
   }
 
   /** Undefined where it is no text or none is there, which is then told. */
-  private needed(field: string): string | undefined {
-    const text = this.textOf(field)
+  #needed(field: string): string | undefined {
+    const text = this.#textOf(field)
     if (text === undefined || text.trim() !== '') return text
-    this.refuse(field, isMissing(this.record[field]) ? 'is missing' : 'is empty')
+    this.#refuse(field, isMissing(this.#record[field]) ? 'is missing' : 'is empty')
     return undefined
   }
 
-  private present([first, ...others]: Names): string {
-    const has = (name: string) => !isMissing(this.record[name]) && this.record[name] !== ''
+  #present([first, ...others]: Names): string {
+    const has = (name: string) => !isMissing(this.#record[name]) && this.#record[name] !== ''
     return [first, ...others].find(has) ?? first
   }
 
-  private refuse(field: string, message: string): void {
+  #refuse(field: string, message: string): void {
     this.problems.push({ field, message })
   }
 }

@@ -52,7 +52,7 @@ class Reader {
   }
 
   /** An escape, whose backslash was taken. */
-  private takeEscape(): string {
+  #takeEscape(): string {
     const start = this.at - 1
     const kind = this.text[this.at] ?? ''
     const simple = SIMPLE[kind]
@@ -96,7 +96,7 @@ class Reader {
       value += this.text.slice(from, found.index)
       this.at = found.index + 1
       if (found[0] === quote) return value
-      value += this.takeEscape()
+      value += this.#takeEscape()
       from = this.at
     }
   }

@@ -42,49 +42,49 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/
 /** What is known after each statement; one for each script. */
 class VerifierReader {
   readonly problems: VerifierProblem[] = []
-  private readonly steps: Step[] = []
-  private readonly variables = new Map<string, { value: string; statement: string; isUsed: boolean }>()
-  private readonly exported: string[] = []
-  private readonly deleted: string[] = []
-  private workdir: string | undefined
-  private testCommand: string | undefined
-  private report: string | undefined
-  private compare: string | undefined
-  private stopsOnFailure = false
-  private isCareless = false
+  readonly #steps: Step[] = []
+  readonly #variables = new Map<string, { value: string; statement: string; isUsed: boolean }>()
+  readonly #exported: string[] = []
+  readonly #deleted: string[] = []
+  #workdir: string | undefined
+  #testCommand: string | undefined
+  #report: string | undefined
+  #compare: string | undefined
+  #stopsOnFailure = false
+  #isCareless = false
 
   read(statements: readonly Statement[]): void {
     for (const statement of statements) {
-      if (statement.kind === 'command') this.readCommand(statement)
-      else if (statement.kind === 'loop') this.readLoop(statement)
-      else this.readCondition(statement)
+      if (statement.kind === 'command') this.#readCommand(statement)
+      else if (statement.kind === 'loop') this.#readLoop(statement)
+      else this.#readCondition(statement)
     }
   }
 
-  private refuse({ line }: Statement, message: string): void {
+  #refuse({ line }: Statement, message: string): void {
     this.problems.push({ line, message })
   }
 
-  private take(step: Step): void {
-    this.steps.push(step)
+  #take(step: Step): void {
+    this.#steps.push(step)
   }
 
   /** The text with the values of variables that the script itself has set. */
-  private resolved(text: string): string {
+  #resolved(text: string): string {
     return text.replace(/\$(?:(\w+)|\{(\w+)\})/g, (reference, plain?: string, braced?: string) => {
-      const known = this.variables.get(plain ?? braced ?? '')
+      const known = this.#variables.get(plain ?? braced ?? '')
       if (known === undefined || !PLAIN_VALUE.test(known.value)) return reference
       known.isUsed = true
       return known.value
     })
   }
 
-  private readCommand(command: Command): void {
-    const whole = this.resolved(command.text)
+  #readCommand(command: Command): void {
+    const whole = this.#resolved(command.text)
     const hasAlternative = splitOutsideQuotes(whole, '||').length > 1
     for (const text of hasAlternative ? [whole] : splitOutsideQuotes(whole, '&&')) {
-      if (!this.readSimple(command, text)) {
-        this.refuse(
+      if (!this.#readSimple(command, text)) {
+        this.#refuse(
           command,
           `has a command that is not known, so nothing says whether it is needed: ${command.text}`
         )
@@ -93,183 +93,185 @@ class VerifierReader {
   }
 
   /** false for a command that is not known. */
-  private readSimple(command: Command, text: string): boolean {
+  #readSimple(command: Command, text: string): boolean {
     if (isMessage(text) || isWipe(text) || preparesRestore(text) || text === 'exit 0') return true
     return (
-      this.readSetting(text) ||
-      this.readVariable(text) ||
-      this.readWorkdir(command, text) ||
-      this.readStep(command, text)
+      this.#readSetting(text) ||
+      this.#readVariable(text) ||
+      this.#readWorkdir(command, text) ||
+      this.#readStep(command, text)
     )
   }
 
-  private readSetting(text: string): boolean {
+  #readSetting(text: string): boolean {
     if (!SET_OPTIONS.test(text)) return false
-    if (/-\w*e|-o errexit/.test(text)) this.stopsOnFailure = true
-    if (/\+\w*e|\+o errexit/.test(text)) this.stopsOnFailure = false
+    if (/-\w*e|-o errexit/.test(text)) this.#stopsOnFailure = true
+    if (/\+\w*e|\+o errexit/.test(text)) this.#stopsOnFailure = false
     return true
   }
 
-  private readVariable(text: string): boolean {
+  #readVariable(text: string): boolean {
     // What a variable of this kind is for is the fallback, which goes.
     if (/^[A-Za-z_]\w*=\$\?$/.test(text)) return true
     const [, exported, name = ''] = /^(export )?([A-Za-z_]\w*)=/.exec(text) ?? []
     const words = shellWords(text)
     if (name === '' || words.length > (exported === undefined ? 1 : 2) || /\$\(|[`;&|<>]/.test(text))
       return false
-    if (exported !== undefined) this.exported.push(text)
+    if (exported !== undefined) this.#exported.push(text)
     else {
       const value = words[0]!.slice(name.length + 1)
-      this.variables.set(name, { value, statement: text, isUsed: false })
+      this.#variables.set(name, { value, statement: text, isUsed: false })
     }
     return true
   }
 
-  private readWorkdir(command: Command, text: string): boolean {
+  #readWorkdir(command: Command, text: string): boolean {
     const [, quoted] = /^cd ((?:"|')?\/[\w./-]+(?:"|')?)(?: \|\| exit \d+)?$/.exec(text) ?? []
     if (quoted === undefined) return false
     const [dir = ''] = shellWords(quoted)
-    if (this.workdir !== undefined && this.workdir !== dir) {
-      this.refuse(command, `changes to ${dir}, but the tests run in ${this.workdir}`)
+    if (this.#workdir !== undefined && this.#workdir !== dir) {
+      this.#refuse(command, `changes to ${dir}, but the tests run in ${this.#workdir}`)
     }
-    this.workdir ??= dir
+    this.#workdir ??= dir
     return true
   }
 
-  private readStep(command: Command, text: string): boolean {
+  #readStep(command: Command, text: string): boolean {
     if (writtenReward(text) === 0) {
-      this.take('zero')
+      this.#take('zero')
       return true
     }
     const applied = appliesPatch(text)
     if (applied !== undefined) {
-      this.take('apply')
-      if (!applied.orExits && !this.stopsOnFailure) this.isCareless = true
+      this.#take('apply')
+      if (!applied.orExits && !this.#stopsOnFailure) this.#isCareless = true
       return true
     }
     const deleted = deletedReports(text)
     if (deleted !== undefined) {
-      this.take('delete')
-      this.deleted.push(...deleted)
+      this.#take('delete')
+      this.#deleted.push(...deleted)
       return true
     }
     return (
-      this.readRun(command, text) || this.readCollector(command, text) || this.readComparer(command, text)
+      this.#readRun(command, text) || this.#readCollector(command, text) || this.#readComparer(command, text)
     )
   }
 
-  private readRun(command: Command, text: string): boolean {
+  #readRun(command: Command, text: string): boolean {
     const run = testCommandOf(text)
     if (run === undefined) return false
-    if (this.testCommand !== undefined) this.refuse(command, `runs tests a second time: ${run}`)
-    this.testCommand = run
-    this.take('run')
+    if (this.#testCommand !== undefined) this.#refuse(command, `runs tests a second time: ${run}`)
+    this.#testCommand = run
+    this.#take('run')
     return true
   }
 
-  private readCollector(statement: Statement, text: string): boolean {
+  #readCollector(statement: Statement, text: string): boolean {
     const call = collectorCall(text)
     if (call === undefined) return false
-    if (call.root !== '.' && call.root !== this.workdir) {
-      this.refuse(statement, `collects reports below ${call.root}; known is the repository's folder`)
+    if (call.root !== '.' && call.root !== this.#workdir) {
+      this.#refuse(statement, `collects reports below ${call.root}; known is the repository's folder`)
     }
     if (!/^\/logs\/verifier\/[\w.-]+$/.test(call.output)) {
-      this.refuse(statement, `collects reports into ${call.output}; known is a file in /logs/verifier`)
+      this.#refuse(statement, `collects reports into ${call.output}; known is a file in /logs/verifier`)
     }
-    this.report = call.output
-    this.take('collect')
+    this.#report = call.output
+    this.#take('collect')
     return true
   }
 
-  private readComparer(command: Command, text: string): boolean {
+  #readComparer(command: Command, text: string): boolean {
     const words = comparerArguments(text)
     if (words === undefined) return false
-    const needed = [this.report ?? '(no report was collected yet)', REWARD_FILE]
+    const needed = [this.#report ?? '(no report was collected yet)', REWARD_FILE]
     const missing = needed.filter(path => !words.includes(path))
-    if (missing.length > 0) this.refuse(command, `compares without ${missing.join(' and ')}`)
-    if (words.some(word => !PLAIN_VALUE.test(word))) this.refuse(command, 'has an argument that is not plain')
-    this.compare = `python3 /tests/junit_compare.py ${words.join(' ')}`
-    this.take('compare')
+    if (missing.length > 0) this.#refuse(command, `compares without ${missing.join(' and ')}`)
+    if (words.some(word => !PLAIN_VALUE.test(word)))
+      this.#refuse(command, 'has an argument that is not plain')
+    this.#compare = `python3 /tests/junit_compare.py ${words.join(' ')}`
+    this.#take('compare')
     return true
   }
 
   /** The seven steps have their own loop. */
-  private readLoop(loop: Loop): void {
+  #readLoop(loop: Loop): void {
     const { problems, setsBack } = readRestoreLoop(loop)
     this.problems.push(...problems)
-    if (setsBack) this.take('restore')
+    if (setsBack) this.#take('restore')
   }
 
-  private readCondition(condition: Condition): void {
+  #readCondition(condition: Condition): void {
     const [first, ...others] = condition.branches
-    const test = this.resolved(first?.condition ?? '')
+    const test = this.#resolved(first?.condition ?? '')
     const body = first?.body ?? []
     const otherwise = condition.otherwise ?? []
     if (others.length === 0 && /^! git apply /.test(test) && appliesPatch(test.slice(2)) !== undefined) {
-      this.take('apply')
-      this.readEnd(condition, body)
+      this.#take('apply')
+      this.#readEnd(condition, body)
       if (condition.otherwise !== null) this.read(otherwise)
     } else if (others.length === 0 && collectorCall(test) !== undefined) {
-      this.readCollector(condition, test)
+      this.#readCollector(condition, test)
       const isNegated = test.startsWith('!')
-      this.readFallback(isNegated ? body : otherwise)
+      this.#readFallback(isNegated ? body : otherwise)
       this.read(isNegated ? otherwise : body)
-    } else if (isExitCodeTest(condition)) this.readFallback([condition])
-    else this.refuse(condition, `has a condition that is not known: ${test}`)
+    } else if (isExitCodeTest(condition)) this.#readFallback([condition])
+    else this.#refuse(condition, `has a condition that is not known: ${test}`)
   }
 
   /** Messages, a reward of 0, and the end. */
-  private readEnd(condition: Condition, body: readonly Statement[]): void {
-    const texts = body.map(statement => (statement.kind === 'command' ? this.resolved(statement.text) : ''))
+  #readEnd(condition: Condition, body: readonly Statement[]): void {
+    const texts = body.map(statement => (statement.kind === 'command' ? this.#resolved(statement.text) : ''))
     const last = texts.pop() ?? ''
-    if (!/^exit [1-9]\d*$/.test(last)) this.isCareless = true
+    if (!/^exit [1-9]\d*$/.test(last)) this.#isCareless = true
     const isKnown = (text: string): boolean => isMessage(text) || writtenReward(text) === 0
     if (!isKnown(last) && !last.startsWith('exit '))
-      this.refuse(condition, `does more than to end where the patch does not apply: ${last}`)
+      this.#refuse(condition, `does more than to end where the patch does not apply: ${last}`)
     for (const text of texts)
       if (!isKnown(text))
-        this.refuse(condition, `does more than to end where the patch does not apply: ${text}`)
+        this.#refuse(condition, `does more than to end where the patch does not apply: ${text}`)
   }
 
   /** What happens without a report: it is dropped. */
-  private readFallback(statements: readonly Statement[]): void {
-    const { problems, canWriteOne } = readFallback(statements, text => this.resolved(text))
+  #readFallback(statements: readonly Statement[]): void {
+    const { problems, canWriteOne } = readFallback(statements, text => this.#resolved(text))
     this.problems.push(...problems)
-    if (canWriteOne) this.isCareless = true
+    if (canWriteOne) this.#isCareless = true
   }
 
   finish(collector: string): ReadVerifier {
     const parts = {
-      'does not change to the repository (cd /home/…)': this.workdir,
-      'does not apply /tests/test.patch': this.steps.includes('apply') || undefined,
-      'runs no tests with Gradle or Maven': this.testCommand,
-      'does not call /tests/kotlin_logs_collector.sh': this.report,
-      'does not call /tests/junit_compare.py': this.compare
+      'does not change to the repository (cd /home/…)': this.#workdir,
+      'does not apply /tests/test.patch': this.#steps.includes('apply') || undefined,
+      'runs no tests with Gradle or Maven': this.#testCommand,
+      'does not call /tests/kotlin_logs_collector.sh': this.#report,
+      'does not call /tests/junit_compare.py': this.#compare
     }
     const missing = Object.entries(parts).filter(([, part]) => part === undefined)
     const problems = [...this.problems, ...missing.map(([message]) => ({ line: null, message }))]
-    const { workdir, testCommand, report, compare } = this
+    const [workdir, testCommand] = [this.#workdir, this.#testCommand]
+    const [report, compare] = [this.#report, this.#compare]
     if (problems.length > 0 || !workdir || !testCommand || !report || !compare) return { ok: false, problems }
     const tool = /\bmvnw?\b/.test(testCommand) ? 'maven' : 'gradle'
-    const collected = [...new Set([...collectedReports(collector), ...this.deleted])]
-    const kept = [...this.variables.values()].filter(({ isUsed }) => !isUsed)
+    const collected = [...new Set([...collectedReports(collector), ...this.#deleted])]
+    const kept = [...this.#variables.values()].filter(({ isUsed }) => !isUsed)
     return {
       ok: true,
       verifier: {
         workdir,
-        environment: [...kept.map(({ statement }) => statement), ...this.exported],
+        environment: [...kept.map(({ statement }) => statement), ...this.#exported],
         reportPaths: collected.length > 0 ? collected : [REPORT_PATHS[tool]],
         testCommand,
         collect: `bash /tests/kotlin_logs_collector.sh --root . --output ${report}`,
         compare
       },
-      isHardened: !this.isCareless && this.goesThroughSteps()
+      isHardened: !this.#isCareless && this.#goesThroughSteps()
     }
   }
 
   /** Whether each step comes first after the one before it. */
-  private goesThroughSteps(): boolean {
-    const firsts = STEPS.map(step => this.steps.indexOf(step))
+  #goesThroughSteps(): boolean {
+    const firsts = STEPS.map(step => this.#steps.indexOf(step))
     return firsts.every((at, index) => at >= 0 && (index === 0 || at > (firsts[index - 1] ?? 0)))
   }
 }

@@ -63,84 +63,84 @@ const DEEPEST = 50
 
 /** Reads statements until one of the words that end a block; a block within it is read whole. */
 class Reader {
-  private at = 0
-  private depth = 0
-  private readonly all: readonly Piece[]
+  #at = 0
+  #depth = 0
+  readonly #all: readonly Piece[]
 
   constructor(all: readonly Piece[]) {
-    this.all = all
+    this.#all = all
   }
 
   /** The statements up to a piece that matches, which is left; up to the end without one. */
   statements(end: RegExp | null): Statement[] {
     const found: Statement[] = []
     for (;;) {
-      const piece = this.all[this.at]
+      const piece = this.#all[this.#at]
       if (piece === undefined) {
-        if (end !== null) throw new UnreadableScript(this.lastLine(), 'leaves a block open')
+        if (end !== null) throw new UnreadableScript(this.#lastLine(), 'leaves a block open')
         return found
       }
       if (end?.test(piece.text)) return found
-      found.push(this.statement(this.take()))
+      found.push(this.#statement(this.#take()))
     }
   }
 
-  private statement(piece: Piece): Statement {
-    if (/^if\s/.test(piece.text)) return this.block(piece, () => this.condition(piece))
-    if (/^(?:for|while|until)\s/.test(piece.text)) return this.block(piece, () => this.loop(piece))
+  #statement(piece: Piece): Statement {
+    if (/^if\s/.test(piece.text)) return this.#block(piece, () => this.#condition(piece))
+    if (/^(?:for|while|until)\s/.test(piece.text)) return this.#block(piece, () => this.#loop(piece))
     if (/^(?:then|do|else|elif|fi|done)(?:\s|$)/.test(piece.text))
       throw new UnreadableScript(piece.line, 'ends a block that was not begun')
     return { kind: 'command', ...piece }
   }
 
-  private block(begin: Piece, read: () => Statement): Statement {
-    if (this.depth >= DEEPEST) throw new UnreadableScript(begin.line, 'nests its blocks too deep')
-    this.depth++
+  #block(begin: Piece, read: () => Statement): Statement {
+    if (this.#depth >= DEEPEST) throw new UnreadableScript(begin.line, 'nests its blocks too deep')
+    this.#depth++
     const found = read()
-    this.depth--
+    this.#depth--
     return found
   }
 
-  private condition({ line, text }: Piece): Condition {
+  #condition({ line, text }: Piece): Condition {
     const branches = []
     let condition: string | null = text.replace(/^if\s+/, '')
     let otherwise: Statement[] | null = null
     while (condition !== null) {
-      this.expect(/^then$/)
+      this.#expect(/^then$/)
       const body = this.statements(/^(?:elif\s.*|else|fi)$/)
       branches.push({ condition, body })
-      const next = this.take().text
+      const next = this.#take().text
       condition = next.startsWith('elif') ? next.replace(/^elif\s+/, '') : null
       if (next === 'else') {
         otherwise = this.statements(/^fi$/)
-        this.expect(/^fi$/)
+        this.#expect(/^fi$/)
       }
     }
     return { kind: 'if', line, branches, otherwise }
   }
 
-  private loop({ line, text }: Piece): Loop {
-    this.expect(/^do$/)
+  #loop({ line, text }: Piece): Loop {
+    this.#expect(/^do$/)
     const body = this.statements(/^done(?:\s.*)?$/)
-    const tail = this.take().text.replace(/^done\s*/, '')
+    const tail = this.#take().text.replace(/^done\s*/, '')
     return { kind: 'loop', line, head: text, body, tail }
   }
 
-  private take(): Piece {
-    const piece = this.all[this.at]
-    if (piece === undefined) throw new UnreadableScript(this.lastLine(), 'leaves a block open')
-    this.at++
+  #take(): Piece {
+    const piece = this.#all[this.#at]
+    if (piece === undefined) throw new UnreadableScript(this.#lastLine(), 'leaves a block open')
+    this.#at++
     return piece
   }
 
-  private expect(pattern: RegExp): void {
-    const { line, text } = this.take()
+  #expect(pattern: RegExp): void {
+    const { line, text } = this.#take()
     if (!pattern.test(text))
       throw new UnreadableScript(line, `has ${JSON.stringify(text)} where "then" or "do" belongs`)
   }
 
-  private lastLine(): number {
-    return this.all.at(-1)?.line ?? 1
+  #lastLine(): number {
+    return this.#all.at(-1)?.line ?? 1
   }
 }
 
