@@ -1,5 +1,6 @@
-import type { Phase } from './outcome.js'
+import type { Fault, Phase } from './outcome.js'
 import type { TrialRecord } from './rewards.js'
+import type { Verdict } from './verdict.js'
 
 /** What is done to an image; `restore` and `save` are from and to GitHub's cache. */
 export type ImageAction = 'build' | 'pull' | 'push' | 'restore' | 'save'
@@ -12,7 +13,16 @@ export type ProgressEvent =
   | { type: 'phase-finished'; trial: string; task: string; phase: Phase; seconds: number }
   | { type: 'trial-finished'; trial: string; task: string; record: TrialRecord; seconds: number }
   /** One run that asks after the task, such as `base-2`: the second of the tests at the base commit. */
-  | { type: 'task-run-finished'; trial: string; task: string; seconds: number }
+  | {
+      type: 'task-run-finished'
+      trial: string
+      task: string
+      seconds: number
+      /** Why it came to nothing. */
+      fault: Fault | null
+      /** What its reports say; null where it came to nothing. */
+      tests: Verdict['tests'] | null
+    }
   | { type: 'image-started'; image: string; action: ImageAction }
   /** `failed` where the image is not where the action was to bring it. */
   | { type: 'image-finished'; image: string; action: ImageAction; seconds: number; failed?: true }

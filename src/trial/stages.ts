@@ -118,11 +118,13 @@ export const runOnTask = async (
     verifierMode: 'fresh'
   })
   const seconds = (Date.now() - begin) / 1000
-  context.listener({ type: 'task-run-finished', trial: name, task: task.name, seconds })
   const dir = join(jobDir, name)
   const verdict = record.fault
     ? null
     : verdictSchema.parse(JSON.parse(await readFile(join(dir, 'verifier/report.json'), 'utf8')))
+  const { fault } = record
+  const tests = verdict?.tests ?? null
+  context.listener({ type: 'task-run-finished', trial: name, task: task.name, seconds, fault, tests })
   return { record, verdict, dir }
 }
 

@@ -36,10 +36,14 @@ describe('the three stages of a task', () => {
     dataset.add('sound')
     const ended: string[] = []
     const listener: ProgressListener = event => {
-      if (event.type === 'task-run-finished') ended.push(`${event.task} ${event.trial}`)
+      if (event.type !== 'task-run-finished') return
+      ended.push(`${event.task} ${event.trial} ${event.tests?.passed}+${event.tests?.failed}`)
     }
     const runs = await stagesOf(dataset, 'sound', { repeat: 2, listener })
-    const named = ['base', 'tests', 'fix'].flatMap(stage => [1, 2].map(run => `sound ${stage}-${run}`))
+    const counts = { base: '1+0', tests: '1+1', fix: '2+0' }
+    const named = Object.entries(counts).flatMap(([stage, count]) =>
+      [1, 2].map(run => `sound ${stage}-${run} ${count}`)
+    )
     expect(ended.sort()).toEqual(named.sort())
     const base = { stage: 'base', reward: 0, statuses: { 'tiny.names': 'PASS' } }
     const tests = { stage: 'tests', reward: 0, statuses: { 'tiny.names': 'PASS', 'tiny.spelling': 'FAIL' } }

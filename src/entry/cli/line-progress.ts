@@ -1,6 +1,6 @@
 import type { ImageAction, ProgressEvent, ProgressListener } from '../../contracts/progress.js'
 import { plural } from '../../text/plural.js'
-import { duration, ending, oneLine } from './progress-text.js'
+import { duration, ending, oneLine, runEnding } from './progress-text.js'
 
 const DONE = {
   build: 'built',
@@ -20,7 +20,7 @@ export const progressLine = (event: ProgressEvent): string | undefined => {
     case 'trial-finished':
       return `${oneLine(event.task)}  ${ending(event.record)}`
     case 'task-run-finished':
-      return `${oneLine(event.task)}  ${oneLine(event.trial)}  done  ${duration(event.seconds)}`
+      return `${oneLine(event.task)}  ${oneLine(event.trial)}  ${runEnding(event)}  ${duration(event.seconds)}`
     case 'image-finished':
       return `image ${oneLine(event.image)}  ${event.failed ? 'not ' : ''}${DONE[event.action]}  ${duration(event.seconds)}`
     case 'notice':

@@ -1,3 +1,5 @@
+import type { Fault } from '../../contracts/outcome.js'
+import type { ProgressEvent } from '../../contracts/progress.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 
 /** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */
@@ -16,9 +18,22 @@ export const duration = (seconds: number): string => {
   return `${Math.floor(whole / 3600)} h ${two(Math.floor((whole % 3600) / 60))} min`
 }
 
+const faultText = ({ kind, message }: Fault): string => `error (${kind}): ${oneLine(message)}`
+
+/** What a run of a task's tests came to; it has no outcome, since it is what outcomes are held against. */
+export const runEnding = ({
+  fault,
+  tests
+}: Pick<ProgressEvent & { type: 'task-run-finished' }, 'fault' | 'tests'>): string => {
+  if (fault !== null) return faultText(fault)
+  const { passed = 0, failed = 0, skipped = 0 } = tests ?? {}
+  if (passed + failed + skipped === 0) return 'no test ran'
+  return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
 /** How a trial ended, in a few words: its outcome, and the fault or first reason. */
 export const ending = (record: TrialRecord): string => {
-  if (record.fault !== null) return `error (${record.fault.kind}): ${oneLine(record.fault.message)}`
+  if (record.fault !== null) return faultText(record.fault)
   const reason = record.reasons[0]
   return reason === undefined ? record.outcome : `${record.outcome}: ${oneLine(reason.message)}`
 }

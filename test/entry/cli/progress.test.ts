@@ -61,7 +61,10 @@ describe('progress of runs that ask after a task', () => {
   const run = (trial: string, task = 't') => [
     { type: 'phase-started', trial, task, phase: 'verify' } as const,
     { type: 'phase-finished', trial, task, phase: 'verify', seconds: 61 } as const,
-    { type: 'task-run-finished', trial, task, seconds: 65 } as const
+    {
+      ...{ type: 'task-run-finished' as const, trial, task, seconds: 65, fault: null },
+      tests: { passed: 811, failed: 3, skipped: 0 }
+    }
   ]
   const heard = (listen: (write: (text: string) => void) => ProgressListener, told: ProgressEvent[]) => {
     let text = ''
@@ -77,13 +80,27 @@ describe('progress of runs that ask after a task', () => {
 
   it('names each run in a log', () => {
     expect(heard(lineProgress, [started, ...run('base-1')])).toBe(
-      'job j: 2 trials\nt  verify  1 min 01 s\nt  base-1  done  1 min 05 s\n'
+      'job j: 2 trials\nt  verify  1 min 01 s\nt  base-1  tests: 811 passed, 3 failed  1 min 05 s\n'
     )
+  })
+
+  it.each([
+    [{ passed: 1, failed: 0, skipped: 2 }, null, 'tests: 1 passed, 0 failed, 2 skipped'],
+    [{ passed: 0, failed: 0, skipped: 0 }, null, 'no test ran'],
+    [
+      null,
+      { kind: 'task', code: 'image-build-failed', message: 'It does not\nbuild.', phase: 'environment' },
+      'error (task): It does not build.'
+    ]
+  ] as const)('says what each came to: %j', (tests, fault, words) => {
+    expect(
+      progressLine({ type: 'task-run-finished', trial: 'fix-1', task: 't', seconds: 9, tests, fault })
+    ).toBe(`t  fix-1  ${words}  9 s`)
   })
 
   it('counts them on a terminal, up to those that were announced', () => {
     const counted = heard(live, [started, ...run('base-1'), ...run('tests-1')])
-    expect(counted).toContain('t  base-1  done  1 min 05 s\n')
+    expect(counted).toContain('t  base-1  tests: 811 passed, 3 failed  1 min 05 s\n')
     expect(counted.endsWith('[2/2] ')).toBe(true)
     expect(heard(live, [started, ...run('base-1'), ...run('base-2'), ...run('base-1')])).not.toContain(
       '[3/2]'
