@@ -36,6 +36,15 @@ const environment = () => ({ ...process.env, XDG_CACHE_HOME: join(program, 'cach
 const run = (args: readonly string[], node = process.execPath, cwd = program): SpawnSyncReturns<string> =>
   spawnSync(node, args, { cwd, encoding: 'utf8', env: environment() })
 
+/** Compiles as a user would who has TypeScript and the types of Node. */
+const compile = (...args: string[]): void => {
+  const { status, stdout, stderr } = run([
+    ...[join(root, 'node_modules/@typescript/native/bin/tsc'), ...args],
+    ...['--typeRoots', join(root, 'node_modules/@types')]
+  ])
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' })
+}
+
 /** A module's text, which prints JSON, as its output's value. */
 const evaluated = (body: string): unknown => {
   const file = join(program, 'program.mjs')
@@ -98,10 +107,9 @@ describe('the package as a library', () => {
   })
 
   it.each([
-    ['nodenext', 'nodenext', 'evaluate.ts'],
-    ['esnext', 'bundler', 'evaluate.ts'],
-    ['nodenext', 'nodenext', 'required.cts']
-  ])('has types for module %s, resolution %s: %s', (module, moduleResolution, file) => {
+    ['nodenext', 'nodenext', ['evaluate.ts', 'required.cts']],
+    ['esnext', 'bundler', ['evaluate.ts']]
+  ] as const)('has types for module %s, resolution %s: %j', (module, moduleResolution, files) => {
     writeFileSync(
       join(program, 'example/required.cts'),
       `import bench = require('kotlin-bench')
@@ -115,13 +123,12 @@ describe('the package as a library', () => {
        // @ts-expect-error
        tasks.then(([task]) => task.patch)\n`
     )
-    const { stdout } = run([
-      ...[join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--target', 'es2022'],
+    compile(
+      ...['--noEmit', '--strict', '--target', 'es2022'],
       ...['--exactOptionalPropertyTypes', '--ignoreConfig', '--lib', 'es2023', '--types', 'node'],
-      ...['--typeRoots', join(root, 'node_modules/@types')],
-      ...['--module', module, '--moduleResolution', moduleResolution, join(program, 'example', file)]
-    ])
-    expect(stdout).toBe('')
+      ...['--module', module, '--moduleResolution', moduleResolution],
+      ...files.map(file => join(program, 'example', file))
+    )
   })
 
   it('is an empty benchmark without a file, and refuses what cannot be', () => {
@@ -327,6 +334,8 @@ describe('what an evaluation leaves behind', () => {
 })
 
 describe('the example', () => {
+  beforeAll(() => compile('--project', join(program, 'example')))
+
   it.each(NODES)('compares two agents on rows of a file (%s)', node => {
     const rows = rowsFile(
       calcRow(image),
@@ -336,11 +345,6 @@ describe('the example', () => {
     const folder = join(program, 'example')
     rmSync(join(folder, 'data'), { recursive: true, force: true })
     mkdirSync(join(folder, 'data'))
-    const built = run([
-      ...[join(root, 'node_modules/typescript/bin/tsc'), '--project', folder],
-      ...['--typeRoots', join(root, 'node_modules/@types')]
-    ])
-    expect(built.stdout).toBe('')
     const { status, stdout, stderr } = run([join(folder, 'dist/evaluate.js'), rows], node, folder)
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('row 2, base_commit: ') })
     expect(stdout).toContain('gold: 1 of 2 resolved\n')
