@@ -6,20 +6,22 @@ const LONGEST = [
   'new',
   'swe-polybench',
   'samples',
+  'row-gradings',
   'check-dynamic',
-  'agents-real',
-  'images-registry',
-  'workflows-examples',
-  'second-verification',
-  'workflows-evaluate',
   'import',
-  'verify-modes',
-  'injected/container-killed',
+  'second-verification',
+  'agents-real',
+  'workflows-examples',
+  'workflows-evaluate',
+  'library',
+  'hand-over-repository',
+  'images-registry',
+  'workflows-bases',
   'images-cache',
+  'workflows-task-checks',
   'plan',
-  'images-shared',
-  'agents-patch',
-  'action'
+  'bench',
+  'agents-patch'
 ].map(name => `/e2e/${name}.test.ts`)
 
 const rankOf = ({ path }) => {
