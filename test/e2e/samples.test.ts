@@ -10,6 +10,8 @@ const MINUTES = 60_000
 
 const TASKS = readdirSync(join(root, 'tasks')).filter(task => task.startsWith('kotlin-bench_larder-'))
 const ALL = ['-i', 'kotlin-bench_larder-*']
+/** One on each base; CI's job `samples` runs them all, with both agents. */
+const SOME = ['-i', 'kotlin-bench_larder-14', '-i', 'kotlin-bench_larder-26']
 
 const run = async (job: string, ...args: string[]) => {
   const jobs = newFolder()
@@ -50,8 +52,8 @@ describe('the samples, compiled and tested by Gradle', () => {
   test(
     'are not resolved where nothing is done',
     async () => {
-      const { rewards, fileOf } = await run(`e2e-samples-nop-${process.pid}`, ...ALL, '-a', 'nop')
-      expect(rewards.summary).toMatchObject({ trials: 5, resolved: 0, unresolved: 5, rate: 0, disputed: 0 })
+      const { rewards, fileOf } = await run(`e2e-samples-nop-${process.pid}`, ...SOME, '-a', 'nop')
+      expect(rewards.summary).toMatchObject({ trials: 2, resolved: 0, unresolved: 2, rate: 0, disputed: 0 })
       for (const { name, reasons } of rewards.trials) {
         expect(reasons[0]?.code).toBe('empty-patch')
         expect(fileOf(name, 'artifacts/model.patch')).toBe('')
