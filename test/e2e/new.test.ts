@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { runJob, runOptions } from './support/run-job.js'
 import { makeCalibration, makeNew, newShed, type Shed } from './support/shed.js'
 
@@ -136,29 +136,32 @@ describe('flaky tests', () => {
 })
 
 describe('calibrate', () => {
-  const newTask = async () => {
-    const shed = newShed()
+  let shed: Shed
+  let task: string
+  let file: string
+  let right: string
+
+  beforeAll(async () => {
+    shed = newShed()
     const fix = shed.change('Spell it right (#9)', {
       'src/main/greet.sh': SPELLED,
       'src/test/SpellingTest.sh': SPELLING_TEST
     })
     shed.makeBase()
-    const { task } = await makeNew(shed, fix)
-    return { shed, task: task!, file: join(task!, 'tests/expected_tests.json') }
-  }
+    const made = await makeNew(shed, fix)
+    task = made.task!
+    file = join(task, 'tests/expected_tests.json')
+    right = readFileSync(file, 'utf8')
+  })
 
   test('writes what the tests say over what somebody wrote', async () => {
-    const { task, file } = await newTask()
-    const right = readFileSync(file, 'utf8')
     writeFileSync(file, right.replace('test_spelling', 'test_spelt'))
-    const { text, exitCode } = await makeCalibration(task, { repeat: 2 })
+    const { text, exitCode } = await makeCalibration(task)
     expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining(`Written: ${file}`) })
     expect(readFileSync(file, 'utf8')).toBe(right)
   })
 
   test('leaves the file as it was where the fix mends nothing, and where it is stopped', async () => {
-    const { task, file } = await newTask()
-    const right = readFileSync(file, 'utf8')
     const stopped = new AbortController()
     const calibrating = makeCalibration(task, {}, stopped.signal)
     setTimeout(() => stopped.abort('SIGINT'), 2_000)
@@ -178,7 +181,6 @@ describe('calibrate', () => {
   })
 
   test('takes one task, which can be read', async () => {
-    const { shed } = await newTask()
     await expect(makeCalibration(shed.tasks)).rejects.toThrow(/is a folder of tasks\. Name one of them/)
     await expect(makeCalibration(join(shed.tasks, 'none'))).rejects.toThrow(/does not exist/)
   })
