@@ -1,10 +1,9 @@
 import { Command, CommanderError, Option } from 'commander'
 import { UserError } from '../../contracts/errors.js'
-import { nearestNames } from '../../text/nearest-names.js'
 import { verbSentences, verbs } from '../cli/verbs.js'
-import { flagsOf, namesOf, type OptionRow, options, type Verb } from '../options.js'
+import { flagsOf, namesOf, type OptionRow, type Verb } from '../options.js'
 import { VERSION } from '../version.js'
-import { harborCommand, harborFlag } from './harbor-words.js'
+import { translate, unknownVerb } from './flag-mistakes.js'
 import { refusePlanned } from './planned-options.js'
 import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
@@ -53,57 +52,6 @@ const addFlags = (command: Command, verb: Verb, raws: Map<string, RawOption>): v
       }
     }
   }
-}
-
-/** The long name, or the letter of a short flag, without dashes and value. */
-const flagName = (flag: string): string => flag.replace(/^-+/, '').replace(/=.*$/s, '')
-
-/** Whether a row is what a flag means, typed `--long` or as a letter with perhaps a value at it. */
-const isMeant = (row: OptionRow, flag: string): boolean =>
-  flag.startsWith('--') ? namesOf(row).includes(flagName(flag)) : row.short === flag[1]
-
-const unknownFlag = (flag: string, verb: Verb): UserError => {
-  if (flagsOf(verb).some(row => row.type === 'switch' && !row.isBare && isMeant(row, flag))) {
-    return new UserError(
-      `\`kotlin-bench ${verb}\`: \`${flag.replace(/=.*$/s, '')}\` takes no value; write it alone.`
-    )
-  }
-  const elsewhere = (options as readonly OptionRow[]).find(row => row.only !== 'input' && isMeant(row, flag))
-  const near = nearestNames(flagName(flag), flagsOf(verb).flatMap(namesOf))[0]
-  const hint =
-    // Elsewhere a flag by this name is another thing: what it is in Harbor is more likely meant by `run`.
-    (verb === 'run' ? harborFlag(flag) : undefined) ??
-    (elsewhere !== undefined
-      ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map(one => `\`${one}\``).join(', ')}.`
-      : near === undefined
-        ? ''
-        : ` Did you mean \`--${near}\`?`)
-  return new UserError(
-    `\`kotlin-bench ${verb}\` has no flag ${quote(flag)}.${hint} ` +
-      `\`kotlin-bench ${verb} --help\` lists its flags.`
-  )
-}
-
-const unknownVerb = (typed: string): UserError => {
-  const near = nearestNames(typed, verbs)[0]
-  const hint = harborCommand(typed) ?? (near === undefined ? '' : ` Did you mean \`${near}\`?`)
-  return new UserError(`There is no command ${quote(typed)}.${hint} The commands are: ${verbs.join(', ')}.`)
-}
-
-/** Commander's own complaint, told in our form. */
-const translate = (error: CommanderError, verb: Verb): UserError => {
-  const flag = /unknown option '(.*)'/s.exec(error.message)?.[1]
-  if (flag !== undefined) return unknownFlag(flag, verb)
-  const unfilled = /option '(?:-\w, )?(--[\w-]+) <.*' argument missing/s.exec(error.message)?.[1]
-  if (unfilled !== undefined) {
-    const { values = [] } = flagsOf(verb).find(row => isMeant(row, unfilled)) ?? {}
-    const valid = values.length === 0 ? '' : ` It is one of ${values.map(quote).join(', ')}.`
-    return new UserError(
-      `\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value.${valid} \`kotlin-bench ${verb} --help\` says what it takes.`
-    )
-  }
-  const sentence = error.message.replace(/^error: /, '')
-  return new UserError(`\`kotlin-bench ${verb}\`: ${sentence}. \`kotlin-bench ${verb} --help\` says how.`)
 }
 
 const verbCommand = (verb: Verb, print: (text: string) => void): Command =>
