@@ -7,6 +7,8 @@ import { type Container, startContainer } from '../../src/engine/container.js'
 import { createDocker } from '../../src/engine/docker.js'
 import { reapJob } from '../../src/engine/reap.js'
 import type { Task } from '../../src/task/task.js'
+import { oncePerKey } from '../../src/text/single-flight.js'
+import { SMALL_DEBIAN } from './support/small-debian.js'
 
 /**
  * The ladder against a work tree as the real images ship one: file modes ignored, line ends
@@ -36,10 +38,10 @@ git config core.filemode false; git config core.autocrlf input
 sed -i 's/line 1$/line one, dirty/' a.txt; echo untracked > u.txt; mkdir build; echo ignored > build/o.bin
 `
 
-const image = (tag: string, packages: string) =>
+const image = (tag: string, before: string) =>
   execFileSync('docker', ['build', '--quiet', '--tag', tag, '-'], {
-    input: `FROM debian:bookworm-slim
-RUN apt-get update && apt-get install -y --no-install-recommends git ${packages} && rm -rf /var/lib/apt/lists/*
+    input: `${SMALL_DEBIAN}
+RUN ${before}
 RUN ${SETUP.trim()
       .split('\n')
       .map(line => line.trim())
@@ -54,8 +56,8 @@ WORKDIR /w
 const docker = createDocker()
 
 beforeAll(() => {
-  image(WITH_PATCH, 'patch')
-  image(WITHOUT_PATCH, '')
+  image(WITH_PATCH, ':')
+  image(WITHOUT_PATCH, 'rm /usr/bin/patch')
 }, 600_000)
 
 afterAll(async () => {
@@ -81,7 +83,8 @@ interface Outcome {
 const shellIn = (container: Container) => async (script: string) =>
   (await container.exec({ command: ['sh', '-c', script], workdir: '/w' })).stdout.toString('utf8')
 
-const apply = async (patch: string, { tag = WITH_PATCH, given = ':' } = {}): Promise<Outcome> => {
+/** A container of an image, in whose work tree shell was run. */
+const start = async (tag: string, given: string): Promise<Container> => {
   const container = await startContainer(docker, {
     image: tag,
     jobId: JOB,
@@ -92,10 +95,27 @@ const apply = async (patch: string, { tag = WITH_PATCH, given = ':' } = {}): Pro
     memoryMb: 512,
     env: {}
   })
+  if (given !== '') await shellIn(container)(given)
+  return container
+}
+
+const changesIn = async (container: Container): Promise<string[]> =>
+  (await container.changes()).changes.map(change => `${change.kind} ${change.path}`)
+
+const shipped = oncePerKey<string, { before: string; known: ReadonlySet<string> }>()
+
+/** What a tree is before a patch is applied, and what asking for that alone changes. */
+const shippedAs = (tag: string, given: string) =>
+  shipped.get(`${tag} ${given}`, async () => {
+    const container = await start(tag, given)
+    const before = await shellIn(container)(STATE)
+    return { before, known: new Set(await changesIn(container)) }
+  })
+
+const apply = async (patch: string, { tag = WITH_PATCH, given = '' } = {}): Promise<Outcome> => {
+  const { before, known } = await shippedAs(tag, given)
+  const container = await start(tag, given)
   const shell = shellIn(container)
-  await shell(given)
-  const before = await shell(STATE)
-  const known = new Set((await container.changes()).changes.map(change => `${change.kind} ${change.path}`))
   const task = { name: 't' } as Task
   const agent = createPatchAgent({
     source: 'p.jsonl',
@@ -115,8 +135,7 @@ const apply = async (patch: string, { tag = WITH_PATCH, given = ':' } = {}): Pro
     log: () => () => {}
   })
   const after = await shell(STATE)
-  const changes = (await container.changes()).changes
-    .map(change => `${change.kind} ${change.path}`)
+  const changes = (await changesIn(container))
     // git notes the time at which it last met an object.
     .filter(change => !known.has(change) && !change.startsWith('changed /w/.git/objects'))
   return {
@@ -193,7 +212,7 @@ describe('the rungs', () => {
   })
 
   test('three-way: context that changed since, merged with the blob that the patch names', async () => {
-    const container = (await apply('', { given: ':' })).shell
+    const container = (await apply('')).shell
     const blob = (await container('git hash-object /base.txt')).trim()
     const hunk = `@@ -6,7 +6,7 @@\n${lines(6, 8)} line 9\n${lines(10, 10)}-line 11\n+line eleven\n${lines(12, 12)}`
     const patch =
