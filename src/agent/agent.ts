@@ -1,7 +1,8 @@
 import type { GatewayProvider } from '../contracts/gateway.js'
 import type { ModelAccess } from '../contracts/network.js'
 import type { Reason } from '../contracts/verdict.js'
-import type { Container, VolumeMount } from '../engine/container.js'
+import type { Container } from '../engine/container.js'
+import type { VolumeMount } from '../engine/container-arguments.js'
 import type { ToolsContext } from '../image/tool-image.js'
 import type { Task } from '../task/task.js'
 

@@ -1,4 +1,5 @@
-import type { Container, VolumeMount } from '../engine/container.js'
+import type { Container } from '../engine/container.js'
+import type { VolumeMount } from '../engine/container-arguments.js'
 import type { Sandbox } from '../network/sandbox.js'
 import type { PreparedImage } from './prepared-image.js'
 import type { TestMaterial } from './test-material.js'

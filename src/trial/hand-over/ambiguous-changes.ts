@@ -1,4 +1,5 @@
-import { type Change, type Container, hasLookalikes } from '../../engine/container.js'
+import { type Change, hasLookalikes } from '../../engine/changes.js'
+import type { Container } from '../../engine/container.js'
 import { foldersAbove } from '../../engine/paths.js'
 import { tooLarge } from '../unresolved.js'
 

@@ -1,6 +1,7 @@
 import { CHANGE_LIMITS } from '../../contracts/change-limits.js'
 import { FaultError } from '../../contracts/errors.js'
-import type { Change, Container } from '../../engine/container.js'
+import type { Change } from '../../engine/changes.js'
+import type { Container } from '../../engine/container.js'
 import { foldersAbove, isBelowAny, nulList, splitNul } from '../../engine/paths.js'
 import { below } from '../../engine/read-tree.js'
 import { type DroppedEntry, fileEntry, type TreeEntry } from '../../engine/tar.js'

@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/container.js'
+import type { Change } from '../../engine/changes.js'
 import { foldersAbove } from '../../engine/paths.js'
 
 /** What the agent changed, read from the engine's list; paths are relative to the work tree. */

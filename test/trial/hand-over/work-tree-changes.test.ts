@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Change } from '../../../src/engine/container.js'
+import type { Change } from '../../../src/engine/changes.js'
 import {
   copyUnits,
   type WorkTreeChanges,
