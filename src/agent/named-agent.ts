@@ -1,27 +1,18 @@
 import { UserError } from '../contracts/errors.js'
 import type { GatewayProvider } from '../contracts/gateway.js'
 import type { ModelAccess } from '../contracts/network.js'
-import type { Container } from '../engine/container.js'
 import { passVariables } from '../engine/pass-variables.js'
-import { fileEntry, type TreeEntry } from '../engine/tar.js'
 import { TOOLS_FOLDER } from '../image/tool-image.js'
-import type { Agent, AgentContext, Installed } from './agent.js'
+import type { Agent, Installed } from './agent.js'
 import { type ChosenModel, chooseModel, howToSet, requireProvider, splitModel } from './choose-model.js'
 import { installNamed } from './install/install.js'
-import { INSTRUCTION_PATH, instructionEntry, readInstruction } from './instruction.js'
+import { INSTRUCTION_PATH, readInstruction } from './instruction.js'
 import { jsonLines } from './json-lines.js'
 import type { AgentDeclaration, Launch, LaunchModel, NpmPlatform, Said } from './named/declaration.js'
 import { NOTHING_SAID } from './named/said.js'
+import { ERRORS, filesOf, HOME, startShell } from './named-launch.js'
+import { keepSession, readKept } from './named-session.js'
 import { apiBaseUrl } from './providers.js'
-
-/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */
-const HOME = '/kotlin-bench/home'
-const SETTINGS = '/kotlin-bench/settings'
-/** What it says beside its output. */
-const ERRORS = 'stderr.txt'
-
-/** More of a session than anybody reads. */
-const MAX_KEPT = { bytes: 32 * 1024 * 1024, entries: 2000 }
 
 /** What a named agent can be told. */
 export interface NamedAgentOptions {
@@ -75,84 +66,11 @@ const launchModel = ({ provider, name }: ChosenModel, access: ModelAccess | null
   return { provider, name, baseUrl: apiBaseUrl(provider, gatewayUrl), token: access.token }
 }
 
-const filesOf = (launch: Launch, instruction: string): TreeEntry[] => [
-  { path: HOME.slice(1), type: 'directory', mode: 0o777 },
-  { path: SETTINGS.slice(1), type: 'directory' },
-  instructionEntry(instruction),
-  ...Object.entries(launch.files ?? {}).map(([path, text]) => fileEntry(`${SETTINGS.slice(1)}/${path}`, text))
-]
-
-const INPUT: Readonly<Record<Launch['instruction'], string>> = {
-  stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
-  'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-  'in-words': 'exec "$@" < /dev/null'
-}
-
-/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */
-const startShell = (launch: Launch, exportVariables: string): string => `
-umask 022
-if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
-export HOME=${HOME}
-${exportVariables}
-cp -R ${SETTINGS}/. "$HOME/"
-exec 2> "$HOME/${ERRORS}"
-${INPUT[launch.instruction]}
-`
-
-/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */
-const keptName = (path: string): string =>
-  `session/${path
-    .split('/')
-    .map(
-      part =>
-        part
-          .replaceAll(/[^A-Za-z0-9._-]+/g, '_')
-          .replace(/^\.+/, '')
-          .slice(-100) || '_'
-    )
-    .join('/')}`
-
-/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */
-const keepSession = async (
-  container: Container,
-  paths: readonly string[],
-  log: AgentContext['log']
-): Promise<Map<string, string>> => {
-  const texts = new Map<string, string>()
-  let left = MAX_KEPT.bytes
-  for (const path of paths) {
-    const depth = path.lastIndexOf('/') + 1
-    const copied = await container.copyOut(`${HOME}/${path}`, {
-      maxBytes: left,
-      maxEntries: MAX_KEPT.entries,
-      linksOut: 'drop',
-      rename: inTar => `${path.slice(0, depth)}${inTar}`
-    })
-    for (const entry of copied?.entries ?? []) {
-      if (entry.type !== 'file' || entry.content.length === 0) continue
-      left -= entry.content.length
-      texts.set(entry.path, entry.content.toString('utf8'))
-      log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content)
-    }
-  }
-  return texts
-}
-
 const addSaid = (one: Said, other: Said): Said => ({
   usage: one.usage ?? other.usage,
   costUsd: one.costUsd ?? other.costUsd,
   errors: [...one.errors, ...other.errors]
 })
-
-const readKept = (declaration: AgentDeclaration, files: ReadonlyMap<string, string>): Said => {
-  try {
-    return declaration.readKept?.(files) ?? NOTHING_SAID
-  } catch {
-    // A file that was cut short, or that the agent wrote over.
-    return NOTHING_SAID
-  }
-}
 
 /**
  * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
