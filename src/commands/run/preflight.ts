@@ -1,7 +1,6 @@
 import { type Dispatcher, ProxyAgent, request, Agent as Sender } from 'undici'
 import type { Agent } from '../../agent/agent.js'
 import { splitModel } from '../../agent/choose-model.js'
-import { findProvider } from '../../agent/providers.js'
 import { FaultError, UserError } from '../../contracts/errors.js'
 import type { GatewayProvider, ModelFailure } from '../../contracts/gateway.js'
 import { type ModelFaultCode, modelFaultCode } from '../../contracts/model-fault.js'
@@ -13,6 +12,7 @@ import { parseJson } from '../../text/parse-json.js'
 import { placeOf } from '../../text/url-place.js'
 import { createRedactor } from '../../trial/redact.js'
 import { type PreflightRequest, preflightRequests } from './preflight-request.js'
+import { type FailedPreflight, messageOf, sentenceOf } from './preflight-words.js'
 
 const TIMEOUT_MS = 30_000
 const MAX_ANSWER_BYTES = 256 * 1024
@@ -26,27 +26,6 @@ export interface PreflightContext {
   listener: ProgressListener
   signal: AbortSignal
   timeoutMs?: number
-}
-
-interface Failed {
-  provider: GatewayProvider
-  model: string | null
-  code: ModelFaultCode
-  status: number | null
-  /** What the provider or the network said, without the key. */
-  said: string
-}
-
-/** What an answer says in words: the message of its error, else its beginning. */
-const messageOf = (text: string): string => {
-  try {
-    const { error } = JSON.parse(text) as { error?: { message?: unknown } | string }
-    const message = typeof error === 'string' ? error : error?.message
-    if (typeof message === 'string') return message
-  } catch {
-    // No JSON: a page of a proxy, as a rule.
-  }
-  return text.trim() || 'an empty answer'
 }
 
 const senderFor = (provider: GatewayProvider, { ca, proxy, timeoutMs }: PreflightContext): Dispatcher => {
@@ -106,12 +85,12 @@ const askProvider = async (
   provider: GatewayProvider,
   model: string | null,
   context: PreflightContext
-): Promise<Failed | undefined> => {
+): Promise<FailedPreflight | undefined> => {
   const dispatcher = senderFor(provider, context)
   const redactor = createRedactor(provider.key === null ? [] : [provider.key])
   const clean = (text: string): string =>
     shorten(visible(redactor.whole(Buffer.from(messageOf(text))).toString('utf8')), MAX_SAID)
-  let failed: Failed | undefined
+  let failed: FailedPreflight | undefined
   try {
     for (const one of preflightRequests(provider, model)) {
       const answer = await ask(one, dispatcher, context.signal)
@@ -127,35 +106,6 @@ const askProvider = async (
   } finally {
     await dispatcher.destroy()
   }
-}
-
-const keyNames = ({ id }: GatewayProvider): string =>
-  findProvider(id)
-    ?.keys.map(({ name }) => name)
-    .join(' or ') ?? 'its key'
-
-const nextStep = ({ code, provider, model }: Failed): string => {
-  switch (code) {
-    case 'model-unauthorized':
-      return `Check ${keyNames(provider)}: that it is whole, valid, and allowed to use ${model ?? 'its models'}.`
-    case 'model-not-found':
-      return `Check the model's name in --model, and the base URL ${new URL(provider.baseUrl).origin}.`
-    case 'model-rate-limited':
-      return 'Wait, or raise the limit or credit of the account.'
-    case 'model-unreachable':
-      return `Check the base URL ${new URL(provider.baseUrl).origin}, and this network's proxy and certificates (--ca-bundle).`
-    case 'model-refused':
-      return "Check the model's name, and what the provider says."
-    default:
-      return 'Try again later; the status page of the provider may say more.'
-  }
-}
-
-const sentenceOf = (failed: Failed): string => {
-  const { provider, model, status, said } = failed
-  const asked = model === null ? provider.id : `${provider.id}/${model}`
-  const how = status === null ? 'was not reached' : `answered ${status}`
-  return `--preflight: ${asked} ${how}: ${said.replace(/[.\s]+$/, '')}. ${nextStep(failed)}`
 }
 
 /** What the user alone can mend. */
