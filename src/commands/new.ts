@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { FaultError, UserError } from '../contracts/errors.js'
+import { errorMessage, FaultError, UserError } from '../contracts/errors.js'
 import { EXIT } from '../contracts/exit-code.js'
 import { MIB, RefusedFile, readText } from '../dataset/read-file.js'
 import { type Bases, loadBases } from '../image/bases.js'
@@ -18,6 +19,7 @@ import { lookInBase } from './new/look-in-base.js'
 import { openRepository } from './new/open-repository.js'
 import { type ChangeChoice, readChange } from './new/read-change.js'
 import { newTaskText } from './new-text.js'
+import { makeFolders } from './shared/make-folders.js'
 import { replaceFile } from './shared/replace-file.js'
 import { openTaskRuns, type TaskRuns, type TaskRunsContext } from './shared/task-runs.js'
 import { writeTask } from './shared/write-task.js'
@@ -139,6 +141,31 @@ interface Making {
   readonly runs: TaskRuns
 }
 
+/** Finds a task's expected tests beside its place, where a rename then puts it all at once. */
+const calibrateIn = async (
+  out: string,
+  { task, name }: Pick<Draft, 'task' | 'name'>,
+  {
+    change,
+    hasIssue,
+    options,
+    runs
+  }: { change: Change; hasIssue: boolean; options: NewOptions; runs: TaskRuns }
+): Promise<Pick<NewResult, 'text' | 'task' | 'exitCode'>> => {
+  // A folder that begins so is no task.
+  const parent = await mkdtemp(join(out, '.new-'))
+  try {
+    const calibration = await calibrateNew({ task, name, parent }, options, runs)
+    const isMade = calibration.refusal === null
+    const target = join(out, name)
+    if (isMade) await rename(join(parent, name), target)
+    const text = newTaskText(calibration, { task: isMade ? target : null, change, hasIssue })
+    return { text, task: isMade ? target : null, exitCode: isMade ? EXIT.done : EXIT.gate }
+  } finally {
+    await rm(parent, { recursive: true, force: true })
+  }
+}
+
 const makeTask = async (
   change: Change,
   { name, recipe, issue, options, runs }: Making
@@ -146,22 +173,19 @@ const makeTask = async (
   const { context, folder } = runs
   const trials = STAGES.length * options.repeat
   context.listener({ type: 'job-started', job: folder.job, id: context.jobId, jobDir: folder.jobDir, trials })
-  const base = await context.images.base(recipe)
-  const workdir = await lookInBase(base, change.before, context)
-  const task = changeTask(change, { baseImage: recipe.image, workdir, issue })
   const { out } = options
-  const isNew = (await mkdir(out, { recursive: true })) !== undefined
-  // Beside its place, where a rename puts it all at once; a folder that begins so is no task.
-  const parent = await mkdtemp(join(out, '.new-'))
+  const isNew = !existsSync(out)
+  await makeFolders(out).catch((error: unknown) => {
+    throw new UserError(
+      `--out ${out} cannot hold a task: ${errorMessage(error)}. Name a folder that can be written.`
+    )
+  })
   try {
-    const calibration = await calibrateNew({ task, name, parent }, options, runs)
-    const isMade = calibration.refusal === null
-    const target = join(out, name)
-    if (isMade) await rename(join(parent, name), target)
-    const text = newTaskText(calibration, { task: isMade ? target : null, change, hasIssue: issue !== null })
-    return { text, task: isMade ? target : null, exitCode: isMade ? EXIT.done : EXIT.gate }
+    const base = await context.images.base(recipe)
+    const workdir = await lookInBase(base, change.before, context)
+    const task = changeTask(change, { baseImage: recipe.image, workdir, issue })
+    return await calibrateIn(out, { task, name }, { change, hasIssue: issue !== null, options, runs })
   } finally {
-    await rm(parent, { recursive: true, force: true })
     // Another task may have come into it meanwhile.
     if (isNew) await rmdir(out).catch(() => {})
   }

@@ -12,6 +12,7 @@ import { actionReport } from './action/report.js'
 import { actionRun } from './action/run.js'
 import { takeAgentEnvironment } from './agent-environment.js'
 import { describeError, isDebug } from './describe-error.js'
+import { endSoon } from './end-soon.js'
 import { abortedCode, thrownCode } from './exit-code.js'
 import { guard } from './guard.js'
 import { readInputs } from './read-options/read-inputs.js'
@@ -61,3 +62,4 @@ try {
   process.exitCode = abortedCode(interruption.signal) ?? thrownCode(thrown)
   if (!interruption.signal.aborted) tell(thrown)
 }
+if (interruption.signal.aborted) endSoon()

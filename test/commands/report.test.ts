@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { report } from '../../src/commands/report.js'
@@ -189,6 +189,17 @@ describe('mistakes', () => {
       'cannot hold the report'
     )
     expect(readdirSync(out)).toEqual(['rewards.json'])
+  })
+
+  const testOnLinux = existsSync('/proc/self') ? test : test.skip
+  testOnLinux('a folder that can hold none is a mistake at once', async () => {
+    const options = { results: [writeJob(newFolder(), [a])], plan: undefined, linkTrials: true, failOn }
+    const context = { toolVersion: '', notice: () => {} }
+    for (const out of ['/proc/x', '/proc/x/y'])
+      await expect(report({ ...options, out }, context)).rejects.toMatchObject({
+        name: 'UserError',
+        message: expect.stringContaining(`--out "${out}" cannot hold the report`)
+      })
   })
 
   test('leave nothing behind', async () => {

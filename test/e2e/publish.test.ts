@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { artifactPort } from '../../src/github/artifact.js'
@@ -104,5 +107,27 @@ describe('kotlin-bench publish', () => {
     const again = await publish()
     expect(again.stdout).toContain('Nothing to publish: it is there, as results/2026-11-04-4004-1.json')
     expect(filesOn('desk')).toEqual(['results/2026-11-04-4004-1.json'])
+  })
+})
+
+describe('kotlin-bench publish, told to stop', () => {
+  // What it has begun with GitHub is a commit that nothing points to yet.
+  it('ends at once, whatever GitHub does not answer', async () => {
+    const silent = createServer(() => {})
+    await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
+    const asked = once(silent, 'request')
+    const { port } = silent.address() as AddressInfo
+    const result = join(newFolder(), 'rewards.json')
+    writeFileSync(result, JSON.stringify(resultOf(1)))
+    const environment = { GITHUB_API_URL: `http://127.0.0.1:${port}`, GITHUB_REPOSITORY: 'acme/agent' }
+    const running = startCli(['publish', result], { env: environment })
+    await asked
+    const begin = Date.now()
+    running.process.kill('SIGTERM')
+    const { code } = await running.result
+    expect(code).toBe(143)
+    expect(Date.now() - begin).toBeLessThan(4000)
+    silent.closeAllConnections()
+    silent.close()
   })
 })

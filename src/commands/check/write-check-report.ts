@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { CheckReport } from '../../contracts/check.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import { checkSarif } from '../../report/check-sarif.js'
+import { makeFolders } from '../shared/make-folders.js'
 
 /** Where a report goes, as files of these forms; absolute. */
 export interface CheckFiles {
@@ -12,7 +13,7 @@ export interface CheckFiles {
 
 const write = async (path: string, text: string): Promise<void> => {
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolders(dirname(path))
     await writeFile(path, text)
   } catch (error) {
     throw new UserError(

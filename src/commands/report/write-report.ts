@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
+import { makeFolders } from '../shared/make-folders.js'
 
 /** A report's files by their names. */
 export type ReportFiles = Readonly<Record<string, string>>
@@ -30,7 +31,7 @@ export const writeReport = async (out: string, files: ReportFiles): Promise<void
     return { path, text, draft: `${path}.${randomUUID()}` }
   })
   try {
-    await mkdir(out, { recursive: true })
+    await makeFolders(out)
     for (const { draft, text } of drafts) await writeFile(draft, text, { flag: 'wx' })
     for (const { draft, path } of drafts) await rename(draft, path)
   } catch (error) {

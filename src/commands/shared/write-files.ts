@@ -1,12 +1,13 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { TaskFile } from '../../making/task-files.js'
+import { makeFolders } from './make-folders.js'
 
 /** Writes files by their path below a folder (absolute), with the folders that they need. */
 export const writeFiles = async (folder: string, files: ReadonlyMap<string, TaskFile>): Promise<void> => {
   for (const [path, { text, mode }] of files) {
     const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
+    await makeFolders(dirname(file))
     await writeFile(file, text)
     await chmod(file, mode)
   }

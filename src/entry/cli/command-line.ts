@@ -1,4 +1,5 @@
 import { EXIT } from '../../contracts/exit-code.js'
+import { endSoon } from '../end-soon.js'
 import { abortedCode } from '../exit-code.js'
 import { readFlags } from '../read-options/read-flags.js'
 import { readValues } from '../read-options/read-values.js'
@@ -48,5 +49,7 @@ export const commandLine = async (
     const code = abortedCode(signal)
     if (code === undefined) throw thrown
     return code
+  } finally {
+    if (signal.aborted) endSoon()
   }
 }
