@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { errorMessage, FaultError } from '../contracts/errors.js'
 import { formatOwner, ownerIsGone, parseOwner, thisOwner } from '../engine/labels.js'
+import { makeFolders } from './make-folders.js'
 
 const DRAFT = '.draft-'
 /** A file beside a draft that says whose it is: the draft itself becomes what is kept. */
@@ -72,7 +73,7 @@ export const inDraft = async <T>(parent: string, work: (draft: string) => Promis
   let draft: string
   try {
     // What is private elsewhere is not for the other users of this machine.
-    await mkdir(parent, { recursive: true, mode: 0o700 })
+    await makeFolders(parent, 0o700)
     await removeAbandoned(parent)
     draft = await newDraft(parent)
     await mkdir(draft)

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { ResultLine } from '../../contracts/result-line.js'
+import { makeFolders } from '../../dataset/make-folders.js'
 import { groupBy } from '../../report/group-by.js'
 import { safeName } from '../../text/safe-name.js'
-import { makeFolders } from '../shared/make-folders.js'
 
 /** The file of a model's results; of an agent's where it asks no model. */
 export const resultsPath = (

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { CheckReport } from '../../contracts/check.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
+import { makeFolders } from '../../dataset/make-folders.js'
 import { checkSarif } from '../../report/check-sarif.js'
-import { makeFolders } from '../shared/make-folders.js'
 
 /** Where a report goes, as files of these forms; absolute. */
 export interface CheckFiles {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
-import { makeFolders } from '../shared/make-folders.js'
+import { makeFolders } from '../../dataset/make-folders.js'
 
 /** A report's files by their names. */
 export type ReportFiles = Readonly<Record<string, string>>

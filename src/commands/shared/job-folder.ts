@@ -3,8 +3,8 @@ import { rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { Rewards } from '../../contracts/rewards.js'
+import { makeFolder, makeFolders } from '../../dataset/make-folders.js'
 import { harborJobResult } from './harbor-job.js'
-import { makeFolder, makeFolders } from './make-folders.js'
 
 /** The folder of one job, as Harbor lays it out: `jobs/<job>/`. */
 export interface JobFolder {

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolders } from '../../dataset/make-folders.js'
 import type { TaskFile } from '../../making/task-files.js'
-import { makeFolders } from './make-folders.js'
 
 /** Writes files by their path below a folder (absolute), with the folders that they need. */
 export const writeFiles = async (folder: string, files: ReadonlyMap<string, TaskFile>): Promise<void> => {

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Makes the folder; false where it is there already, so that two runs never share one. */
-export const makeFolder = async (dir: string): Promise<boolean> => {
+export const makeFolder = async (dir: string, mode?: number): Promise<boolean> => {
   try {
-    await mkdir(dir)
+    await mkdir(dir, { mode })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -15,16 +15,16 @@ export const makeFolder = async (dir: string): Promise<boolean> => {
 
 /**
  * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
- * there and can hold none, as `/proc`.
+ * there and can hold none, as `/proc`, and says of a full disk that there is no such folder.
  */
-export const makeFolders = async (dir: string): Promise<void> => {
+export const makeFolders = async (dir: string, mode?: number): Promise<void> => {
   try {
     // Of what is there already it says whether it is a folder, and makes nothing.
-    if (!(await makeFolder(dir))) await mkdir(dir, { recursive: true })
+    if (!(await makeFolder(dir, mode))) await mkdir(dir, { recursive: true })
   } catch (error) {
     const isMissingParent = (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(dirname(dir))
     if (!isMissingParent) throw error
-    await makeFolders(dirname(dir))
-    await makeFolder(dir)
+    await makeFolders(dirname(dir), mode)
+    await makeFolder(dir, mode)
   }
 }
