@@ -13,12 +13,12 @@ export class UserError extends Error {
  * Why a trial has no verdict. Thrown anywhere inside a trial and recorded on that trial alone;
  * it never ends the job.
  */
-export class FaultError extends Error {
+export class FaultError<Kind extends FaultKind = FaultKind> extends Error {
   override readonly name = 'FaultError'
-  readonly kind: FaultKind
-  readonly code: FaultCode
+  readonly kind: Kind
+  readonly code: FaultCode<Kind>
 
-  constructor(kind: FaultKind, code: FaultCode, message: string, options?: ErrorOptions) {
+  constructor(kind: Kind, code: FaultCode<Kind>, message: string, options?: ErrorOptions) {
     super(message, options)
     this.kind = kind
     this.code = code

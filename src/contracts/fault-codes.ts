@@ -105,4 +105,5 @@ export const FAULT_CODES = {
   ]
 } as const satisfies Readonly<Record<FaultKind, readonly string[]>>
 
-export type FaultCode = (typeof FAULT_CODES)[FaultKind][number]
+/** Of one kind, or of any: a code never stands under two. */
+export type FaultCode<Kind extends FaultKind = FaultKind> = (typeof FAULT_CODES)[Kind][number]

@@ -53,7 +53,7 @@ const causeOf = ({ stderr }: GitResult): Cause =>
     ? 'certificate'
     : (SIGNATURES.find(([, pattern]) => pattern.test(stderr))?.[0] ?? 'network')
 
-const fault = (code: FaultCode, message: string): FaultError =>
+const fault = (code: FaultCode<'infrastructure'>, message: string): FaultError =>
   new FaultError('infrastructure', code, message)
 
 /** Whether git does not trust the server's certificate. */

@@ -1,11 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import { FaultError } from '../contracts/errors.js'
 import type { FaultCode } from '../contracts/fault-codes.js'
-import type { FaultKind } from '../contracts/outcome.js'
 
 interface Signature {
-  kind: FaultKind
-  code: FaultCode
+  kind: 'infrastructure'
+  code: FaultCode<'infrastructure'>
   pattern: RegExp
 }
 
@@ -63,7 +62,7 @@ const SIGNATURES: readonly Signature[] = [
 ]
 
 /** The signature that the engine's words bear, if one does. */
-export const failureSignature = (text: string): { kind: FaultKind; code: FaultCode } | undefined =>
+export const failureSignature = (text: string): Omit<Signature, 'pattern'> | undefined =>
   SIGNATURES.find(signature => signature.pattern.test(text))
 
 /** The last lines of what a command said, for the end of a message: without colours and what else steers a terminal. */

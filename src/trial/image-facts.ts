@@ -64,10 +64,11 @@ export const readImageFacts = async (
   }
   if (result.exitCode === 4) return null
   if (result.exitCode !== 0) {
-    const code = failureSignature(result.stderr)?.code ?? 'image-unreadable'
+    // Where the engine says nothing of itself, it is the image that lacks what looking takes.
+    const fault = failureSignature(result.stderr)
     throw new FaultError(
-      'infrastructure',
-      code,
+      fault?.kind ?? 'task',
+      fault?.code ?? 'image-unreadable',
       `The task image could not be looked at: ${lastLines(result.stderr, 3)}`
     )
   }
