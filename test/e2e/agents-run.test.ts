@@ -103,7 +103,7 @@ describe('agent patch', () => {
     expect(notices.filter(message => message.includes('has no prediction'))).toEqual([
       `${predictions} has no prediction for 1 of 5 tasks, which count as unresolved: none-3.`
     ])
-  }, 300_000)
+  })
 
   test('a prediction for a task that was not selected is no mistake; one for no task is, before anything starts', async () => {
     const dataset = tinyDataset()
@@ -118,7 +118,7 @@ describe('agent patch', () => {
     const started = runOn(dataset, { agent: 'patch', predictions: wrong, jobsDir })
     await expect(started).rejects.toThrow(/line 1: no task of the dataset is "c-3"/)
     expect(readdirSync(jobsDir)).toEqual([])
-  }, 120_000)
+  })
 })
 
 describe('agent command', () => {
@@ -156,7 +156,7 @@ exit 3`
       if (file.isFile())
         expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toContain('sk-very-secret')
     }
-  }, 120_000)
+  })
 
   test('what it did until its time limit is verified', async () => {
     const dataset = tinyDataset()
@@ -171,7 +171,7 @@ exit 3`
     expect(record.outcome).toBe('resolved')
     expect(read('agent/command.txt')).toBe('done\n')
     expect(result().exception_info.exception_type).toBe('AgentTimeoutError')
-  }, 120_000)
+  })
 
   test('a variable that the host has not is told of before anything starts', async () => {
     const dataset = tinyDataset()

@@ -88,7 +88,7 @@ describe('what the agent does to its repository and its configuration', () => {
 
         ${PRINT_TREE}`)
     )
-  }, 120_000)
+  })
 
   test('the files come over as they are, but for what is ignored and submodules', () => {
     const tree = verifierTree(trial)
@@ -145,7 +145,7 @@ describe('an image whose work tree is not clean', () => {
     expect(String(trial.read('verifier/logs/repository'))).toBe(
       String(inImage(imageOf(trial), LIST_REPOSITORY))
     )
-  }, 60_000)
+  })
 
   test('takes exactly what the agent changed', async () => {
     const trial = await trialOf(
@@ -171,7 +171,7 @@ describe('an image whose work tree is not clean', () => {
       'staged.txt',
       'untracked.txt'
     ])
-  }, 60_000)
+  })
 })
 
 describe('a work tree of another user', () => {
@@ -192,7 +192,7 @@ describe('a work tree of another user', () => {
     expect([...verifierTree(trial)]).toEqual([...agentTree(trial)])
     expect(String(trial.read('verifier/logs/owners'))).toBe('dev:dev\n')
     expect(String(trial.read('verifier/test-stdout.txt'))).toMatch(/^dev\n/)
-  }, 60_000)
+  })
 })
 
 const TEST_PATCH = ['edited', 'deleted', 'renamed', 'folder', 'link', 'same']
@@ -237,7 +237,7 @@ describe('the paths of the task’s tests', () => {
         mkdir -p 'a b/c b'; echo mine > 'a b/c b/d.sh'; echo kept > 'a b/kept'; echo helper > test/helper.sh
         ${PRINT_TREE}`)
     )
-  }, 60_000)
+  })
 
   test('stay as shipped, whatever the agent made of them', () => {
     const shipped = parseTree(inImage(imageOf(trial), LIST_TREE))
@@ -291,15 +291,11 @@ describe('an agent that leaves nothing to verify', () => {
     ],
     ['leaves a file of ten gigabytes', 'truncate -s 10G big', 'patch-too-large'],
     ['leaves 60000 files', 'mkdir d; cd d; seq 60000 | xargs touch', 'patch-too-large']
-  ])(
-    'is unresolved where it %s',
-    async (_, script, code) => {
-      const trial = await trialOf(dataset, 'plain', scripted(`${script}`))
-      expect(trial.record).toMatchObject({ outcome: 'unresolved', reward: 0, fault: null })
-      expect(trial.record.reasons.map(reason => reason.code)).toEqual([code])
-    },
-    60_000
-  )
+  ])('is unresolved where it %s', async (_, script, code) => {
+    const trial = await trialOf(dataset, 'plain', scripted(`${script}`))
+    expect(trial.record).toMatchObject({ outcome: 'unresolved', reward: 0, fault: null })
+    expect(trial.record.reasons.map(reason => reason.code)).toEqual([code])
+  })
 })
 
 describe('an agent that makes the work tree anew, empty', () => {
@@ -309,7 +305,7 @@ describe('an agent that makes the work tree anew, empty', () => {
     expect(trial.record).toMatchObject({ outcome: 'unresolved', fault: null })
     expect([...verifierTree(trial)]).toEqual([])
     expect([...appliedTree(trial)]).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('names made to look like entries of the engine’s list', () => {
@@ -328,7 +324,7 @@ describe('names made to look like entries of the engine’s list', () => {
     )
     expect([...verifierTree(trial)]).toEqual([...agentTree(trial)])
     expect([...appliedTree(trial)]).toEqual([...agentTree(trial)])
-  }, 60_000)
+  })
 
   test('outside the work tree do not delete it', async () => {
     dataset.add('names-outside', { 'tests/test.sh': TEST_SH })
@@ -341,7 +337,7 @@ describe('names made to look like entries of the engine’s list', () => {
         mkdir -p "/a\${nl}D /home/tiny"; echo 1 > "/a\${nl}D /home/tiny/greet.sh"; echo x > f; ${PRINT_TREE}`)
     )
     expect([...verifierTree(trial)]).toEqual([...agentTree(trial)])
-  }, 60_000)
+  })
 })
 
 describe('an agent that ends every process it can', () => {
@@ -359,5 +355,5 @@ describe('an agent that ends every process it can', () => {
     )
     expect(trial.record).toMatchObject({ outcome: 'unresolved', fault: null })
     expect(trial.patch).toContain('+++ b/f')
-  }, 60_000)
+  })
 })

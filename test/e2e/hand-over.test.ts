@@ -187,7 +187,7 @@ describe('the hand-over', () => {
         trial.read('artifacts/model.patch')
       )
     )
-  }, 120_000)
+  })
 
   test.each(CASES.map(({ name }, index) => [name, folderOf(index)] as const))(
     'takes %s over as it is',

@@ -36,20 +36,16 @@ describe('a run that is interrupted', () => {
     ['while the agent works', 'slow-agent', 'SIGINT', 130],
     ['while the tests run', 'slow-tests', 'SIGINT', 130],
     ['by a cancelled workflow job', 'slow-tests', 'SIGTERM', 143]
-  ] as const)(
-    '%s leaves nothing',
-    async (_, task, signal, code) => {
-      const job = `e2e-stopped-${process.pid}-${task}-${code}`
-      const running = await startedIn(task, job)
-      running.process.kill(signal)
-      const result = await running.result
-      expect(result.code).toBe(code)
-      expect(result.stderr).toContain(`${signal}: stopping`)
-      expect(containersOf(job)).toEqual([])
-      expect(await until(() => processesWith(SLEEP).length === 0)).toBe(true)
-    },
-    90_000
-  )
+  ] as const)('%s leaves nothing', async (_, task, signal, code) => {
+    const job = `e2e-stopped-${process.pid}-${task}-${code}`
+    const running = await startedIn(task, job)
+    running.process.kill(signal)
+    const result = await running.result
+    expect(result.code).toBe(code)
+    expect(result.stderr).toContain(`${signal}: stopping`)
+    expect(containersOf(job)).toEqual([])
+    expect(await until(() => processesWith(SLEEP).length === 0)).toBe(true)
+  })
 
   test('while its containers are started leaves nothing', async () => {
     const job = `e2e-stopped-${process.pid}-environment`
@@ -62,7 +58,7 @@ describe('a run that is interrupted', () => {
     running.process.kill('SIGINT')
     expect((await running.result).code).toBe(130)
     expect(containersOf(job)).toEqual([])
-  }, 90_000)
+  })
 
   test('twice leaves at once, and nothing', async () => {
     const job = `e2e-stopped-${process.pid}-twice`
@@ -71,7 +67,7 @@ describe('a run that is interrupted', () => {
     running.process.kill('SIGINT')
     expect((await running.result).code).toBe(130)
     expect(await until(() => containersOf(job).length === 0)).toBe(true)
-  }, 90_000)
+  })
 })
 
 describe('a run that is killed', () => {
@@ -87,5 +83,5 @@ describe('a run that is killed', () => {
     expect(next.code).toBe(0)
     expect(containersOf(job)).toEqual([])
     expect(await until(() => processesWith(SLEEP).length === 0)).toBe(true)
-  }, 90_000)
+  })
 })

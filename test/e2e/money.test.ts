@@ -49,7 +49,7 @@ describe('a model that is paid for', () => {
     expect(rewards.trials[0]).toMatchObject({ costUsd: 1, tokens: TOKENS })
     expect(warnings).toContainEqual(expect.stringMatching(/^3 of 5 trials were not started: .*--max-cost 2/))
     expect(exitCode).toBe(3)
-  }, 300_000)
+  })
 
   test('is asked no more by the agent that passes what is left, whose change until then decides', async () => {
     model = await startScriptedModel({ key: KEY })
@@ -59,14 +59,14 @@ describe('a model that is paid for', () => {
       costUsd: 3,
       reasons: expect.arrayContaining([expect.objectContaining({ code: 'limit-reached' })])
     })
-  }, 300_000)
+  })
 
   test('is not asked on when --max-tokens is passed', async () => {
     model = await startScriptedModel({ key: KEY })
     const { rewards } = await runAsking(50, { maxTokens: 20 })
     expect(rewards.trials[0]?.reasons).toContainEqual(expect.objectContaining({ code: 'limit-reached' }))
     expect(rewards.trials[0]?.tokens).toMatchObject({ input: 14, output: 6 })
-  }, 300_000)
+  })
 
   test('whose price nobody knows is said once', async () => {
     model = await startScriptedModel({ key: KEY })
@@ -75,29 +75,25 @@ describe('a model that is paid for', () => {
     expect(warnings.filter(message => message.includes('is not known'))).toEqual([
       expect.stringMatching(/^The price of openai\/scripted is not known.*--prices/)
     ])
-  }, 300_000)
+  })
 })
 
 describe('a model that answers nobody', () => {
   test.each([
     [401, 'model-unauthorized'],
     [429, 'model-rate-limited']
-  ])(
-    'with %d ends the run after three trials',
-    async (fail, code) => {
-      model = await startScriptedModel({ key: KEY, fail })
-      const { rewards, warnings, exitCode } = await runAsking(1, { attempts: TRIALS })
-      expect(rewards.trials.map(trial => trial.fault?.code)).toEqual([code, code, code])
-      expect(rewards.summary).toMatchObject({ errors: { model: 3 }, notRun: 2 })
-      expect(warnings.filter(message => message.includes('were not started'))).toEqual([
-        expect.stringMatching(
-          new RegExp(`^2 of 5 trials were not started: 3 trials in a row .*answered ${fail}.*--resume job`)
-        )
-      ])
-      expect(exitCode).toBe(3)
-    },
-    300_000
-  )
+  ])('with %d ends the run after three trials', async (fail, code) => {
+    model = await startScriptedModel({ key: KEY, fail })
+    const { rewards, warnings, exitCode } = await runAsking(1, { attempts: TRIALS })
+    expect(rewards.trials.map(trial => trial.fault?.code)).toEqual([code, code, code])
+    expect(rewards.summary).toMatchObject({ errors: { model: 3 }, notRun: 2 })
+    expect(warnings.filter(message => message.includes('were not started'))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^2 of 5 trials were not started: 3 trials in a row .*answered ${fail}.*--resume job`)
+      )
+    ])
+    expect(exitCode).toBe(3)
+  })
 
   test('with 400, since what the agent sends is malformed, is the failure of the agent', async () => {
     model = await startScriptedModel({ key: KEY, fail: 400 })
@@ -111,7 +107,7 @@ describe('a model that answers nobody', () => {
     })
     expect(trial?.reasons[1]?.message).toContain('It said last: no answer.')
     expect(exitCode).toBe(0)
-  }, 300_000)
+  })
 
   test('is found out by --preflight before there is a job', async () => {
     model = await startScriptedModel({ key: 'another' })

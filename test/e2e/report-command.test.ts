@@ -40,7 +40,7 @@ describe('on the command line', () => {
       ['nop', 0]
     ])
     expect(JSON.parse(readFileSync(join(out, 'rewards.json'), 'utf8'))).toEqual(rewards)
-  }, 300_000)
+  })
 
   it('a report without results is the user’s mistake', async () => {
     const nothing = await cli(['report'])
@@ -49,5 +49,5 @@ describe('on the command line', () => {
     const empty = await cli(['report', newFolder()])
     expect(empty.code).toBe(2)
     expect(empty.stderr).toContain('There are no results in')
-  }, 60_000)
+  })
 })

@@ -148,7 +148,7 @@ describe('command: report', () => {
     )
     const rewards = rewardsSchema.parse(JSON.parse(files.get('rewards.json')?.toString('utf8') ?? ''))
     expect(rewards).toMatchObject({ plan: PLAN_ID, planned: 3, trials: [a, b] })
-  }, 120_000)
+  })
 
   it('counts what a cancelled leg had finished', async () => {
     await uploadLeg({ shard: 2, runAttempt: 2 }, [c], { isStopped: true })
@@ -157,7 +157,7 @@ describe('command: report', () => {
     expect(step.outputs).toMatchObject({ resolved: '2', unresolved: '1' })
     expect(step.outputs['artifact-name']).toBeUndefined()
     expect(step.summary).toBe('')
-  }, 120_000)
+  })
 
   it('compares with the newest run on the default branch, judges, and keeps one comment', async () => {
     const { comments, environment } = await githubWithBaseline()
@@ -178,7 +178,7 @@ describe('command: report', () => {
     const second = await report({ ...inputs, 'upload-artifact': 'false' }, environment)
     expect(second.code).toBe(1)
     expect(comments()).toHaveLength(1)
-  }, 120_000)
+  })
 
   it('ends with a fault, and what to do, while the service is down', async () => {
     service.setOutage(true)
@@ -187,7 +187,7 @@ describe('command: report', () => {
     expect(step.code).toBe(3)
     expect(step.log).toContain('The artifacts of this workflow run cannot be listed')
     expect(step.log).toContain('then re-run this job')
-  }, 120_000)
+  })
 
   it('names the plans there are where another is asked for', async () => {
     const step = await report({ plan: 'kotlin-bench-other-plan-1-1' })
@@ -195,7 +195,7 @@ describe('command: report', () => {
     expect(step.log).toContain(
       `neither a file nor an artifact of this workflow run. The plans of this workflow run are: ${PLAN_ARTIFACT}.`
     )
-  }, 120_000)
+  })
 
   it('reports on folders without any artifact service', async () => {
     const workspace = newFolder()
@@ -204,5 +204,5 @@ describe('command: report', () => {
     expect(step.code).toBe(0)
     expect(step.outputs).toMatchObject({ resolved: '1', rate: '1' })
     expect(readdirSync(join(step.outputs['rewards-path'] ?? '', '..'))).toContain('report.md')
-  }, 120_000)
+  })
 })

@@ -81,7 +81,7 @@ describe('a secret that an agent and a task say everywhere', () => {
     )
     jobDir = join(jobsDir, 'job')
     rewards = rewardsSchema.parse(JSON.parse(readFileSync(join(jobDir, 'rewards.json'), 'utf8')))
-  }, 300_000)
+  })
 
   const holdsNone = (text: string): void => {
     for (const form of FORMS) expect(text.includes(form) ? `holds ${form}` : 'clean').toBe('clean')

@@ -87,7 +87,7 @@ describe('a trial', () => {
   beforeAll(async () => {
     for (const [name, files] of TASKS) dataset.add(name, files)
     job = await runJob(runOptions({ path: dataset.tasks, agent: 'oracle', concurrency: 2 }))
-  }, 300_000)
+  })
 
   const trialOf = (task: string) => job.rewards.trials.find(trial => trial.task === task)!
   const fileOf = (task: string, path: string) => readFileSync(join(job.dirOf(task), path), 'utf8')
@@ -165,5 +165,5 @@ describe('an agent that does nothing', () => {
     expect(job.rewards.trials[0]?.reasons[0]?.code).toBe('empty-patch')
     expect(readFileSync(join(job.dirOf('untouched'), 'artifacts/model.patch'), 'utf8')).toBe('')
     expect(new Set(job.rewards.trials.map(trial => trial.name)).size).toBe(2)
-  }, 60_000)
+  })
 })
