@@ -1,3 +1,4 @@
+import { readHunkHeader } from '../text/hunk-header.js'
 import { readHeaderNames, readLoneName, withoutPrefix } from '../text/patch-names.js'
 
 /** Why `git apply` would stumble over a patch, or apply something else than was meant. */
@@ -6,8 +7,6 @@ export interface PatchFault {
   /** What is wrong, as the end of a sentence that begins with the patch's name. */
   readonly what: string
 }
-
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 
 interface Hunk {
   readonly line: number
@@ -62,8 +61,7 @@ class PatchReader {
     if (this.#hunk !== null && this.#takes(line)) return
     this.#endHunk()
     if (line.startsWith('diff --git ')) this.#startFile(line, number)
-    else if (HUNK.test(line)) this.#startHunk(line, number)
-    else if (line.startsWith('@@ ')) this.#tell(number, 'has a hunk header that cannot be read')
+    else if (line.startsWith('@@ ')) this.#startHunk(line, number)
     else if (line.startsWith('--- ') && following?.startsWith('+++ ')) this.#oldSide(line, number)
     else if (line.startsWith('+++ ') && this.#file !== null && this.#file.hunks === 0)
       this.#newSide(line, number)
@@ -114,15 +112,18 @@ class PatchReader {
   }
 
   #startHunk(header: string, number: number): void {
-    const [, oldStart = '0', oldCount = '1', , newCount = '1'] = HUNK.exec(header) ?? []
-    const wanted = { old: Number(oldCount), new: Number(newCount) }
+    const read = readHunkHeader(header)
+    if (read === null) {
+      this.#tell(number, 'has a hunk header that cannot be read')
+      return
+    }
+    const wanted = { old: read.oldCount, new: read.newCount }
     const file = this.#file
     if (file === null) this.#tell(number, 'has a hunk before any file is named')
     else {
       file.hunks++
-      if (Number(oldStart) < file.next)
-        this.#tell(number, 'has a hunk that begins before the one above it ends')
-      file.next = Number(oldStart) + wanted.old
+      if (read.oldStart < file.next) this.#tell(number, 'has a hunk that begins before the one above it ends')
+      file.next = read.oldStart + wanted.old
     }
     this.#hunk = { line: number, header: header.slice(0, 60), wanted, old: 0, new: 0 }
   }

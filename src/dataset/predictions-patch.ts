@@ -1,6 +1,7 @@
 import { CHANGE_LIMITS } from '../contracts/change-limits.js'
 import type { PreparedPatch } from '../contracts/prediction.js'
 import type { Reason } from '../contracts/verdict.js'
+import { readHunkHeader } from '../text/hunk-header.js'
 import { patchPaths, touchedPaths } from '../text/patch-paths.js'
 
 /** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */
@@ -9,7 +10,6 @@ const MOST_CUT_LINES = 20
 /** How many paths stand in a sentence. */
 const NAMED_PATHS = 5
 
-const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/
 const BINARY_WITHOUT_DATA = /^Binary files .* differ\r?$/
 const HEADER = /^(diff --git |--- |\+\+\+ )/
 
@@ -53,10 +53,10 @@ const readPatch = (text: string): ReadPatch => {
   for (const line of text.replace(/\n$/, '').split('\n')) {
     const inHunk = takes(line)
     if (!inHunk) {
-      const hunk = HUNK.exec(line)
-      if (hunk) {
-        removed = Number(hunk[1] ?? 1)
-        added = Number(hunk[2] ?? 1)
+      const hunk = readHunkHeader(line)
+      if (hunk !== null) {
+        removed = hunk.oldCount
+        added = hunk.newCount
         inGitHeader = false
       } else if (line.startsWith('diff --git ')) {
         inGitHeader = true

@@ -1,3 +1,4 @@
+import { readHunkHeader } from './hunk-header.js'
 import { readHeaderNames, readLoneName, withoutPrefix } from './patch-names.js'
 
 export type PatchChange = 'added' | 'deleted' | 'modified' | 'renamed' | 'copied'
@@ -66,8 +67,6 @@ const EXTENDED: readonly (readonly [start: string, read: (file: Draft, rest: str
   ['Binary files ', file => Object.assign(file, { binary: true })]
 ]
 
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
-
 /** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */
 class HunkLines {
   #removed = 0
@@ -77,12 +76,12 @@ class HunkLines {
   #newLine = 0
 
   start(line: string): boolean {
-    const match = HUNK.exec(line)
-    if (!match) return false
-    this.#oldLine = Number(match[1])
-    this.#removed = Number(match[2] ?? 1)
-    this.#newLine = Number(match[3])
-    this.#added = Number(match[4] ?? 1)
+    const header = readHunkHeader(line)
+    if (header === null) return false
+    this.#oldLine = header.oldStart
+    this.#removed = header.oldCount
+    this.#newLine = header.newStart
+    this.#added = header.newCount
     return true
   }
 

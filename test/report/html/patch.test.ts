@@ -90,6 +90,11 @@ describe('a patch of git', () => {
     expect(summary(text)[0]?.path).toBe('maß.kt')
   })
 
+  test('moves files of folders that are called as its prefixes', () => {
+    const text = patch('diff --git a/a/x.kt b/b/x.kt', 'rename from a/x.kt', 'rename to b/x.kt')
+    expect(readPatch(text)).toMatchObject([{ oldPath: 'a/x.kt', path: 'b/x.kt', change: 'moved' }])
+  })
+
   test('that ends in the middle shows what is there, and a wrong count ends with the next file', () => {
     const text = patch(
       'diff --git a/a b/a',

@@ -1,3 +1,6 @@
+import { readHunkHeader } from '../../../text/hunk-header.js'
+import { readHeaderNames, readLoneName } from '../../../text/patch-names.js'
+
 export interface PatchLine {
   readonly kind: 'context' | 'added' | 'removed' | 'note'
   readonly text: string
@@ -21,33 +24,10 @@ export interface PatchFile {
   readonly hunks: readonly Hunk[]
 }
 
-const HUNK = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@ ?(.*)$/
-
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '"': '"', '\\': '\\' }
-
-/** A path as git quotes it where it has unusual characters. */
-const unquote = (text: string): string => {
-  if (!/^".*"$/s.test(text)) return text
-  const bytes: number[] = []
-  const encoder = new TextEncoder()
-  for (const [part, octal, letter] of text.slice(1, -1).matchAll(/\\([0-7]{3})|\\(.)|[^\\]+/gs)) {
-    if (octal !== undefined) bytes.push(Number.parseInt(octal, 8))
-    else bytes.push(...encoder.encode(letter === undefined ? part : (ESCAPES[letter] ?? letter)))
-  }
-  return new TextDecoder().decode(new Uint8Array(bytes))
-}
-
-const pathOf = (text: string): string => {
-  const path = unquote(text.replace(/\t.*$/, '').trimEnd())
+/** The name in a `---` or `+++` line; empty where it says that there is no such file. */
+const sideOf = (text: string): string => {
+  const path = readLoneName(text.trimEnd()) ?? text
   return path === '/dev/null' ? '' : path.replace(/^[ab]\//, '')
-}
-
-/** `a/x b/x` of a line that begins a file: the only names of one without a change of lines. */
-const headerPath = (text: string): string => {
-  const quoted = /^("(?:[^"\\]|\\.)*") /.exec(text)
-  if (quoted) return pathOf(quoted[1]!)
-  const half = text.slice(0, (text.length - 1) / 2)
-  return pathOf(half)
 }
 
 interface OpenFile {
@@ -71,17 +51,17 @@ const newFile = (path: string): OpenFile => ({
 /** Lines that git writes above the hunks of a file. */
 const readHeader = (file: OpenFile, line: string): void => {
   if (line.startsWith('--- ')) {
-    const path = pathOf(line.slice(4))
+    const path = sideOf(line.slice(4))
     if (path !== '') file.oldPath = path
   } else if (line.startsWith('+++ ')) {
-    const path = pathOf(line.slice(4))
+    const path = sideOf(line.slice(4))
     file.path = path === '' ? file.oldPath : path
   } else if (line.startsWith('new file')) file.change = 'added'
   else if (line.startsWith('deleted file')) file.change = 'deleted'
   else if (line.startsWith('rename from ')) {
     file.change = 'moved'
-    file.oldPath = pathOf(line.slice(12))
-  } else if (line.startsWith('rename to ')) file.path = pathOf(line.slice(10))
+    file.oldPath = readLoneName(line.slice(12)) ?? ''
+  } else if (line.startsWith('rename to ')) file.path = readLoneName(line.slice(10)) ?? ''
   else if (/^(Binary files |GIT binary patch)/.test(line)) file.change = 'binary'
 }
 
@@ -124,26 +104,27 @@ export const readPatch = (text: string): PatchFile[] => {
     oldLeft = 0
     newLeft = 0
     if (line.startsWith('diff --git ')) {
-      file = newFile(headerPath(line.slice(11)))
+      // Names that cannot be told apart are said by the lines that follow.
+      file = newFile(readHeaderNames(line.slice(11))?.newPath ?? line.slice(11))
       files.push(file)
       lines = undefined
       continue
     }
-    const hunk = HUNK.exec(line)
-    if (hunk && file !== undefined) {
-      oldLine = Number(hunk[1])
-      newLine = Number(hunk[3])
-      oldLeft = Number(hunk[2] ?? 1)
-      newLeft = Number(hunk[4] ?? 1)
+    const hunk = readHunkHeader(line)
+    if (hunk !== null && file !== undefined) {
+      oldLine = hunk.oldStart
+      newLine = hunk.newStart
+      oldLeft = hunk.oldCount
+      newLeft = hunk.newCount
       lines = []
-      file.hunks.push({ heading: hunk[5] ?? '', lines })
+      file.hunks.push({ heading: hunk.heading, lines })
     } else if (line.startsWith('\\') && lines !== undefined) {
       lines.push({ kind: 'note', text: line, oldLine: null, newLine: null })
     } else if (file !== undefined && lines === undefined) {
       readHeader(file, line)
     } else if (line.startsWith('--- ') && file === undefined) {
       // A patch of another tool than git has no line that begins a file.
-      file = newFile(pathOf(line.slice(4)))
+      file = newFile(sideOf(line.slice(4)))
       files.push(file)
     }
   }
