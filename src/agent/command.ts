@@ -58,7 +58,9 @@ export const createCommandAgent = (options: CommandAgentOptions): Agent => {
     needs: ['instruction.md'],
     secrets: Object.values(env),
     providers: providers.map(({ access }) => access),
-    ...(install !== undefined && { install: async context => installByScript(install, context) }),
+    ...(install !== undefined && {
+      install: async context => installByScript({ script: install, variables, secrets: env }, context)
+    }),
     async run({ task, container, workdir, model, timeoutMs, signal, log }) {
       const instruction = await readInstruction(task.dir)
       await container.copyIn([instructionEntry(instruction)])

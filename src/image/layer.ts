@@ -8,7 +8,7 @@ import { findLocalImage } from './local-image.js'
 import type { ToolsContext } from './tool-image.js'
 
 /** What is put on an image, by a script that runs in it. */
-export interface Layer extends Pick<InstallScript, 'of' | 'script'> {
+export interface Layer extends Pick<InstallScript, 'of' | 'script' | 'variables'> {
   /** Whether the script needs a network. */
   network: 'bridge' | 'none'
   /** A folder of an image of ours, which stands below the root while the script runs. */
@@ -53,6 +53,7 @@ export const layerOn = async (imageId: string, layer: Layer, context: ToolsConte
     await runInstallScript(container, {
       ...layer,
       env: context.env,
+      secrets: context.secrets,
       ca: context.ca,
       logPath: join(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
       logFilter: context.logFilter,

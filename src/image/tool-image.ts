@@ -43,6 +43,8 @@ export interface ToolsContext {
   ca: string | null
   /** Proxies and addresses of registries; they may hold passwords. */
   env: Readonly<Record<string, string>>
+  /** What a script of the user's gets beside these; no key is made from it, and nothing keeps it. */
+  secrets?: Readonly<Record<string, string>>
   listener: ProgressListener
   signal: AbortSignal
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { RunOptions } from '../../src/commands/run/run-options.js'
 import type { ProgressEvent } from '../../src/contracts/progress.js'
 import { createDocker, type Docker } from '../../src/engine/docker.js'
 import { type EngineHost, engineHost } from '../../src/engine/limits.js'
@@ -129,14 +130,20 @@ id -u > /installed-by
     for (const id of taskImages) await removeLayersOn(docker, id)
   })
 
-  const run = async (agentInstall: string) => {
+  const run = async (
+    agentInstall: string,
+    overrides: Partial<RunOptions> = {},
+    environment: Readonly<Record<string, string>> = {}
+  ) => {
     const result = await runJob(
       runOptions({
         path: dataset.tasks,
         agent: 'command',
         agentCommand: 'cat /installed-by; mender',
-        agentInstall
-      })
+        agentInstall,
+        ...overrides
+      }),
+      environment
     )
     for (const { images } of result.rewards.trials) if (images.task !== null) taskImages.add(images.task)
     return result
@@ -150,6 +157,36 @@ id -u > /installed-by
     ])
     expect(readFileSync(join(dirOf('t-1'), 'agent/command.txt'), 'utf8')).toBe('0\n')
     expect(readFileSync(join(dirOf('t-1'), 'artifacts/model.patch'), 'utf8')).not.toContain('mender')
+  })
+
+  const SECRET = 'ghp-of-a-private-repository'
+  const PRIVATE = { agentEnv: ['AGENT_TOKEN'], agentVariables: ['FLAVOUR=mild'], include: ['t-1'] }
+
+  test('gets the secrets and variables of the agent, of which the image and the log keep no secret', async () => {
+    const script = `${MENDER}\n[ \${#AGENT_TOKEN} -eq ${SECRET.length} ] && echo "with $AGENT_TOKEN" && echo "$FLAVOUR" > /installed-by`
+    const { rewards, jobDir, dirOf } = await run(script, PRIVATE, { AGENT_TOKEN: SECRET })
+    expect(rewards.trials.map(({ reward }) => reward)).toEqual([1])
+    expect(readFileSync(join(dirOf('t-1'), 'agent/command.txt'), 'utf8')).toBe('mild\n')
+    const logs = readdirSync(join(jobDir, 'images')).filter(name => name.startsWith('agent-layer-'))
+    expect(logs.map(name => readFileSync(join(jobDir, 'images', name), 'utf8'))).toEqual(['with ***\n'])
+    const layers = (await docker.text(['images', '--quiet', '--no-trunc', 'kotlin-bench/agent-layer'])).split(
+      '\n'
+    )
+    for (const layer of layers) {
+      const kept = await docker.text(['image', 'inspect', '--format', '{{json .Config}}', layer])
+      expect(kept + (await docker.text(['history', '--no-trunc', layer]))).not.toContain(SECRET)
+    }
+  })
+
+  test('that leaves a secret in a file is refused, and the file named', async () => {
+    const script = `${MENDER}\nmkdir -p /opt/agent/.git && echo "url = https://x:$AGENT_TOKEN@example.com" > /opt/agent/.git/config`
+    const { rewards, exitCode } = await run(script, PRIVATE, { AGENT_TOKEN: SECRET })
+    expect(exitCode).toBe(3)
+    expect(rewards.trials[0]?.fault).toMatchObject({
+      code: 'agent-install-failed',
+      message: expect.stringContaining('left the value of AGENT_TOKEN in /opt/agent/.git/config,')
+    })
+    expect(JSON.stringify(rewards)).not.toContain(SECRET)
   })
 
   test('that fails is no failure of the agent', async () => {

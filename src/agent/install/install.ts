@@ -117,10 +117,24 @@ export const installNamed = async (
   return { ...installed, imageOn: image => images.get(image, () => imageWithLibrary(image)) }
 }
 
-/** The user's own script as a layer on each task image, made once an image. */
-export const installByScript = (script: string, context: InstallContext): Installed => {
-  const layer: Layer = { of: 'the agent by --agent-install', script, network: 'bridge' }
-  const tools = toolsContext(context)
+/**
+ * The user's own script as a layer on each task image, made once an image. It gets the variables that the
+ * agent gets: a layer is found again by those that are no secret.
+ */
+export const installByScript = (
+  {
+    script,
+    variables,
+    secrets
+  }: {
+    script: string
+    variables: Readonly<Record<string, string>>
+    secrets: Readonly<Record<string, string>>
+  },
+  context: InstallContext
+): Installed => {
+  const layer: Layer = { of: 'the agent by --agent-install', script, variables, network: 'bridge' }
+  const tools = { ...toolsContext(context), secrets }
   const images = oncePerKey<string, string>()
   return {
     version: null,

@@ -49,7 +49,7 @@ export const AGENT_OPTIONS = [
     type: 'text',
     placeholder: 'script',
     sentence:
-      "For agent `command`: a shell script that installs it, run once, as root and with network, into an image on top of the task's.",
+      "For agent `command`: a shell script that installs it, run once, as root, with network and the variables of `agent-env` and `agent-variable`, into an image on top of the task's.",
     verbs: ['run', 'bench']
   },
   {
