@@ -37,6 +37,9 @@ const SCRIPT = {
 
 const SOUND = 't-1'
 const SHORT = 't-short'
+const LONG = 't-long'
+/** Agents that a refusal ends, however long they take to start; the others try again for minutes, or for ever. */
+const ENDED_BY_REFUSAL = new Set(['codex', 'gemini-cli', 'opencode'])
 
 /** Coding agents are large programs. */
 const roomFor = (seconds: number): string =>
@@ -53,8 +56,9 @@ beforeAll(async () => {
   model = await startScriptedModel({ script: SCRIPT, key: KEY })
   dataset = tinyDataset()
   dataset.add(SOUND, { 'task.toml': roomFor(240) })
-  // Long enough for some requests: agents try again for minutes, or for ever.
-  dataset.add(SHORT, { 'task.toml': roomFor(20) })
+  // Long enough to start and for some requests.
+  dataset.add(SHORT, { 'task.toml': roomFor(15) })
+  dataset.add(LONG, { 'task.toml': roomFor(120) })
 })
 
 afterAll(async () => {
@@ -156,7 +160,8 @@ describe.each(AGENTS)('%s', agent => {
     'that gets %s and nothing else is a fault of the model',
     async (_, misbehaviour, code) => {
       model.misbehave(misbehaviour)
-      const { rewards, exitCode } = await runAgent(agent, SHORT)
+      const isEnding = 'fail' in misbehaviour && ENDED_BY_REFUSAL.has(agent)
+      const { rewards, exitCode } = await runAgent(agent, isEnding ? LONG : SHORT)
       const [trial] = rewards.trials
       if (couldNotInstall(trial?.fault ?? null)) return
       expect(trial).toMatchObject({ outcome: 'error', reward: null, fault: { kind: 'model', code } })
