@@ -23,7 +23,7 @@ const runOf = (task: string, job: string): string[] => [
 const startedIn = async (task: string, job: string) => {
   const running = startCli(runOf(task, job))
   const isUnderWay = await Promise.race([
-    until(() => processesWith(SLEEP).length > 0, 40),
+    until(() => processesWith(SLEEP).length > 0, 120),
     running.result.then(({ stderr }) => Promise.reject(new Error(stderr)))
   ])
   expect(isUnderWay).toBe(true)

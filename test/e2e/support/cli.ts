@@ -97,7 +97,7 @@ export const processesWith = (text: string): string[] =>
   })
 
 /** Waits until a condition holds, for what ends on its own a moment later. */
-export const until = async (isSo: () => boolean, seconds = 20): Promise<boolean> => {
+export const until = async (isSo: () => boolean, seconds = 60): Promise<boolean> => {
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; ) {
     if (isSo()) return true
     await new Promise(resolve => setTimeout(resolve, 200))
