@@ -8,6 +8,7 @@ export const ROW_TASK_TYPES = ['bug_fix', 'feature', 'refactor'] as const
 export const rowTaskTypeSchema = z.enum(ROW_TASK_TYPES)
 export type RowTaskType = z.infer<typeof rowTaskTypeSchema>
 
+/** The published data sets, as `--split` names them. */
 export const ROW_SPLITS = ['pb500', 'verified', 'full'] as const
 export type RowSplit = (typeof ROW_SPLITS)[number]
 
@@ -67,6 +68,7 @@ export type SweRow = z.infer<typeof sweRowSchema>
 /** What published images of rows begin with; the instance's name in lower case follows. */
 export const PUBLISHED_IMAGES = 'ghcr.io/timesler/swe-polybench.eval.x86_64.'
 
+/** The ways to grade a row, the one first whose verdict is the reward. */
 export const GRADINGS = ['official', 'strict', 'simple'] as const
 export const gradingNameSchema = z.enum(GRADINGS)
 export type GradingName = z.infer<typeof gradingNameSchema>

@@ -3,6 +3,7 @@ import type { Transitions } from '../contracts/verdict.js'
 import { formatTokens, formatUsd } from './amounts.js'
 import { formatSeconds } from './durations.js'
 import { trialSeconds } from './summarise.js'
+import { lostTests, targetTests } from './test-counts.js'
 
 /** What both the terminal's table and the step summary say of a trial; `-` where there is nothing. */
 export interface TrialFacts {
@@ -20,11 +21,13 @@ export interface TrialFacts {
   readonly message: string
 }
 
-const lostPhrase = ({ expected, passed, absent = 0 }: Transitions['p2p']): string => {
-  const lost = Math.max(0, expected - passed)
+const lostPhrase = (transitions: Transitions): string => {
+  const lost = lostTests(transitions)
+  const { absent = 0 } = transitions.p2p
   return absent === 0 ? String(lost) : `${lost} (${absent} not run)`
 }
 
+/** Formats what tables say of a trial. */
 export const trialFacts = (trial: TrialRecord): TrialFacts => {
   const { transitions, reward, fault, reasons, tokens, costUsd } = trial
   const { code, message } = fault ?? reasons[0] ?? { code: '', message: '' }
@@ -37,16 +40,11 @@ export const trialFacts = (trial: TrialRecord): TrialFacts => {
     message
   }
   if (transitions === null) return { ...facts, target: '-', regressions: '-' }
-  const { f2p, s2p, n2p, p2p } = transitions
-  const passed = f2p.passed + s2p.passed + n2p.passed
-  const expected = f2p.expected + s2p.expected + n2p.expected
-  return {
-    ...facts,
-    target: `${passed}/${expected}`,
-    regressions: lostPhrase(p2p)
-  }
+  const { passed, expected } = targetTests(transitions)
+  return { ...facts, target: `${passed}/${expected}`, regressions: lostPhrase(transitions) }
 }
 
+/** An agent and its model as people read them: `claude-code anthropic/claude-sonnet-4-5`. */
 export const agentName = ({
   agent,
   model

@@ -14,6 +14,7 @@ export type TestStatus = ReportedStatus | 'NONE'
 
 export type TransitionName = keyof Transitions
 
+/** In the order in which all that we print names them. */
 export const TRANSITION_NAMES = ['f2p', 'p2p', 's2p', 'n2p'] as const satisfies readonly TransitionName[]
 
 /**
@@ -38,6 +39,7 @@ export interface Comparison {
   readonly now: ReadonlyMap<string, ReportedStatus>
 }
 
+/** Puts what the task expects beside what the tests gave now, by test id. */
 export const comparisonOf = (
   expected: ExpectedTests,
   now: ReadonlyMap<string, ReportedStatus>

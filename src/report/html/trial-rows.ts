@@ -2,6 +2,7 @@ import type { PlannedTrial } from '../../contracts/plan.js'
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { shorten, visible } from '../escape.js'
 import { isSuspect, isUnverified, trialSeconds } from '../summarise.js'
+import { lostTests, targetTests } from '../test-counts.js'
 import { agentName } from '../trial-facts.js'
 import type { Mark, TrialRow } from './page-data.js'
 
@@ -23,12 +24,9 @@ const marksOf = (trial: TrialRecord): Mark[] => {
 
 const targetOf = ({ transitions }: TrialRecord): TrialRow['target'] => {
   if (transitions === null) return null
-  const { f2p, s2p, n2p } = transitions
-  return [f2p.passed + s2p.passed + n2p.passed, f2p.expected + s2p.expected + n2p.expected]
+  const { passed, expected } = targetTests(transitions)
+  return [passed, expected]
 }
-
-const regressionsOf = ({ transitions }: TrialRecord): number | null =>
-  transitions === null ? null : Math.max(0, transitions.p2p.expected - transitions.p2p.passed)
 
 /** Agents with their model as the table names them: of the groups, then those that nothing ran of. */
 export const agentNames = (rewards: Rewards, notRun: readonly PlannedTrial[]): string[] => [
@@ -50,7 +48,7 @@ export const rowOf = (trial: TrialRecord, agents: readonly string[]): TrialRow =
     code: shownName(code, 60),
     message: shownName(message, MESSAGE_LENGTH),
     target: targetOf(trial),
-    regressions: regressionsOf(trial),
+    regressions: trial.transitions && lostTests(trial.transitions),
     seconds: trialSeconds(trial),
     tokens: trial.tokens === null ? null : trial.tokens.input + trial.tokens.output,
     costUsd: trial.costUsd,
