@@ -22,6 +22,6 @@ make_debian_image() (
   debootstrap --variant=minbase bookworm "$folder" ${mirror:+"$mirror"} >"$folder.log" 2>&1 </dev/null ||
     { tail -n 20 "$folder.log" >&2; die 'debootstrap failed; the lines above are the end of its log.'; }
   rm -rf "$folder.log" "$folder"/var/cache/apt/*.bin "$folder"/var/cache/apt/archives/*.deb \
-    "$folder"/var/lib/apt/lists/* "$folder"/usr/share/doc/* "$folder"/usr/share/man/*
+    "$folder"/var/lib/apt/lists/* "$folder"/usr/share/{doc,man,info,locale}/*
   tar -C "$folder" --numeric-owner -c . | docker import --change 'CMD ["bash"]' - "$DEBIAN_IMAGE" >&2
 )
