@@ -4,6 +4,7 @@ import type {
   NpmPlatform,
   PythonInstallation
 } from '../named/declaration.js'
+import { aptInstall } from './apt-install.js'
 
 /** The runtime of agents that npm carries; the package of this name and platform is Node's own build. */
 const NODE_VERSION = '24.22.1'
@@ -22,12 +23,6 @@ export const LOADERS: Readonly<Record<NpmPlatform, { loader: string; libraries: 
 
 /** Below an agent's folder: the C library that is put on images that lack it. */
 export const C_LIBRARY = 'c-library'
-
-const aptInstall = (packages: string): string => `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ${packages}
-`
 
 /** Debian's pip, to a folder; never from sources, which would need compilers. */
 const pipInstall = (folder: string): string =>

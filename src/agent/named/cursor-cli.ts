@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aptInstall } from '../install/apt-install.js'
 import type { AgentDeclaration } from './declaration.js'
 import { count, foldEvents, withError } from './said.js'
 
@@ -31,10 +32,7 @@ export const cursorCli: AgentDeclaration = {
   version: null,
   installation: {
     kind: 'script',
-    script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl
+    script: `${aptInstall('ca-certificates curl')}
 export HOME="$PREFIX"
 curl -fsSL https://cursor.com/install | bash
 "$PREFIX/.local/bin/cursor-agent" --version > "$PREFIX/version"

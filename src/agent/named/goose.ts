@@ -1,3 +1,4 @@
+import { aptInstall } from '../install/apt-install.js'
 import type { AgentDeclaration, LaunchModel } from './declaration.js'
 
 const VERSION = '1.9.3'
@@ -20,10 +21,7 @@ export const goose: AgentDeclaration = {
   version: VERSION,
   installation: {
     kind: 'script',
-    script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl bzip2
+    script: `${aptInstall('ca-certificates curl bzip2')}
 export GOOSE_VERSION=v${VERSION} GOOSE_BIN_DIR="$PREFIX/bin" CONFIGURE=false
 curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.sh | bash
 `

@@ -1,3 +1,4 @@
+import { aptInstall } from '../install/apt-install.js'
 import type { AgentDeclaration, LaunchModel } from './declaration.js'
 
 const VERSION = '3110.7'
@@ -19,10 +20,7 @@ export const junie: AgentDeclaration = {
   installation: {
     kind: 'script',
     // npm's package is a script that downloads the same.
-    script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl unzip
+    script: `${aptInstall('ca-certificates curl unzip')}
 export HOME="$PREFIX" JUNIE_DATA="$PREFIX/data" JUNIE_VERSION=${VERSION}
 curl -fsSL https://junie.jetbrains.com/install.sh | bash
 `
