@@ -177,7 +177,7 @@ const makeTask = async (
   const isNew = !existsSync(out)
   await makeFolders(out).catch((error: unknown) => {
     throw new UserError(
-      `--out ${out} cannot hold a task: ${errorMessage(error)}. Name a folder that can be written.`
+      `--out ${out} cannot hold a task: ${errorMessage(error)}. Name a folder that can be written to.`
     )
   })
   try {

@@ -53,7 +53,7 @@ export const appendLines = async (path: string, lines: readonly ResultLine[]): P
     }
   } catch (error) {
     throw new UserError(
-      `Results cannot be appended to ${path}: ${errorMessage(error)}. Name a folder that can be written by --data-dir.`
+      `Results cannot be appended to ${path}: ${errorMessage(error)}. Name one that can be written to with --data-dir.`
     )
   }
 }

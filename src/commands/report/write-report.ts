@@ -36,7 +36,7 @@ export const writeReport = async (out: string, files: ReportFiles): Promise<void
     for (const { draft, path } of drafts) await rename(draft, path)
   } catch (error) {
     throw new UserError(
-      `--out "${out}" cannot hold the report: ${errorMessage(error)}. Name a folder that can be written.`
+      `--out "${out}" cannot hold the report: ${errorMessage(error)}. Name a folder that can be written to.`
     )
   } finally {
     for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => undefined)

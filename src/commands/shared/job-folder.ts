@@ -108,7 +108,7 @@ export const openJobFolder = async (
         `--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`
       )
     throw new UserError(
-      `--jobs-dir ${jobsDir} cannot hold the results: ${errorMessage(error)}. Name a folder that can be written.`
+      `--jobs-dir ${jobsDir} cannot hold the results: ${errorMessage(error)}. Name a folder that can be written to.`
     )
   }
 }
