@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { readTask } from '../../../src/dataset/read-task.js'
@@ -15,8 +15,25 @@ import { type FinishedTrial, scripted, trialOf } from '../support/trial.js'
 // The first attack on a task may have to build its base.
 jest.setTimeout(10 * 60_000)
 
+/** A copy of a folder of tasks in which no phase has a network: no attack on them goes out, so no gateway has to start. */
+const withoutNetwork = (from: string): string => {
+  const tasks = newFolder()
+  cpSync(from, tasks, { recursive: true })
+  for (const task of readdirSync(tasks)) {
+    const file = join(tasks, task, 'task.toml')
+    const toml = readFileSync(file, 'utf8')
+      .replace(/^network_mode = .*/gm, 'network_mode = "no-network"')
+      .replace(/^allowed_hosts = \[[^\]]*\]\n/gm, '')
+    writeFileSync(file, toml)
+  }
+  return tasks
+}
+
 /** The repository's own sample tasks, with Kotlin and Gradle. */
-export const samples: Pick<TinyDataset, 'dir' | 'tasks'> = { dir: root, tasks: join(root, 'tasks') }
+export const samples: Pick<TinyDataset, 'dir' | 'tasks'> = {
+  dir: root,
+  tasks: withoutNetwork(join(root, 'tasks'))
+}
 
 /** Where tasks and their bases are. */
 export type Dataset = Pick<TinyDataset, 'dir' | 'tasks'>
