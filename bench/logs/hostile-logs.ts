@@ -101,6 +101,7 @@ export const HOSTILE_LOGS: readonly HostileLog[] = [
   { what: 'a name of statuses', parsers: PYTHON, make: n => `${SESSION}a.py::${fill('PASSED', n)}` },
   { what: 'parameters begun', parsers: PYTHON, make: n => SESSION + fill('a.py::t[', n) },
   { what: 'names of classes', parsers: PYTHON, make: n => `${SESSION}a.py::${fill('T::', n)}` },
+  { what: 'lines of names', parsers: PYTHON, make: n => SESSION + fill(`${'a::'.repeat(1300)}\n`, n) },
   { what: 'paths', parsers: PYTHON, make: n => SESSION + fill('a/', n) },
   { what: 'tests of unittest', parsers: PYTHON, make: n => fill('t (m.T) ... ok\n', n) },
   { what: 'dots without a status', parsers: PYTHON, make: n => fill('t (m.T) ... \n', n) },

@@ -18,6 +18,10 @@ export const baseName = ({ repo, tag }: Pick<BaseRecipe, 'repo' | 'tag'>): strin
 export const baseImageName = (repo: string, tag: string): string =>
   `kotlin-bench/${repo.toLowerCase()}:${tag}`
 
+/** What the engine takes as the last part of an image's name, in small letters, and as its tag. */
+const REPO = /^[A-Za-z0-9]+(?:(?:\.|_{1,2}|-+)[A-Za-z0-9]+)*$/
+const TAG = /^\w[\w.-]{0,127}$/
+
 const isInside = (path: string): boolean => !path.startsWith('/') && !path.split('/').includes('..')
 
 /**
@@ -27,6 +31,7 @@ const isInside = (path: string): boolean => !path.startsWith('/') && !path.split
  */
 export const parseManifest = (text: string, path: string): BaseRecipe[] => {
   const recipes: BaseRecipe[] = []
+  const images = new Set<string>()
   text.split(/\r?\n/).forEach((line, index) => {
     const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean)
     if (words.length === 0) return
@@ -36,10 +41,16 @@ export const parseManifest = (text: string, path: string): BaseRecipe[] => {
         `${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`
       )
     }
+    if (!REPO.test(repo) || !TAG.test(tag)) {
+      throw new UserError(
+        `${path}:${index + 1}: "${repo}:${tag}" is no name of an image. Letters, digits, ".", "_" and "-" make one, such as ktlint base-17.`
+      )
+    }
     const image = baseImageName(repo, tag)
-    if (recipes.some(recipe => recipe.image === image)) {
+    if (images.has(image)) {
       throw new UserError(`${path}:${index + 1}: the base ${image} is named twice. Remove one of the lines.`)
     }
+    images.add(image)
     recipes.push({ repo, tag, dockerfile, image })
   })
   return recipes

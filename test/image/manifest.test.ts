@@ -31,6 +31,21 @@ describe('a manifest', () => {
     expect(() => parse(`a b c\n${line}\n`)).toThrow(`/b/manifest:2: "${line}"`)
   })
 
+  test.each(['--help', 'a/b', '$(id)', 'a..b', '-a'])('takes no repository such as %s', repo => {
+    expect(() => parse(`${repo} tag d\n`)).toThrow(`/b/manifest:1: "${repo}:tag" is no name of an image`)
+  })
+
+  test.each(['../x', 'x:y', '-x', '`id`', 'x'.repeat(200)])('takes no tag such as %s', tag => {
+    expect(() => parse(`repo ${tag} d\n`)).toThrow('is no name of an image')
+  })
+
+  test('of fifty thousand bases is read at once', () => {
+    const begin = performance.now()
+    const lines = Array.from({ length: 50_000 }, (_, index) => `a${index} tag d`)
+    expect(parse(lines.join('\n'))).toHaveLength(50_000)
+    expect(performance.now() - begin).toBeLessThan(5000)
+  })
+
   test('that names a base twice is the user’s mistake, also in another case', () => {
     expect(() => parse('a b c\nA b d\n')).toThrow('/b/manifest:2: the base kotlin-bench/a:b is named twice')
   })

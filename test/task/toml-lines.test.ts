@@ -30,3 +30,10 @@ test.each([
 test('paths quote names that are not plain', () => {
   expect(dottedPath(['a', 2, 'b\nc', 'd'])).toBe('a[2]."b\\nc".d')
 })
+
+test('a text of a hundred thousand keys is read once, however often it is asked about', () => {
+  const keys = Array.from({ length: 100_000 }, (_, index) => `a${index} = 1`).join('\n')
+  const begin = performance.now()
+  for (let count = 0; count < 100; count++) lineOfPath(keys, [`a${count}`])
+  expect(performance.now() - begin).toBeLessThan(5000)
+})

@@ -12,7 +12,7 @@ const WORDS: readonly RegExp[] = [
   /\bglobal(?:This)?(?: as \w+\))?\s*(?:\.\s*|\[\s*["'`])(?:it|test|describe|expect|before(?:Each|All)?|after(?:Each|All)?|jest|mocha)\b/,
   /\bimport (?:static )?org\.(?:junit|testng|apache\.maven\.surefire)\b/,
   // What they print of results.
-  /\btest session starts\b|\bshort test summary info\b|=== ?warnings summary\b|::.*\bPASSED\b|\sPASSED(?:\\n|["'`]|$)/,
+  /\btest session starts\b|\bshort test summary info\b|=== ?warnings summary\b|\sPASSED(?:\\n|["'`]| *\[|$)/,
   /\bRan \d+ tests? in\b|\bTAP version \d|\bnumFailedTestSuites\b|\bassertionResults\b|\bwasInterrupted\b|\bfullTitle\b/,
   /<testsuite\b|<\/testsuite>|<testcase\b|\bTests run: |\bBUILD SUCCESS\b|\bThere are test failures\b/,
   // What ends a process without its own end, or writes past it.

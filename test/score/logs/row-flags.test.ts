@@ -155,4 +155,11 @@ describe('lines that name a test runner', () => {
   ])('are not: %s with %s', (path, line) => {
     expect(codesOf(path, line)).not.toContain('names-test-runner')
   })
+
+  it('are looked for in time that grows with the patch alone', () => {
+    const begin = performance.now()
+    for (const word of ['::', '::a ', '/proc/', 'global as a', ' PASSED', 'from '])
+      codesOf('lib/index.js', `${word.repeat(1000)}\n+`.repeat(2000))
+    expect(performance.now() - begin).toBeLessThan(10_000)
+  })
 })

@@ -6,7 +6,8 @@ import type { Account } from './account.js'
 
 /** What a worker of xdist puts before a result. */
 const WORKER = /^\[gw\d+\] \[ *\d+%\] /
-const BEFORE_STATUS = /^(\S+::.*?) (PASSED|FAILED)(?: |$)/
+const NAMED = /^\S+::/
+const STATUS = / (PASSED|FAILED)(?: |$)/
 const AFTER_STATUS = /^(PASSED|FAILED) (\S.*)$/
 /** A test as the official pattern reads it: parameters of other characters are left out. */
 const NAME = /^([\p{L}\p{N}_/]+\.py)::(?:([\p{L}\p{N}_]+)::)?([\p{L}\p{N}_]+(?:\[[\p{L}\p{N}_-]+\])?)/u
@@ -39,10 +40,10 @@ export const pytestAccount = (log: string): Account => {
   let unittest = false
   for (const raw of linesOf(log)) {
     const line = plainLine(raw).replace(WORKER, '')
-    const [, name, status] = BEFORE_STATUS.exec(line) ?? []
+    const listed = NAMED.test(line) ? STATUS.exec(line) : null
     const [, statusFirst, nameAfter = ''] = AFTER_STATUS.exec(line) ?? []
     if (HEAD.test(line)) heads++
-    else if (name !== undefined) (status === 'PASSED' ? passed : failed).listed.add(name)
+    else if (listed) (listed[1] === 'PASSED' ? passed : failed).listed.add(line.slice(0, listed.index))
     else if (UNITTEST_FAILED.test(line)) unittest = true
     else if (statusFirst !== undefined)
       (statusFirst === 'PASSED' ? passed : failed).summed.add(nameAfter.split(' - ')[0]!)
