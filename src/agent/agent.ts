@@ -65,6 +65,8 @@ export interface Agent {
   providers?: readonly GatewayProvider[]
   /** Hosts it cannot work without, added to what its phase may reach. */
   hosts?: readonly string[]
+  /** Nothing that it runs goes out, so its phase opens no network, whatever the task allows. */
+  offline?: true
   /** Makes ready what it is made of, once a job and before the first trial. */
   install?(context: InstallContext): Promise<Installed>
   /** Names the files a task has to have for this agent, as `solution/solve.sh`. */

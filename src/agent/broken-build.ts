@@ -43,6 +43,7 @@ export const brokenBuild: Agent = {
   name: 'broken-build',
   version: null,
   model: null,
+  offline: true,
   needs: [],
   async run({ task, container, workdir, timeoutMs, signal, log }) {
     const { exitCode, timedOut, stderr } = await container.exec({

@@ -5,6 +5,7 @@ export const nop: Agent = {
   name: 'nop',
   version: null,
   model: null,
+  offline: true,
   needs: [],
   run: async () => ({ exitCode: null, timedOut: false })
 }

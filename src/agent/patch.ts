@@ -90,6 +90,7 @@ export const createPatchAgent = (predictions: Predictions): Agent => ({
   name: 'patch',
   version: null,
   model: predictions.model,
+  offline: true,
   modelOf: task => predictions.byTask.get(task)?.model ?? predictions.model,
   needs: [],
   refuses(task) {

@@ -1,3 +1,4 @@
+import type { EffectivePolicy } from '../contracts/network.js'
 import type { Container } from '../engine/container.js'
 import { effectivePolicy } from '../network/policy.js'
 import type { Sandbox, SandboxSpec } from '../network/sandbox.js'
@@ -5,17 +6,23 @@ import type { Environment, Sandboxed, StartSpec } from './phases.js'
 import type { PreparedImage } from './prepared-image.js'
 import type { Try } from './try.js'
 
-/** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */
-const agentSpec = ({ state, context }: Try, image: PreparedImage): SandboxSpec => {
-  const { agent, agentHosts, modelUse } = context
-  const { policy } = effectivePolicy(state.task.agent, {
+/** What the agent may reach: what the task lets it, and what the run adds and denies; nothing where it goes nowhere. */
+const agentPolicy = ({ state, context }: Try): EffectivePolicy => {
+  const { agent, agentHosts } = context
+  if (agent.offline) return { mode: 'no-network', allow: [], deny: [] }
+  return effectivePolicy(state.task.agent, {
     allowHosts: agentHosts.allow,
     denyHosts: agentHosts.deny,
     agentHosts: agent.hosts ?? []
-  })
+  }).policy
+}
+
+/** What the agent's phase needs: what it may reach, and its model. */
+const agentSpec = (tried: Try, image: PreparedImage): SandboxSpec => {
+  const { agent, modelUse } = tried.context
   return {
     role: 'agent',
-    policy,
+    policy: agentPolicy(tried),
     providers: agent.providers ?? [],
     limits: { maxTokens: modelUse.maxTokens, maxCostUsd: modelUse.budget.left() },
     prices: modelUse.prices,

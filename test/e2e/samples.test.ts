@@ -57,6 +57,9 @@ describe('the samples, compiled and tested by Gradle', () => {
       for (const { name, reasons } of rewards.trials) {
         expect(reasons[0]?.code).toBe('empty-patch')
         expect(fileOf(name, 'artifacts/model.patch')).toBe('')
+        // The task lets an agent out, but this one goes nowhere.
+        const { network } = JSON.parse(fileOf(name, 'result.json')).kotlin_bench
+        expect([network.agent.policy.mode, network.verifier.policy.mode]).toEqual(['no-network', 'public'])
       }
     },
     20 * MINUTES
