@@ -22,9 +22,9 @@ export const makeFolders = async (dir: string, mode?: number): Promise<void> => 
     // Of what is there already it says whether it is a folder, and makes nothing.
     if (!(await makeFolder(dir, mode))) await mkdir(dir, { recursive: true })
   } catch (error) {
-    const isMissingParent = (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(dirname(dir))
-    if (!isMissingParent) throw error
-    await makeFolders(dirname(dir), mode)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    // Another run may have made the one above meanwhile; where it was there all along, this fails again.
+    if (!existsSync(dirname(dir))) await makeFolders(dirname(dir), mode)
     await makeFolder(dir, mode)
   }
 }
