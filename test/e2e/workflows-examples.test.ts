@@ -59,8 +59,8 @@ const adapted = (name: string, agents: string): string => {
 
 const repositoryOf = (workflows: Readonly<Record<string, string>>): string => {
   const dataset = tinyDataset()
+  // Several tasks, and shards of one agent, are shown by workflows-evaluate.test.ts.
   dataset.add('tiny-1')
-  dataset.add('tiny-2')
   return userRepository({ workflows, folders: { '.': dataset.dir } })
 }
 
@@ -76,7 +76,7 @@ describeAct('the examples', () => {
         event: 'workflow_dispatch',
         environment: service.environment
       })
-      expect(run.log).toContain('2 resolved, a rate of 1')
+      expect(run.log).toContain('1 resolved, a rate of 1')
       expect(run.code).toBe(0)
     },
     10 * MINUTES
@@ -95,8 +95,8 @@ describeAct('the examples', () => {
         }
       )
       expect(run.outputs('report')).toMatchObject({
-        resolved: '2',
-        unresolved: '2',
+        resolved: '1',
+        unresolved: '1',
         errors: '0',
         rate: '0.5'
       })
@@ -117,7 +117,7 @@ describeAct('the examples', () => {
           environment: service.environment
         }
       )
-      expect(run.outputs('report')).toMatchObject({ resolved: '2', errors: '0', rate: '1' })
+      expect(run.outputs('report')).toMatchObject({ resolved: '1', errors: '0', rate: '1' })
       expect(run.code).toBe(0)
     },
     10 * MINUTES
@@ -164,7 +164,7 @@ describeAct('the examples', () => {
       const before = comment?.body
       expect(before).toContain('tiny-1')
       expect(before).toMatch(/lost/i)
-      // Two tasks are too few to call it a regression.
+      // One task is too few to call it a regression.
       expect(worse.code).toBe(0)
 
       await run('pull-request.yml', 'oracle', pullRequest)
