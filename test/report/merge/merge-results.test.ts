@@ -136,6 +136,20 @@ describe('what does not belong to the plan is left out and told:', () => {
   })
 })
 
+test('a record of a row whose reward is not that of its first grading is left out', () => {
+  const row = { language: 'python', taskType: 'feature', retrieval: null } as const
+  const { rewards, notices } = merge([
+    part([
+      { ...trial({ task: 'a' }), row: { ...row, gradings: { official: 0, strict: 1 } } },
+      { ...trial({ task: 'b' }), row: { ...row, gradings: { strict: 1, simple: 0 } } }
+    ])
+  ])
+  expect(rewards.trials.map(({ task }) => task)).toEqual(['b'])
+  expect(notices).toEqual([
+    expect.stringContaining('since it has reward 1 where its official grading says 0.')
+  ])
+})
+
 describe('jobs that were run by themselves', () => {
   const codex = { agent: 'codex', model: 'openai/gpt-5' }
 
