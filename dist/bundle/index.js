@@ -672,8 +672,8 @@ var __webpack_exports__ = {};
 /*
  * What the action's steps are made of, bundled once: each loads what it needs, and what they share is
  * in dist/ a single time.
- */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(474), __nccwpck_require__.e(553), __nccwpck_require__.e(2), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29690));
-/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(2), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95062));
+ */ /** The action's main step. */ const main = ()=>Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(474), __nccwpck_require__.e(747), __nccwpck_require__.e(2), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29690));
+/** The action's post step. */ const cleanup = ()=>Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(2), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95062));
 
 var __webpack_exports__cleanup = __webpack_exports__.t;
 var __webpack_exports__main = __webpack_exports__.i;

@@ -7,8 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ defaultCacheDir),
-/* harmony export */   H: () => (/* binding */ fileCache)
+/* harmony export */   $g: () => (/* binding */ defaultCacheDir),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   YF: () => (/* binding */ rowFolders)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -17,6 +18,11 @@ exports.modules = {
 
 
 /** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'kotlin-bench');
+/** Where a cache (absolute) keeps what evaluates rows: their tasks, clones of their repositories, checkouts. */ const rowFolders = (cacheDir)=>({
+        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'rows'),
+        clones: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'repositories'),
+        checkouts: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'contexts')
+    });
 /**
  * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
  * none: the cache only saves asking again.
@@ -54,14 +60,14 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17138);
+
 
 
 /** Writes files by their path below a folder (absolute), with the folders that they need. */ const writeFiles = async (folder, files)=>{
     for (const [path, { text, mode }] of files){
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), {
-            recursive: true
-        });
+        await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolders */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(file, mode);
     }
@@ -84,17 +90,59 @@ exports.modules = {
 
 /***/ }),
 
+/***/ 17138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const makeFolder = async (dir, mode)=>{
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            mode
+        });
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+    }
+};
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`, and says of a full disk that there is no such folder.
+ */ const makeFolders = async (dir, mode)=>{
+    try {
+        // Of what is there already it says whether it is a folder, and makes nothing.
+        if (!await makeFolder(dir, mode)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            recursive: true
+        });
+    } catch (error) {
+        if (error.code !== 'ENOENT') throw error;
+        // Another run may have made the one above meanwhile; where it was there all along, this fails again.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir))) await makeFolders((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir), mode);
+        await makeFolder(dir, mode);
+    }
+};
+
+
+/***/ }),
+
 /***/ 19774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d3: () => (/* binding */ openRemote),
-  qE: () => (/* binding */ resolveRef)
+  d: () => (/* binding */ openRemote),
+  q: () => (/* binding */ resolveRef)
 });
-
-// UNUSED EXPORTS: isCommit
 
 // EXTERNAL MODULE: ../../node_modules/p-retry/index.js + 1 modules
 var p_retry = __webpack_require__(58367);
@@ -469,9 +517,9 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 
 const PREFIX = 'io.kotlin-bench';
-const JOB_LABEL = `${PREFIX}.job`;
-const OWNER_LABEL = `${PREFIX}.owner`;
-const EXPIRES_LABEL = `${PREFIX}.expires`;
+/** Which job something belongs to: what the post step and Ctrl-C remove. */ const JOB_LABEL = `${PREFIX}.job`;
+/** An `Owner`, as `formatOwner` writes it. */ const OWNER_LABEL = `${PREFIX}.owner`;
+/** Seconds since the epoch after which any later run may remove it. */ const EXPIRES_LABEL = `${PREFIX}.expires`;
 const ROLE_LABEL = `${PREFIX}.role`;
 const read = async (path)=>{
     try {
@@ -608,6 +656,7 @@ const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CE
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K1: () => (/* binding */ ending),
 /* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   nH: () => (/* binding */ runEnding),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
@@ -618,8 +667,15 @@ const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CE
     if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
     return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole % 3600 / 60))} min`;
 };
+const faultText = ({ kind, message })=>`error (${kind}): ${oneLine(message)}`;
+/** What a run of a task's tests came to; it has no outcome, since it is what outcomes are held against. */ const runEnding = ({ fault, tests })=>{
+    if (fault !== null) return faultText(fault);
+    const { passed = 0, failed = 0, skipped = 0 } = tests ?? {};
+    if (passed + failed + skipped === 0) return 'no test ran';
+    return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+};
 /** How a trial ended, in a few words: its outcome, and the fault or first reason. */ const ending = (record)=>{
-    if (record.fault !== null) return `error (${record.fault.kind}): ${oneLine(record.fault.message)}`;
+    if (record.fault !== null) return faultText(record.fault);
     const reason = record.reasons[0];
     return reason === undefined ? record.outcome : `${record.outcome}: ${oneLine(reason.message)}`;
 };
@@ -633,12 +689,15 @@ const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CE
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ terminalProgress)
+  E: () => (/* binding */ withProgress)
 });
 
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/entry/cli/progress-text.js
 var progress_text = __webpack_require__(74202);
 ;// CONCATENATED MODULE: ./src/entry/cli/line-progress.js
+
 
 const DONE = {
     build: 'built',
@@ -650,15 +709,15 @@ const DONE = {
 /** The line for an event, or undefined for one that is too small to tell of. */ const progressLine = (event)=>{
     switch(event.type){
         case 'job-started':
-            return `job ${(0,progress_text/* oneLine */.TN)(event.job)}: ${event.trials} ${event.trials === 1 ? 'trial' : 'trials'}`;
+            return `job ${(0,progress_text/* oneLine */.TN)(event.job)}: ${(0,plural/* plural */.L)(event.trials, 'trial')}`;
         case 'phase-finished':
             return `${(0,progress_text/* oneLine */.TN)(event.task)}  ${event.phase}  ${(0,progress_text/* duration */.p0)(event.seconds)}`;
         case 'trial-finished':
             return `${(0,progress_text/* oneLine */.TN)(event.task)}  ${(0,progress_text/* ending */.K1)(event.record)}`;
         case 'task-run-finished':
-            return `${(0,progress_text/* oneLine */.TN)(event.task)}  ${(0,progress_text/* oneLine */.TN)(event.trial)}  done  ${(0,progress_text/* duration */.p0)(event.seconds)}`;
+            return `${(0,progress_text/* oneLine */.TN)(event.task)}  ${(0,progress_text/* oneLine */.TN)(event.trial)}  ${(0,progress_text/* runEnding */.nH)(event)}  ${(0,progress_text/* duration */.p0)(event.seconds)}`;
         case 'image-finished':
-            return `image ${(0,progress_text/* oneLine */.TN)(event.image)}  ${DONE[event.action]}  ${(0,progress_text/* duration */.p0)(event.seconds)}`;
+            return `image ${(0,progress_text/* oneLine */.TN)(event.image)}  ${event.failed ? 'not ' : ''}${DONE[event.action]}  ${(0,progress_text/* duration */.p0)(event.seconds)}`;
         case 'notice':
         case 'warning':
             {
@@ -760,21 +819,21 @@ const isTrialEnd = ({ type })=>type === 'trial-finished' || type === 'task-run-f
         columns: ()=>stream.columns ?? 80
     });
 };
-/** Progress on standard error; a verb that starts jobs has them watched as well, quiet or not. */ const terminalProgress = (stream, { quiet, watchJobs })=>{
+/**
+ * Does work whose progress is shown on a stream, standard error, and cleared from it before anything else is
+ * printed. A verb that starts jobs has them watched as well, quiet or not.
+ */ const withProgress = async (stream, { quiet, watchJobs }, work)=>{
     const { listener, end } = shownOn(stream, {
         quiet
     });
-    if (watchJobs === undefined) return {
-        listener,
-        end
-    };
-    return {
-        end,
-        listener: (event)=>{
-            watchJobs(event);
+    try {
+        return await work((event)=>{
+            watchJobs?.(event);
             listener(event);
-        }
-    };
+        });
+    } finally{
+        end();
+    }
 };
 
 
@@ -833,6 +892,7 @@ const isTrialEnd = ({ type })=>type === 'trial-finished' || type === 'task-run-f
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ sharedPart),
 /* harmony export */   b: () => (/* binding */ parentImages)
 /* harmony export */ });
 /**
@@ -841,8 +901,10 @@ const isTrialEnd = ({ type })=>type === 'trial-finished' || type === 'task-run-f
  */ const instructions = (dockerfile)=>{
     const found = [];
     let joined = '';
+    let begin = 0;
     const ends = [];
-    for (const line of dockerfile.replace(/\r/g, '').split('\n')){
+    for (const [number, line] of dockerfile.replace(/\r/g, '').split('\n').entries()){
+        if (joined === '') begin = number;
         if (ends.length > 0) {
             if (line.replace(/^\t+/, '') === ends[0]) ends.shift();
             continue;
@@ -854,12 +916,18 @@ const isTrialEnd = ({ type })=>type === 'trial-finished' || type === 'task-run-f
         if (/^\s*(?:RUN|COPY|ADD)\s/i.test(joined)) {
             for (const match of joined.matchAll(/<<-?(["']?)(\w+)\1/g))ends.push(match[2]);
         }
-        found.push(joined);
+        found.push({
+            text: joined,
+            line: begin
+        });
         joined = '';
     }
     return [
         ...found,
-        joined
+        {
+            text: joined,
+            line: begin
+        }
     ];
 };
 const FROM = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
@@ -868,15 +936,17 @@ const COPY = /^\s*(?:COPY|ADD)\s+(?:--\S+\s+)*?--from=(\S+)/i;
 const MOUNT = /--mount=(\S+)/gi;
 const MOUNT_FROM = /^from=(.+)/i;
 /** No image's name is longer; of a recipe that doubles its arguments again and again nothing longer is kept. */ const LONGEST_NAME = 1000;
+/** What may be an image's name: the engine is asked about nothing else, least of all about an option of its own. */ const NAME = /^[A-Za-z0-9][\w./:@-]*$/;
+/** No recipe builds on more, and about each the engine is asked. */ const MOST_PARENTS = 100;
 /** Of what a mount's options name, the image that it is from. */ const mountedImage = (options)=>options.split(',').map((option)=>MOUNT_FROM.exec(option)?.[1]).findLast((image)=>image !== undefined);
 /** What a Dockerfile builds on: images from outside, not its own earlier stages. */ const parentImages = (dockerfile)=>{
     const args = new Map();
     const stages = new Set();
     const parents = new Set();
     const expand = (text)=>text.length > LONGEST_NAME ? text : text.replace(/\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g, (whole, braced, fallback, bare)=>args.get(braced ?? bare) || (fallback ?? whole));
-    const isOutside = (image)=>image.length <= LONGEST_NAME && image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase());
+    const isOutside = (image)=>parents.size < MOST_PARENTS && image.length <= LONGEST_NAME && NAME.test(image) && image !== 'scratch' && !/^\d+$/.test(image) && !stages.has(image.toLowerCase());
     let seenFrom = false;
-    for (const line of instructions(dockerfile)){
+    for (const { text: line } of instructions(dockerfile)){
         const arg = ARG.exec(line);
         const from = FROM.exec(line);
         const copied = COPY.exec(line);
@@ -900,6 +970,16 @@ const MOUNT_FROM = /^from=(.+)/i;
     return [
         ...parents
     ];
+};
+/**
+ * What a Dockerfile does before anything of the context goes in, which it may share with others; null
+ * where it runs nothing by then.
+ */ const sharedPart = (dockerfile)=>{
+    const all = instructions(dockerfile);
+    const first = all.find(({ text })=>/^\s*(?:COPY|ADD)\s/i.test(text));
+    if (first === undefined) return null;
+    const runs = all.some(({ text, line })=>line < first.line && /^\s*RUN\s/i.test(text));
+    return runs ? `${dockerfile.split('\n').slice(0, first.line).join('\n')}\n` : null;
 };
 
 
@@ -1014,6 +1094,8 @@ const PAUSE_MS = 300;
 
 /** What a base is called where only bases are spoken of: `<owner>_<repo>:<tag>`, as the manifest has it. */ const baseName = ({ repo, tag })=>`${repo}:${tag}`;
 /** The name that tasks' FROM lines use for a base. */ const baseImageName = (repo, tag)=>`kotlin-bench/${repo.toLowerCase()}:${tag}`;
+/** What the engine takes as the last part of an image's name, in small letters, and as its tag. */ const REPO = /^[A-Za-z0-9]+(?:(?:\.|_{1,2}|-+)[A-Za-z0-9]+)*$/;
+const TAG = /^\w[\w.-]{0,127}$/;
 const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..');
 /**
  * Reads `bases/manifest`: a line a base, `repo tag dockerfile`, blanks between, `#` to the end of the
@@ -1021,6 +1103,7 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
  * @throws UserError that names the line
  */ const parseManifest = (text, path)=>{
     const recipes = [];
+    const images = new Set();
     text.split(/\r?\n/).forEach((line, index)=>{
         const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean);
         if (words.length === 0) return;
@@ -1028,10 +1111,14 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
         if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`);
         }
+        if (!REPO.test(repo) || !TAG.test(tag)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${repo}:${tag}" is no name of an image. Letters, digits, ".", "_" and "-" make one, such as ktlint base-17.`);
+        }
         const image = baseImageName(repo, tag);
-        if (recipes.some((recipe)=>recipe.image === image)) {
+        if (images.has(image)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: the base ${image} is named twice. Remove one of the lines.`);
         }
+        images.add(image);
         recipes.push({
             repo,
             tag,
@@ -1052,7 +1139,7 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
 /* harmony export */   ko: () => (/* binding */ ROW_FILE),
 /* harmony export */   vB: () => (/* binding */ rowTaskFiles)
 /* harmony export */ });
-/* unused harmony exports testsLimitSec, rowInstruction */
+/* unused harmony export rowInstruction */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20528);
 
 /** The row itself, beside `task.toml`: it has the gold patch, so no phase copies it into a container. */ const ROW_FILE = 'swe-polybench.json';

@@ -3,6 +3,59 @@ exports.id = 1698;
 exports.ids = [1698];
 exports.modules = {
 
+/***/ 15000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ markUse),
+/* harmony export */   e: () => (/* binding */ usersOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
+
+
+
+
+/** The folder of a cache in which each process has a file that works with its rows and clones. */ const USERS = 'in-use';
+const marked = new Set();
+/** Says, for as long as this process lives, that it uses what a cache (absolute) keeps of rows. */ const markUse = async (cacheDir)=>{
+    if (marked.has(cacheDir)) return;
+    marked.add(cacheDir);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, USERS);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, {
+            recursive: true,
+            mode: 0o700
+        });
+        for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder))){
+            const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOwner */ .pZ)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), 'utf8').catch(()=>''));
+            if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerIsGone */ .BP)(owner)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), {
+                force: true
+            });
+        }
+        const name = `${process.pid}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOwner */ .Vu)(await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .thisOwner */ .GS)()));
+    } catch  {
+    // Whoever then writes to the cache says what is wrong with it.
+    }
+};
+/** Ids of this machine's processes that use it. */ const usersOf = async (cacheDir)=>{
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, USERS);
+    const users = new Set();
+    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(()=>[]))){
+        const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOwner */ .pZ)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), 'utf8').catch(()=>''));
+        if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerIsRunning */ .N3)(owner)) users.add(owner.pid);
+    }
+    return [
+        ...users
+    ].sort((a, b)=>a - b);
+};
+
+
+/***/ }),
+
 /***/ 91698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25,9 +78,12 @@ var errors = __webpack_require__(29866);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/dataset/drafts.js
+var drafts = __webpack_require__(34316);
 // EXTERNAL MODULE: ./src/dataset/git.js
 var git = __webpack_require__(73634);
 ;// CONCATENATED MODULE: ./src/dataset/dataset-cache.js
+
 
 
 
@@ -39,84 +95,6 @@ const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(tex
     const folder = path === '' ? commit : `${commit}-${digest(path)}`;
     return (0,external_node_path_.join)(cacheDir, 'datasets', `${readable}-${digest(url)}`, folder);
 };
-const DRAFT = '.draft-';
-const ABANDONED_MS = 24 * 3600_000;
-/** Removes what runs that were killed have left half done; a younger one may still be at work. */ const removeAbandoned = async (folder)=>{
-    for (const name of (await (0,promises_.readdir)(folder))){
-        if (!name.startsWith(DRAFT)) continue;
-        const path = (0,external_node_path_.join)(folder, name);
-        const stats = await (0,promises_.stat)(path).catch(()=>null);
-        if (stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS) await (0,promises_.rm)(path, {
-            recursive: true,
-            force: true
-        });
-    }
-};
-/** Takes a folder of the cache away at once, whoever is at work beside us. */ const moveAway = async (folder)=>{
-    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    await (0,promises_.rename)(folder, draft);
-    await (0,promises_.rm)(draft, {
-        recursive: true,
-        force: true
-    });
-};
-const isTaken = (error)=>[
-        'ENOTEMPTY',
-        'EEXIST'
-    ].includes(error.code ?? '');
-const FULL = [
-    'ENOSPC',
-    'EDQUOT'
-];
-/** What became of work in a folder (absolute), where that was the folder's own fault. */ const folderFault = (folder, error)=>{
-    const { code = '', path = '' } = error ?? {};
-    const isFull = FULL.includes(code);
-    // A folder that cannot be made is named by the one above it.
-    const isOfFolder = path !== '' && (path.startsWith(folder) || folder.startsWith(path));
-    if (!isFull && !isOfFolder) return error;
-    const message = `${folder} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}`;
-    return new errors/* FaultError */.VD('infrastructure', isFull ? 'disk-full' : 'dataset-cache', message, {
-        cause: error
-    });
-};
-/**
- * Works in a new folder within `parent` (both absolute), which is there no longer afterwards.
- * @throws FaultError `infrastructure` where the folder cannot be written; what the work throws
- */ const inDraft = async (parent, work)=>{
-    const draft = (0,external_node_path_.join)(parent, `${DRAFT}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    try {
-        // What is private elsewhere is not for the other users of this machine.
-        await (0,promises_.mkdir)(parent, {
-            recursive: true,
-            mode: 0o700
-        });
-        await removeAbandoned(parent);
-        await (0,promises_.mkdir)(draft);
-    } catch (error) {
-        throw folderFault(parent, error);
-    }
-    try {
-        return await work(draft);
-    } catch (error) {
-        throw folderFault(parent, error);
-    } finally{
-        // A call that was ended may write its last file meanwhile.
-        await (0,promises_.rm)(draft, {
-            recursive: true,
-            force: true,
-            maxRetries: 3
-        });
-    }
-};
-/**
- * Has a folder made elsewhere and gives it its name when it is whole, so that what was cut short is
- * never taken for a dataset. Where another run was quicker, its folder stays.
- */ const fillFolder = (folder, make)=>inDraft((0,external_node_path_.dirname)(folder), async (draft)=>{
-        await make(draft);
-        await (0,promises_.rename)(draft, folder).catch((error)=>{
-            if (!isTaken(error)) throw error;
-        });
-    });
 /** Whether every file is as the commit has it, with none beside them. */ const isClean = async (folder)=>{
     const { ok, stdout } = await (0,git/* git */.$)([
         'status',
@@ -149,7 +127,7 @@ const FULL = [
         dir: folder
     });
     if (!head.ok || head.stdout !== commit || top.stdout !== '') {
-        await moveAway(folder);
+        await (0,drafts/* moveAway */.yh)(folder);
         return false;
     }
     if (await isClean(folder)) return true;
@@ -315,6 +293,7 @@ var dataset_remote = __webpack_require__(19774);
 
 
 
+
 const HEAD = 'HEAD';
 const labelOf = (reference)=>`--dataset ${JSON.stringify(reference.text)}`;
 const noSuchRef = (reference)=>new errors/* UserError */.yo(`${labelOf(reference)}: ${reference.repository} has no branch or tag ${JSON.stringify(reference.ref ?? HEAD)}. ` + 'Correct the ref; a commit is given with all its digits.');
@@ -470,7 +449,7 @@ const configure = async (dir, url)=>{
  * @throws FaultError `infrastructure` where the repository cannot be reached
  */ const fetchDataset = async (reference, { cacheDir, token, signal, certificates, retries })=>{
     const { url, repository, path } = reference;
-    const remote = (0,dataset_remote/* openRemote */.d3)({
+    const remote = (0,dataset_remote/* openRemote */.d)({
         url,
         token,
         signal,
@@ -481,7 +460,7 @@ const configure = async (dir, url)=>{
             retries
         }
     });
-    const commit = await (0,dataset_remote/* resolveRef */.qE)(remote, {
+    const commit = await (0,dataset_remote/* resolveRef */.q)(remote, {
         repository: url,
         ref: reference.ref ?? HEAD
     });
@@ -493,7 +472,7 @@ const configure = async (dir, url)=>{
         path
     });
     const wasCached = await isWhole(folder, commit);
-    if (!wasCached) await fillFolder(folder, (draft)=>fetchInto(draft, {
+    if (!wasCached) await (0,drafts/* fillFolder */.qM)(folder, (draft)=>fetchInto(draft, {
             reference,
             commit,
             remote
@@ -710,7 +689,7 @@ const topOf = async (dir, ref)=>{
     if (top !== null) return top;
     throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: ${dir} is in no work tree of git, so nothing tells what changed. Name a dataset in a clone.`);
 };
-/** Where the clone came from: the remote that the ref begins with, `origin`, or the only one there is. */ const upstreamOf = async (top, ref, { token, signal })=>{
+/** Where the clone came from: the remote that the ref begins with, `origin`, or the only one there is. */ const upstreamOf = async (top, ref, { token, certificates, signal })=>{
     const names = (await (0,git/* git */.$)([
         'remote'
     ], {
@@ -726,9 +705,10 @@ const topOf = async (dir, ref)=>{
         dir: top
     });
     const url = stdout.replace(/\/\/[^/@]*@/, '//');
-    const remote = (0,dataset_remote/* openRemote */.d3)({
+    const remote = (0,dataset_remote/* openRemote */.d)({
         url,
         token,
+        certificates,
         signal,
         label: changed_paths_labelOf(ref),
         loginAdvice: 'Let actions/checkout keep its login (persist-credentials), or check out the whole history (fetch-depth: 0).'
@@ -768,7 +748,7 @@ const FETCH = [
     if (upstream === null) throw unknown(`${top}, which has no remote`);
     const { remote, name } = upstream;
     const short = ref.startsWith(`${name}/`) ? ref.slice(name.length + 1) : ref;
-    const commit = await (0,dataset_remote/* resolveRef */.qE)(remote, {
+    const commit = await (0,dataset_remote/* resolveRef */.q)(remote, {
         repository: name,
         ref: short,
         dir: top
@@ -944,9 +924,10 @@ const isIn = (folder, path)=>path.startsWith(folder + external_node_path_.sep);
  * Names of the tasks that changed since the history parted from a ref, and of those on a changed base.
  * @throws UserError where nothing can tell
  * @throws FaultError `infrastructure` where a shallow clone cannot be deepened
- */ const changedTasks = async ({ loaded, bases }, ref, { datasetToken, signal })=>{
+ */ const changedTasks = async ({ loaded, bases }, ref, { datasetToken: token, certificates, signal })=>{
     const changed = await changedSince(loaded.tasksDir, ref, {
-        token: datasetToken,
+        token,
+        certificates,
         signal
     });
     // The paths of git's are those behind every link.
@@ -1069,12 +1050,13 @@ const must = async (args, options)=>{
     throw new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'checkout-failed', `git ${args.find((arg)=>!arg.startsWith('-'))} failed in ${options.dir}: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
 };
 /** Opens the repositories of a file's rows. */ const openRowRepositories = (context)=>{
-    const { clonesDir, draftsDir, token, signal } = context;
+    const { clonesDir, draftsDir, token, certificates, signal } = context;
     const remoteOf = ({ repo, commit })=>{
         const url = `${context.serverUrl.replace(/\/+$/, '')}/${repo}.git`;
-        const remote = (0,dataset_remote/* openRemote */.d3)({
+        const remote = (0,dataset_remote/* openRemote */.d)({
             url,
             token,
+            certificates,
             signal,
             label: `base_commit ${commit} of ${repo}`,
             loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input dataset-token, or put a clone of it into ${ownClone(clonesDir, repo)} (--repo-path).`,
@@ -1155,7 +1137,7 @@ const must = async (args, options)=>{
                 commit: found.commit
             };
             const gitDir = found?.gitDir ?? ownClone(clonesDir, row.repo);
-            if (found === null) await fillFolder(gitDir, (draft)=>newClone(draft, row));
+            if (found === null) await (0,drafts/* fillFolder */.qM)(gitDir, (draft)=>newClone(draft, row));
             else await fetchInto(gitDir, row);
             const commit = await commitIn(gitDir, row.commit);
             if (commit !== null) return {
@@ -1224,7 +1206,7 @@ const must = async (args, options)=>{
     return {
         async withCheckout (row, work) {
             const clone = await cloneWith(row);
-            return inDraft(draftsDir, async (dir)=>{
+            return (0,drafts/* inDraft */.XX)(draftsDir, async (dir)=>{
                 await checkOut(dir, clone);
                 return work(dir);
             });
@@ -1440,26 +1422,26 @@ var external_node_buffer_ = __webpack_require__(4573);
  * of megabytes is not copied once more for each piece of it that arrives.
  */ class PendingBytes {
     /** All that came and did not go. A view: what is taken of it stays as it is. */ rest = Buffer.alloc(0);
-    /** Holds `rest`, and room behind it. */ store = this.rest;
-    end = 0;
+    /** Holds `rest`, and room behind it. */ #store = this.rest;
+    #end = 0;
     append(chunk) {
         if (this.rest.length === 0) {
             // Nothing is copied; there is no room behind a chunk, since it is somebody else's.
             this.rest = chunk;
-            this.store = chunk;
-            this.end = chunk.length;
+            this.#store = chunk;
+            this.#end = chunk.length;
             return;
         }
         const { length } = this.rest;
-        if (this.store.length - this.end < chunk.length) {
+        if (this.#store.length - this.#end < chunk.length) {
             const store = Buffer.allocUnsafeSlow(2 * (length + chunk.length));
             this.rest.copy(store);
-            this.store = store;
-            this.end = length;
+            this.#store = store;
+            this.#end = length;
         }
-        chunk.copy(this.store, this.end);
-        this.end += chunk.length;
-        this.rest = this.store.subarray(this.end - length - chunk.length, this.end);
+        chunk.copy(this.#store, this.#end);
+        this.#end += chunk.length;
+        this.rest = this.#store.subarray(this.#end - length - chunk.length, this.#end);
     }
     drop(bytes) {
         this.rest = this.rest.subarray(bytes);
@@ -1489,96 +1471,95 @@ const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was 
  * place costs the record that it is in, not the file. Of a record with absurdly many cells only the first
  * {@link MAX_CELLS} are given, and one more.
  */ class CsvScanner {
-    /** From the start of the current cell, past its quote. */ pending = new PendingBytes();
-    /** Up to here in it no end of the cell is left to find. */ at = 0;
-    isInCell = false;
-    isQuoted = false;
-    mistake = null;
-    cells = [];
-    cellBytes = 0;
+    /** From the start of the current cell, past its quote. */ #pending = new PendingBytes();
+    /** Up to here in it no end of the cell is left to find. */ #at = 0;
+    #isInCell = false;
+    #isQuoted = false;
+    #mistake = null;
+    #cells = [];
+    #cellBytes = 0;
     /** Bytes of the record whose end did not come yet. */ get pendingBytes() {
-        return this.cellBytes + this.pending.rest.length;
+        return this.#cellBytes + this.#pending.rest.length;
     }
     /** The records that end in the bytes that came so far. */ *push(chunk) {
-        this.pending.append(chunk);
-        yield* this.scan({
+        this.#pending.append(chunk);
+        yield* this.#scan({
             isEnd: false
         });
     }
     /** The last record, where no line end follows it. */ *end() {
-        yield* this.scan({
+        yield* this.#scan({
             isEnd: true
         });
         // Behind a last comma stands one more cell.
-        if (this.cells.length > 0) yield [
-            ...this.cells,
+        if (this.#cells.length > 0) yield [
+            ...this.#cells,
             EMPTY
         ];
     }
-    *scan({ isEnd }) {
-        while(this.isInCell || this.pending.rest.length > 0){
-            if (!this.isInCell) this.beginCell();
-            const end = this.isQuoted ? this.endOfQuoted(isEnd) : this.endOfPlain(isEnd);
+    *#scan({ isEnd }) {
+        while(this.#isInCell || this.#pending.rest.length > 0){
+            if (!this.#isInCell) this.#beginCell();
+            const end = this.#isQuoted ? this.#endOfQuoted(isEnd) : this.#endOfPlain(isEnd);
             if (end === null) return;
-            this.endCell(end);
+            this.#endCell(end);
             if (!end.isRecord) continue;
-            const { cells } = this;
-            this.cells = [];
-            this.cellBytes = 0;
+            const cells = this.#cells;
+            this.#cells = [];
+            this.#cellBytes = 0;
             yield cells;
         }
     }
-    beginCell() {
-        this.isInCell = true;
-        this.mistake = null;
-        this.isQuoted = this.pending.rest[0] === QUOTE;
-        if (this.isQuoted) this.pending.drop(1);
-        this.at = 0;
+    #beginCell() {
+        this.#isInCell = true;
+        this.#mistake = null;
+        this.#isQuoted = this.#pending.rest[0] === QUOTE;
+        if (this.#isQuoted) this.#pending.drop(1);
+        this.#at = 0;
     }
-    endCell({ cell, next }) {
-        const bytes = this.pending.rest.subarray(0, cell);
-        if (this.cells.length <= MAX_CELLS) this.cells.push({
-            bytes,
-            isQuoted: this.isQuoted,
-            mistake: this.mistake
+    #endCell({ cell, next }) {
+        if (this.#cells.length <= MAX_CELLS) this.#cells.push({
+            bytes: this.#pending.rest.subarray(0, cell),
+            isQuoted: this.#isQuoted,
+            mistake: this.#mistake
         });
-        this.cellBytes += cell;
-        this.pending.drop(next);
-        this.isInCell = false;
+        this.#cellBytes += cell;
+        this.#pending.drop(next);
+        this.#isInCell = false;
     }
-    endOfPlain(isEnd) {
-        const { rest } = this.pending;
+    #endOfPlain(isEnd) {
+        const { rest } = this.#pending;
         const lineEnd = (at)=>({
                 cell: at > 0 && rest[at - 1] === CR ? at - 1 : at,
                 next: at + 1,
                 isRecord: true
             });
-        for(; this.at < rest.length; this.at++){
-            const byte = rest[this.at];
+        for(; this.#at < rest.length; this.#at++){
+            const byte = rest[this.#at];
             if (byte === COMMA) return {
-                cell: this.at,
-                next: this.at + 1,
+                cell: this.#at,
+                next: this.#at + 1,
                 isRecord: false
             };
-            if (byte === LF) return lineEnd(this.at);
+            if (byte === LF) return lineEnd(this.#at);
         }
         return isEnd ? lineEnd(rest.length) : null;
     }
-    endOfQuoted(isEnd) {
-        const { rest } = this.pending;
+    #endOfQuoted(isEnd) {
+        const { rest } = this.#pending;
         for(;;){
-            const quote = rest.indexOf(QUOTE, this.at);
+            const quote = rest.indexOf(QUOTE, this.#at);
             if (quote === -1) {
-                this.at = rest.length;
+                this.#at = rest.length;
                 if (!isEnd) return null;
-                this.mistake ??= OPEN_QUOTE;
+                this.#mistake ??= OPEN_QUOTE;
                 return {
                     cell: rest.length,
                     next: rest.length,
                     isRecord: true
                 };
             }
-            this.at = quote;
+            this.#at = quote;
             // What the quote means, the two bytes after it say.
             if (!isEnd && quote + 2 >= rest.length) return null;
             const next = rest[quote + 1];
@@ -1597,8 +1578,8 @@ const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was 
                 next: quote + 3,
                 isRecord: true
             };
-            if (next !== QUOTE) this.mistake ??= LONE_QUOTE;
-            this.at += next === QUOTE ? 2 : 1;
+            if (next !== QUOTE) this.#mistake ??= LONE_QUOTE;
+            this.#at += next === QUOTE ? 2 : 1;
         }
     }
 }
@@ -1746,70 +1727,70 @@ const isBetween = (byte)=>byte === 0x20 || byte >= 0x09 && byte <= 0x0d || byte 
  * after another, where it has no array. Each is given as its bytes: what is wrong within it is found when
  * it is parsed, and costs that one alone.
  */ class JsonScanner {
-    /** From the start of the current value. */ pending = new PendingBytes();
-    /** Up to here in it everything was looked at. */ at = 0;
-    isInArray = false;
-    isInValue = false;
-    isInString = false;
-    /** Brackets of the current value that are open. */ depth = 0;
+    /** From the start of the current value. */ #pending = new PendingBytes();
+    /** Up to here in it everything was looked at. */ #at = 0;
+    #isInArray = false;
+    #isInValue = false;
+    #isInString = false;
+    /** Brackets of the current value that are open. */ #depth = 0;
     /** Bytes of the value whose end did not come yet. */ get pendingBytes() {
-        return this.pending.rest.length;
+        return this.#pending.rest.length;
     }
     /** What is wrong where no more bytes come; null where nothing is. */ get mistakeAtEnd() {
-        if (this.isInValue) return 'the file ends within it';
-        return this.isInArray ? 'the file ends before its array does' : null;
+        if (this.#isInValue) return 'the file ends within it';
+        return this.#isInArray ? 'the file ends before its array does' : null;
     }
     *push(chunk) {
-        this.pending.append(chunk);
+        this.#pending.append(chunk);
         for(;;){
-            if (!this.isInValue && !this.findStart()) return;
-            const end = this.findEnd();
+            if (!this.#isInValue && !this.#findStart()) return;
+            const end = this.#findEnd();
             if (end === null) return;
-            yield this.pending.rest.subarray(0, end);
-            this.drop(end);
-            this.isInValue = false;
+            yield this.#pending.rest.subarray(0, end);
+            this.#drop(end);
+            this.#isInValue = false;
         }
     }
-    drop(bytes) {
-        this.pending.drop(bytes);
-        this.at = 0;
+    #drop(bytes) {
+        this.#pending.drop(bytes);
+        this.#at = 0;
     }
-    findStart() {
-        const { rest } = this.pending;
+    #findStart() {
+        const { rest } = this.#pending;
         for(let at = 0; at < rest.length; at++){
             const byte = rest[at];
             if (isBetween(byte)) continue;
-            if (byte === CLOSE_ARRAY) this.isInArray = false;
-            else if (byte === OPEN_ARRAY && !this.isInArray) this.isInArray = true;
+            if (byte === CLOSE_ARRAY) this.#isInArray = false;
+            else if (byte === OPEN_ARRAY && !this.#isInArray) this.#isInArray = true;
             else {
-                this.drop(at);
-                this.isInValue = true;
-                this.depth = 0;
+                this.#drop(at);
+                this.#isInValue = true;
+                this.#depth = 0;
                 return true;
             }
         }
-        this.drop(rest.length);
+        this.#drop(rest.length);
         return false;
     }
-    /** Behind the last byte of the value; null where that did not come yet. */ findEnd() {
-        const { rest } = this.pending;
-        while(this.at < rest.length){
-            const byte = rest[this.at];
-            if (this.isInString) {
+    /** Behind the last byte of the value; null where that did not come yet. */ #findEnd() {
+        const { rest } = this.#pending;
+        while(this.#at < rest.length){
+            const byte = rest[this.#at];
+            if (this.#isInString) {
                 // What a backslash escapes may be in the next chunk: `at` then points into that.
-                this.at += byte === BACKSLASH ? 2 : 1;
+                this.#at += byte === BACKSLASH ? 2 : 1;
                 if (byte !== json_scanner_QUOTE) continue;
-                this.isInString = false;
-                if (this.depth === 0) return this.at;
+                this.#isInString = false;
+                if (this.#depth === 0) return this.#at;
                 continue;
             }
-            if (this.depth === 0 && (isBetween(byte) || byte === CLOSE_ARRAY)) return this.at;
-            this.at++;
-            if (byte === json_scanner_QUOTE) this.isInString = true;
-            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.depth++;
+            if (this.#depth === 0 && (isBetween(byte) || byte === CLOSE_ARRAY)) return this.#at;
+            this.#at++;
+            if (byte === json_scanner_QUOTE) this.#isInString = true;
+            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.#depth++;
             else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-                this.depth--;
-                if (this.depth <= 0) return this.at;
+                this.#depth--;
+                if (this.#depth <= 0) return this.#at;
             }
         }
         return null;
@@ -1954,7 +1935,7 @@ class NoList extends Error {
         this.at++;
         return true;
     }
-    /** An escape, whose backslash was taken. */ takeEscape() {
+    /** An escape, whose backslash was taken. */ #takeEscape() {
         const start = this.at - 1;
         const kind = this.text[this.at] ?? '';
         const simple = SIMPLE[kind];
@@ -1995,7 +1976,7 @@ class NoList extends Error {
             value += this.text.slice(from, found.index);
             this.at = found.index + 1;
             if (found[0] === quote) return value;
-            value += this.takeEscape();
+            value += this.#takeEscape();
             from = this.at;
         }
     }
@@ -2054,31 +2035,31 @@ const excerpt = (text, at)=>{
 const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item === 'string');
 /** Reads the fields of one record and gathers all that is wrong with them. */ class FieldReader {
     problems = [];
-    record;
+    #record;
     constructor(record){
-        this.record = record;
+        this.#record = record;
     }
     /** A text; missing is `''`. */ optionalText(field) {
-        return this.textOf(field) ?? '';
+        return this.#textOf(field) ?? '';
     }
     /** A text that has to be there. */ text(field) {
-        return this.needed(field) ?? '';
+        return this.#needed(field) ?? '';
     }
     /** A text that has to be there and match. */ match(field, pattern, valid) {
-        const text = this.needed(field) ?? '';
-        if (text !== '' && !pattern.test(text)) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
+        const text = this.#needed(field) ?? '';
+        if (text !== '' && !pattern.test(text)) this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
         return text;
     }
     optionalMatch(field, pattern, valid) {
         const text = this.optionalText(field);
-        if (text !== '' && !pattern.test(text)) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
+        if (text !== '' && !pattern.test(text)) this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not ${valid}`);
         return text;
     }
     /** A text that has to be there and that `find` knows, under the first of the names that the record has. */ mapped(names, find, valid) {
-        const field = this.present(names);
-        const text = this.needed(field);
+        const field = this.#present(names);
+        const text = this.#needed(field);
         const value = text === undefined ? undefined : find(text);
-        if (text !== undefined && value === undefined) this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${valid.join(', ')}`);
+        if (text !== undefined && value === undefined) this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${valid.join(', ')}`);
         return value;
     }
     optionalChoice(field, values) {
@@ -2090,16 +2071,16 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
             count: 1
         });
         const hint = near === undefined ? '' : `; the nearest is ${near}`;
-        this.refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${values.join(', ')}${hint}`);
+        this.#refuse(field, `${(0,predictions_parse/* quoted */.T)(text)} is not one of ${values.join(', ')}${hint}`);
         return undefined;
     }
     /** A list of texts: as it is, or as a text in JSON or as a Python literal. Missing and empty are `[]`. */ list(names) {
-        const field = this.present(names);
-        const value = this.record[field];
+        const field = this.#present(names);
+        const value = this.#record[field];
         if (isMissing(value)) return [];
         if (isTexts(value)) return value;
         if (typeof value !== 'string') {
-            this.refuse(field, `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`);
+            this.#refuse(field, `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`);
             return [];
         }
         if (value.trim() === '') return [];
@@ -2110,29 +2091,29 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
         if (parsed.ok) return [
             ...parsed.items
         ];
-        this.refuse(field, `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`);
+        this.#refuse(field, `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`);
         return [];
     }
-    /** Undefined where it is no text, which is then told. */ textOf(field) {
-        const value = this.record[field] ?? '';
+    /** Undefined where it is no text, which is then told. */ #textOf(field) {
+        const value = this.#record[field] ?? '';
         if (typeof value === 'string') return value;
-        this.refuse(field, `is ${kindOf(value)} and not a text`);
+        this.#refuse(field, `is ${kindOf(value)} and not a text`);
         return undefined;
     }
-    /** Undefined where it is no text or none is there, which is then told. */ needed(field) {
-        const text = this.textOf(field);
+    /** Undefined where it is no text or none is there, which is then told. */ #needed(field) {
+        const text = this.#textOf(field);
         if (text === undefined || text.trim() !== '') return text;
-        this.refuse(field, isMissing(this.record[field]) ? 'is missing' : 'is empty');
+        this.#refuse(field, isMissing(this.#record[field]) ? 'is missing' : 'is empty');
         return undefined;
     }
-    present([first, ...others]) {
-        const has = (name)=>!isMissing(this.record[name]) && this.record[name] !== '';
+    #present([first, ...others]) {
+        const has = (name)=>!isMissing(this.#record[name]) && this.#record[name] !== '';
         return [
             first,
             ...others
         ].find(has) ?? first;
     }
-    refuse(field, message) {
+    #refuse(field, message) {
         this.problems.push({
             field,
             message
@@ -2147,9 +2128,9 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
 
 
 /** It names folders and images, so it is kept to what both take. */ const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
-const REPO = /^[A-Za-z0-9][\w.-]*\/[\w.-]*[\w-]$/;
+/** No name ends in `.git`, which is what a work tree's own repository is called. */ const REPO = /^[A-Za-z0-9][\w.-]{0,99}\/(?!.*\.git$)[\w.-]{0,99}[\w-]$/i;
 const COMMIT = /^[0-9a-f]{4,64}$/i;
-const IMAGE = /^[a-z0-9][\w./:@-]*$/i;
+const IMAGE = /^[a-z0-9][\w./:@-]{0,999}$/i;
 const TASK_TYPES = new Map([
     ...swe_polybench/* ROW_TASK_TYPES */.F$.map((type)=>[
             type,
@@ -2327,11 +2308,14 @@ var key_lock = __webpack_require__(64342);
 var row_task = __webpack_require__(67416);
 // EXTERNAL MODULE: ./src/task/parse-task.js + 2 modules
 var parse_task = __webpack_require__(54906);
+// EXTERNAL MODULE: ./src/commands/shared/cache-use.js
+var cache_use = __webpack_require__(15000);
 // EXTERNAL MODULE: ./src/dataset/task-files.js
 var task_files = __webpack_require__(15263);
 // EXTERNAL MODULE: ./src/commands/shared/write-files.js
 var write_files = __webpack_require__(32813);
 ;// CONCATENATED MODULE: ./src/commands/shared/row-folders.js
+
 
 
 
@@ -2365,7 +2349,7 @@ const digestOnDisk = async (folder)=>{
     return hash.digest('hex');
 };
 const DIGEST_DIGITS = 24;
-/** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */ const rowFolder = (cacheDir, name, files)=>(0,external_node_path_.join)(cacheDir, 'rows', digestOf(files).slice(0, DIGEST_DIGITS), name);
+/** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */ const rowFolder = (cacheDir, name, files)=>(0,external_node_path_.join)((0,file_cache/* rowFolders */.YF)(cacheDir).tasks, digestOf(files).slice(0, DIGEST_DIGITS), name);
 /** Whether a folder of the cache is there as it was written: one in which somebody has changed something is none. */ const isWholeRow = async (folder)=>{
     const digest = await digestOnDisk(folder).catch(()=>'');
     return digest.slice(0, DIGEST_DIGITS) === (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder));
@@ -2376,8 +2360,8 @@ const DIGEST_DIGITS = 24;
  */ const ensureRowFolder = async (folder, files)=>{
     if (await isWholeRow(folder)) return;
     try {
-        if (await (0,promises_.stat)(folder).catch(()=>null) !== null) await moveAway(folder);
-        await fillFolder(folder, (draft)=>(0,write_files/* writeFiles */.h)(draft, files));
+        if (await (0,promises_.stat)(folder).catch(()=>null) !== null) await (0,drafts/* moveAway */.yh)(folder);
+        await (0,drafts/* fillFolder */.qM)(folder, (draft)=>(0,write_files/* writeFiles */.h)(draft, files));
     } catch (error) {
         if (error.code === undefined) throw error;
         const said = (0,errors/* errorMessage */.gJ)(error instanceof errors/* FaultError */.VD ? error.cause : error);
@@ -2436,12 +2420,17 @@ const DIGEST_DIGITS = 24;
 
 
 
-/** The repositories of rows, whose clones are the user's or the cache's. */ const openClones = ({ repoPath }, { cacheDir, serverUrl, token, listener, signal })=>openRowRepositories({
-        clonesDir: repoPath ?? (0,external_node_path_.join)(cacheDir, 'repositories'),
-        draftsDir: (0,external_node_path_.join)(cacheDir, 'contexts'),
+
+
+/** The repositories of rows, whose clones are the user's or the cache's. */ const openClones = ({ repoPath }, { cacheDir, serverUrl, token, certificates, listener, signal })=>{
+    const { clones, checkouts } = (0,file_cache/* rowFolders */.YF)(cacheDir);
+    return openRowRepositories({
+        clonesDir: repoPath ?? clones,
+        draftsDir: checkouts,
         ...{
             serverUrl,
             token,
+            certificates,
             signal
         },
         lock: (0,key_lock/* fileLock */.y)((0,external_node_path_.join)(cacheDir, 'locks')),
@@ -2450,6 +2439,7 @@ const DIGEST_DIGITS = 24;
                 message
             })
     });
+};
 const cannotRead = (file, error)=>new errors/* UserError */.yo(`--dataset ${file} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`);
 /**
  * What tells two files of rows apart, in hex.
@@ -2509,6 +2499,7 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
         }
         throw new errors/* UserError */.yo(`--dataset ${file} was changed while it was read. Start again.`);
     };
+    await (0,cache_use/* markUse */.F)(cacheDir);
     const entries = [];
     let sha256 = null;
     if (file !== null) {
@@ -2538,7 +2529,7 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
                 source: file === null ? 'no rows' : (0,external_node_path_.basename)(file),
                 commit: sha256
             },
-            tasksDir: file ?? (0,external_node_path_.join)(cacheDir, 'rows')
+            tasksDir: file ?? (0,file_cache/* rowFolders */.YF)(cacheDir).tasks
         },
         rows: {
             publishedImages: choice.publishedImages,
@@ -2573,7 +2564,7 @@ const fetchNamed = (text, caBundle, context)=>{
         isFolder
     });
     return fetchDataset(reference, {
-        cacheDir: context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$)(),
+        cacheDir: context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$g)(),
         token: context.datasetToken,
         certificates: caBundle?.path,
         signal: context.signal
@@ -2594,13 +2585,14 @@ const fetchNamed = (text, caBundle, context)=>{
         message
     });
 };
-const openRowsAsDataset = async (choice, bases, context)=>{
-    const cacheDir = context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$)();
+const openRowsAsDataset = async (choice, { bases, caBundle }, context)=>{
+    const cacheDir = context.cacheDir ?? (0,file_cache/* defaultCacheDir */.$g)();
     const { listener, signal, datasetToken: token } = context;
     const opened = await openRows(choice, {
+        serverUrl: serverUrlOf(context),
         ...{
-            serverUrl: serverUrlOf(context),
             token,
+            certificates: caBundle?.path,
             cacheDir,
             listener,
             signal
@@ -2624,7 +2616,10 @@ const openRowsAsDataset = async (choice, bases, context)=>{
     if (bases !== undefined && !(0,external_node_fs_.existsSync)(bases)) {
         throw new errors/* UserError */.yo(`--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`);
     }
-    if (rows !== undefined) return openRowsAsDataset(rows, bases, context);
+    if (rows !== undefined) return openRowsAsDataset(rows, {
+        bases,
+        caBundle
+    }, context);
     const fetched = dataset === undefined ? undefined : await fetchNamed(dataset, caBundle, context);
     if (fetched !== undefined && !fetched.wasCached) {
         const { source, commit } = fetched.source;
@@ -2652,15 +2647,19 @@ const openRowsAsDataset = async (choice, bases, context)=>{
  * where there are no rows.
  * @throws UserError for a glob, repository or ref that nothing bears
  */ const selectFrom = async ({ loaded, bases, rows }, choice, context)=>{
-    const { changedSince } = choice;
+    const { changedSince, caBundle } = choice;
     if (rows !== undefined && changedSince !== undefined) {
         throw new errors/* UserError */.yo(`--changed-since ${JSON.stringify(changedSince)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by --include.`);
     }
     if (rows !== undefined && loaded.entries.length === 0) return [];
+    const certificates = caBundle?.path;
     const changed = changedSince === undefined ? undefined : await changedTasks({
         loaded,
         bases
-    }, changedSince, context);
+    }, changedSince, {
+        ...context,
+        certificates
+    });
     return selectTasks(loaded.entries, {
         ...choice,
         changed
@@ -2692,6 +2691,120 @@ const openRowsAsDataset = async (choice, bases, context)=>{
         throw error;
     }
 };
+
+
+/***/ }),
+
+/***/ 34316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XX: () => (/* binding */ inDraft),
+/* harmony export */   jU: () => (/* binding */ removeAbandoned),
+/* harmony export */   qM: () => (/* binding */ fillFolder),
+/* harmony export */   yh: () => (/* binding */ moveAway)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28385);
+/* harmony import */ var _make_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17138);
+
+
+
+
+
+
+const DRAFT = '.draft-';
+/** A file beside a draft that says whose it is: the draft itself becomes what is kept. */ const OWNER = '.owner';
+/** After so long one goes that names nobody, or whose process is another machine's. */ const ABANDONED_MS = 24 * 3600_000;
+/** A draft's name in a folder (absolute), under which nothing is yet but whose it is. */ const newDraft = async (parent)=>{
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${DRAFT}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(`${draft}${OWNER}`, (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOwner */ .Vu)(await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .thisOwner */ .GS)()));
+    return draft;
+};
+const removeDraft = async (draft)=>{
+    // A call that was ended may write its last file meanwhile.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, {
+        recursive: true,
+        force: true,
+        maxRetries: 3
+    });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(`${draft}${OWNER}`, {
+        force: true
+    });
+};
+const isAbandoned = async (draft)=>{
+    const ownerFile = `${draft}${OWNER}`;
+    const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwner */ .pZ)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(ownerFile, 'utf8').catch(()=>''));
+    if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsGone */ .BP)(owner)) return true;
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(draft).catch(()=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ownerFile).catch(()=>null));
+    return stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS;
+};
+/** Removes what runs that were killed have left half done in a folder (absolute); one at work keeps its own. */ const removeAbandoned = async (folder)=>{
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).filter((name)=>name.startsWith(DRAFT));
+    const drafts = new Set(names.map((name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name.replace(/\.owner$/, ''))));
+    for (const draft of drafts)if (await isAbandoned(draft)) await removeDraft(draft);
+};
+/** Takes a folder of the cache away at once, whoever is at work beside us. */ const moveAway = async (folder)=>{
+    const draft = await newDraft((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(folder, draft);
+    } finally{
+        await removeDraft(draft);
+    }
+};
+const isTaken = (error)=>[
+        'ENOTEMPTY',
+        'EEXIST'
+    ].includes(error.code ?? '');
+const FULL = [
+    'ENOSPC',
+    'EDQUOT'
+];
+/** What became of work in a folder (absolute), where that was the folder's own fault. */ const folderFault = (folder, error)=>{
+    const { code = '', path = '' } = error ?? {};
+    const isFull = FULL.includes(code);
+    // A folder that cannot be made is named by the one above it.
+    const isOfFolder = path !== '' && (path.startsWith(folder) || folder.startsWith(path));
+    if (!isFull && !isOfFolder) return error;
+    const message = `${folder} cannot be written: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`;
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .FaultError */ .VD('infrastructure', isFull ? 'disk-full' : 'dataset-cache', message, {
+        cause: error
+    });
+};
+/**
+ * Works in a new folder within `parent` (both absolute), which is there no longer afterwards.
+ * @throws FaultError `infrastructure` where the folder cannot be written; what the work throws
+ */ const inDraft = async (parent, work)=>{
+    let draft;
+    try {
+        // What is private elsewhere is not for the other users of this machine.
+        await (0,_make_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolders */ .w)(parent, 0o700);
+        await removeAbandoned(parent);
+        draft = await newDraft(parent);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(draft);
+    } catch (error) {
+        throw folderFault(parent, error);
+    }
+    try {
+        return await work(draft);
+    } catch (error) {
+        throw folderFault(parent, error);
+    } finally{
+        await removeDraft(draft);
+    }
+};
+/**
+ * Has a folder made elsewhere and gives it its name when it is whole, so that what was cut short is
+ * never taken for a dataset. Where another run was quicker, its folder stays.
+ */ const fillFolder = (folder, make)=>inDraft((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), async (draft)=>{
+        await make(draft);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, folder).catch((error)=>{
+            if (!isTaken(error)) throw error;
+        });
+    });
 
 
 /***/ }),
@@ -2886,7 +2999,7 @@ const noTasks = async (path, skipped)=>{
 /* harmony export */   T: () => (/* binding */ quoted),
 /* harmony export */   Y: () => (/* binding */ parsePredictions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 
 

@@ -550,56 +550,56 @@ const commandsIn = (statement)=>{
 };
 /** Deeper than any that is written by hand. */ const DEEPEST = 50;
 /** Reads statements until one of the words that end a block; a block within it is read whole. */ class Reader {
-    at = 0;
-    depth = 0;
-    all;
+    #at = 0;
+    #depth = 0;
+    #all;
     constructor(all){
-        this.all = all;
+        this.#all = all;
     }
     /** The statements up to a piece that matches, which is left; up to the end without one. */ statements(end) {
         const found = [];
         for(;;){
-            const piece = this.all[this.at];
+            const piece = this.#all[this.#at];
             if (piece === undefined) {
-                if (end !== null) throw new UnreadableScript(this.lastLine(), 'leaves a block open');
+                if (end !== null) throw new UnreadableScript(this.#lastLine(), 'leaves a block open');
                 return found;
             }
             if (end?.test(piece.text)) return found;
-            found.push(this.statement(this.take()));
+            found.push(this.#statement(this.#take()));
         }
     }
-    statement(piece) {
-        if (/^if\s/.test(piece.text)) return this.block(piece, ()=>this.condition(piece));
-        if (/^(?:for|while|until)\s/.test(piece.text)) return this.block(piece, ()=>this.loop(piece));
+    #statement(piece) {
+        if (/^if\s/.test(piece.text)) return this.#block(piece, ()=>this.#condition(piece));
+        if (/^(?:for|while|until)\s/.test(piece.text)) return this.#block(piece, ()=>this.#loop(piece));
         if (/^(?:then|do|else|elif|fi|done)(?:\s|$)/.test(piece.text)) throw new UnreadableScript(piece.line, 'ends a block that was not begun');
         return {
             kind: 'command',
             ...piece
         };
     }
-    block(begin, read) {
-        if (this.depth >= DEEPEST) throw new UnreadableScript(begin.line, 'nests its blocks too deep');
-        this.depth++;
+    #block(begin, read) {
+        if (this.#depth >= DEEPEST) throw new UnreadableScript(begin.line, 'nests its blocks too deep');
+        this.#depth++;
         const found = read();
-        this.depth--;
+        this.#depth--;
         return found;
     }
-    condition({ line, text }) {
+    #condition({ line, text }) {
         const branches = [];
         let condition = text.replace(/^if\s+/, '');
         let otherwise = null;
         while(condition !== null){
-            this.expect(/^then$/);
+            this.#expect(/^then$/);
             const body = this.statements(/^(?:elif\s.*|else|fi)$/);
             branches.push({
                 condition,
                 body
             });
-            const next = this.take().text;
+            const next = this.#take().text;
             condition = next.startsWith('elif') ? next.replace(/^elif\s+/, '') : null;
             if (next === 'else') {
                 otherwise = this.statements(/^fi$/);
-                this.expect(/^fi$/);
+                this.#expect(/^fi$/);
             }
         }
         return {
@@ -609,10 +609,10 @@ const commandsIn = (statement)=>{
             otherwise
         };
     }
-    loop({ line, text }) {
-        this.expect(/^do$/);
+    #loop({ line, text }) {
+        this.#expect(/^do$/);
         const body = this.statements(/^done(?:\s.*)?$/);
-        const tail = this.take().text.replace(/^done\s*/, '');
+        const tail = this.#take().text.replace(/^done\s*/, '');
         return {
             kind: 'loop',
             line,
@@ -621,18 +621,18 @@ const commandsIn = (statement)=>{
             tail
         };
     }
-    take() {
-        const piece = this.all[this.at];
-        if (piece === undefined) throw new UnreadableScript(this.lastLine(), 'leaves a block open');
-        this.at++;
+    #take() {
+        const piece = this.#all[this.#at];
+        if (piece === undefined) throw new UnreadableScript(this.#lastLine(), 'leaves a block open');
+        this.#at++;
         return piece;
     }
-    expect(pattern) {
-        const { line, text } = this.take();
+    #expect(pattern) {
+        const { line, text } = this.#take();
         if (!pattern.test(text)) throw new UnreadableScript(line, `has ${JSON.stringify(text)} where "then" or "do" belongs`);
     }
-    lastLine() {
-        return this.all.at(-1)?.line ?? 1;
+    #lastLine() {
+        return this.#all.at(-1)?.line ?? 1;
     }
 }
 /**
@@ -661,71 +661,71 @@ const PLAIN_VALUE = /^[\w./:@%+,=-]*$/;
 const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
 /** What is known after each statement; one for each script. */ class VerifierReader {
     problems = [];
-    steps = [];
-    variables = new Map();
-    exported = [];
-    deleted = [];
-    workdir;
-    testCommand;
-    report;
-    compare;
-    stopsOnFailure = false;
-    isCareless = false;
+    #steps = [];
+    #variables = new Map();
+    #exported = [];
+    #deleted = [];
+    #workdir;
+    #testCommand;
+    #report;
+    #compare;
+    #stopsOnFailure = false;
+    #isCareless = false;
     read(statements) {
         for (const statement of statements){
-            if (statement.kind === 'command') this.readCommand(statement);
-            else if (statement.kind === 'loop') this.readLoop(statement);
-            else this.readCondition(statement);
+            if (statement.kind === 'command') this.#readCommand(statement);
+            else if (statement.kind === 'loop') this.#readLoop(statement);
+            else this.#readCondition(statement);
         }
     }
-    refuse({ line }, message) {
+    #refuse({ line }, message) {
         this.problems.push({
             line,
             message
         });
     }
-    take(step) {
-        this.steps.push(step);
+    #take(step) {
+        this.#steps.push(step);
     }
-    /** The text with the values of variables that the script itself has set. */ resolved(text) {
+    /** The text with the values of variables that the script itself has set. */ #resolved(text) {
         return text.replace(/\$(?:(\w+)|\{(\w+)\})/g, (reference, plain, braced)=>{
-            const known = this.variables.get(plain ?? braced ?? '');
+            const known = this.#variables.get(plain ?? braced ?? '');
             if (known === undefined || !PLAIN_VALUE.test(known.value)) return reference;
             known.isUsed = true;
             return known.value;
         });
     }
-    readCommand(command) {
-        const whole = this.resolved(command.text);
+    #readCommand(command) {
+        const whole = this.#resolved(command.text);
         const hasAlternative = splitOutsideQuotes(whole, '||').length > 1;
         for (const text of hasAlternative ? [
             whole
         ] : splitOutsideQuotes(whole, '&&')){
-            if (!this.readSimple(command, text)) {
-                this.refuse(command, `has a command that is not known, so nothing says whether it is needed: ${command.text}`);
+            if (!this.#readSimple(command, text)) {
+                this.#refuse(command, `has a command that is not known, so nothing says whether it is needed: ${command.text}`);
             }
         }
     }
-    /** false for a command that is not known. */ readSimple(command, text) {
+    /** false for a command that is not known. */ #readSimple(command, text) {
         if (isMessage(text) || isWipe(text) || preparesRestore(text) || text === 'exit 0') return true;
-        return this.readSetting(text) || this.readVariable(text) || this.readWorkdir(command, text) || this.readStep(command, text);
+        return this.#readSetting(text) || this.#readVariable(text) || this.#readWorkdir(command, text) || this.#readStep(command, text);
     }
-    readSetting(text) {
+    #readSetting(text) {
         if (!SET_OPTIONS.test(text)) return false;
-        if (/-\w*e|-o errexit/.test(text)) this.stopsOnFailure = true;
-        if (/\+\w*e|\+o errexit/.test(text)) this.stopsOnFailure = false;
+        if (/-\w*e|-o errexit/.test(text)) this.#stopsOnFailure = true;
+        if (/\+\w*e|\+o errexit/.test(text)) this.#stopsOnFailure = false;
         return true;
     }
-    readVariable(text) {
+    #readVariable(text) {
         // What a variable of this kind is for is the fallback, which goes.
         if (/^[A-Za-z_]\w*=\$\?$/.test(text)) return true;
         const [, exported, name = ''] = /^(export )?([A-Za-z_]\w*)=/.exec(text) ?? [];
         const words = shellWords(text);
         if (name === '' || words.length > (exported === undefined ? 1 : 2) || /\$\(|[`;&|<>]/.test(text)) return false;
-        if (exported !== undefined) this.exported.push(text);
+        if (exported !== undefined) this.#exported.push(text);
         else {
             const value = words[0].slice(name.length + 1);
-            this.variables.set(name, {
+            this.#variables.set(name, {
                 value,
                 statement: text,
                 isUsed: false
@@ -733,114 +733,114 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
         }
         return true;
     }
-    readWorkdir(command, text) {
+    #readWorkdir(command, text) {
         const [, quoted] = /^cd ((?:"|')?\/[\w./-]+(?:"|')?)(?: \|\| exit \d+)?$/.exec(text) ?? [];
         if (quoted === undefined) return false;
         const [dir = ''] = shellWords(quoted);
-        if (this.workdir !== undefined && this.workdir !== dir) {
-            this.refuse(command, `changes to ${dir}, but the tests run in ${this.workdir}`);
+        if (this.#workdir !== undefined && this.#workdir !== dir) {
+            this.#refuse(command, `changes to ${dir}, but the tests run in ${this.#workdir}`);
         }
-        this.workdir ??= dir;
+        this.#workdir ??= dir;
         return true;
     }
-    readStep(command, text) {
+    #readStep(command, text) {
         if (writtenReward(text) === 0) {
-            this.take('zero');
+            this.#take('zero');
             return true;
         }
         const applied = appliesPatch(text);
         if (applied !== undefined) {
-            this.take('apply');
-            if (!applied.orExits && !this.stopsOnFailure) this.isCareless = true;
+            this.#take('apply');
+            if (!applied.orExits && !this.#stopsOnFailure) this.#isCareless = true;
             return true;
         }
         const deleted = deletedReports(text);
         if (deleted !== undefined) {
-            this.take('delete');
-            this.deleted.push(...deleted);
+            this.#take('delete');
+            this.#deleted.push(...deleted);
             return true;
         }
-        return this.readRun(command, text) || this.readCollector(command, text) || this.readComparer(command, text);
+        return this.#readRun(command, text) || this.#readCollector(command, text) || this.#readComparer(command, text);
     }
-    readRun(command, text) {
+    #readRun(command, text) {
         const run = testCommandOf(text);
         if (run === undefined) return false;
-        if (this.testCommand !== undefined) this.refuse(command, `runs tests a second time: ${run}`);
-        this.testCommand = run;
-        this.take('run');
+        if (this.#testCommand !== undefined) this.#refuse(command, `runs tests a second time: ${run}`);
+        this.#testCommand = run;
+        this.#take('run');
         return true;
     }
-    readCollector(statement, text) {
+    #readCollector(statement, text) {
         const call = collectorCall(text);
         if (call === undefined) return false;
-        if (call.root !== '.' && call.root !== this.workdir) {
-            this.refuse(statement, `collects reports below ${call.root}; known is the repository's folder`);
+        if (call.root !== '.' && call.root !== this.#workdir) {
+            this.#refuse(statement, `collects reports below ${call.root}; known is the repository's folder`);
         }
         if (!/^\/logs\/verifier\/[\w.-]+$/.test(call.output)) {
-            this.refuse(statement, `collects reports into ${call.output}; known is a file in /logs/verifier`);
+            this.#refuse(statement, `collects reports into ${call.output}; known is a file in /logs/verifier`);
         }
-        this.report = call.output;
-        this.take('collect');
+        this.#report = call.output;
+        this.#take('collect');
         return true;
     }
-    readComparer(command, text) {
+    #readComparer(command, text) {
         const words = comparerArguments(text);
         if (words === undefined) return false;
         const needed = [
-            this.report ?? '(no report was collected yet)',
+            this.#report ?? '(no report was collected yet)',
             verifier_script/* REWARD_FILE */.FU
         ];
         const missing = needed.filter((path)=>!words.includes(path));
-        if (missing.length > 0) this.refuse(command, `compares without ${missing.join(' and ')}`);
-        if (words.some((word)=>!PLAIN_VALUE.test(word))) this.refuse(command, 'has an argument that is not plain');
-        this.compare = `python3 /tests/junit_compare.py ${words.join(' ')}`;
-        this.take('compare');
+        if (missing.length > 0) this.#refuse(command, `compares without ${missing.join(' and ')}`);
+        if (words.some((word)=>!PLAIN_VALUE.test(word))) this.#refuse(command, 'has an argument that is not plain');
+        this.#compare = `python3 /tests/junit_compare.py ${words.join(' ')}`;
+        this.#take('compare');
         return true;
     }
-    /** The seven steps have their own loop. */ readLoop(loop) {
+    /** The seven steps have their own loop. */ #readLoop(loop) {
         const { problems, setsBack } = readRestoreLoop(loop);
         this.problems.push(...problems);
-        if (setsBack) this.take('restore');
+        if (setsBack) this.#take('restore');
     }
-    readCondition(condition) {
+    #readCondition(condition) {
         const [first, ...others] = condition.branches;
-        const test = this.resolved(first?.condition ?? '');
+        const test = this.#resolved(first?.condition ?? '');
         const body = first?.body ?? [];
         const otherwise = condition.otherwise ?? [];
         if (others.length === 0 && /^! git apply /.test(test) && appliesPatch(test.slice(2)) !== undefined) {
-            this.take('apply');
-            this.readEnd(condition, body);
+            this.#take('apply');
+            this.#readEnd(condition, body);
             if (condition.otherwise !== null) this.read(otherwise);
         } else if (others.length === 0 && collectorCall(test) !== undefined) {
-            this.readCollector(condition, test);
+            this.#readCollector(condition, test);
             const isNegated = test.startsWith('!');
-            this.readFallback(isNegated ? body : otherwise);
+            this.#readFallback(isNegated ? body : otherwise);
             this.read(isNegated ? otherwise : body);
-        } else if (isExitCodeTest(condition)) this.readFallback([
+        } else if (isExitCodeTest(condition)) this.#readFallback([
             condition
         ]);
-        else this.refuse(condition, `has a condition that is not known: ${test}`);
+        else this.#refuse(condition, `has a condition that is not known: ${test}`);
     }
-    /** Messages, a reward of 0, and the end. */ readEnd(condition, body) {
-        const texts = body.map((statement)=>statement.kind === 'command' ? this.resolved(statement.text) : '');
+    /** Messages, a reward of 0, and the end. */ #readEnd(condition, body) {
+        const texts = body.map((statement)=>statement.kind === 'command' ? this.#resolved(statement.text) : '');
         const last = texts.pop() ?? '';
-        if (!/^exit [1-9]\d*$/.test(last)) this.isCareless = true;
+        if (!/^exit [1-9]\d*$/.test(last)) this.#isCareless = true;
         const isKnown = (text)=>isMessage(text) || writtenReward(text) === 0;
-        if (!isKnown(last) && !last.startsWith('exit ')) this.refuse(condition, `does more than to end where the patch does not apply: ${last}`);
-        for (const text of texts)if (!isKnown(text)) this.refuse(condition, `does more than to end where the patch does not apply: ${text}`);
+        if (!isKnown(last) && !last.startsWith('exit ')) this.#refuse(condition, `does more than to end where the patch does not apply: ${last}`);
+        for (const text of texts)if (!isKnown(text)) this.#refuse(condition, `does more than to end where the patch does not apply: ${text}`);
     }
-    /** What happens without a report: it is dropped. */ readFallback(statements) {
-        const { problems, canWriteOne } = readFallback(statements, (text)=>this.resolved(text));
+    /** What happens without a report: it is dropped. */ #readFallback(statements) {
+        const { problems, canWriteOne } = readFallback(statements, (text)=>this.#resolved(text));
         this.problems.push(...problems);
-        if (canWriteOne) this.isCareless = true;
+        if (canWriteOne) this.#isCareless = true;
     }
     finish(collector) {
         const parts = {
-            'does not change to the repository (cd /home/…)': this.workdir,
-            'does not apply /tests/test.patch': this.steps.includes('apply') || undefined,
-            'runs no tests with Gradle or Maven': this.testCommand,
-            'does not call /tests/kotlin_logs_collector.sh': this.report,
-            'does not call /tests/junit_compare.py': this.compare
+            'does not change to the repository (cd /home/…)': this.#workdir,
+            'does not apply /tests/test.patch': this.#steps.includes('apply') || undefined,
+            'runs no tests with Gradle or Maven': this.#testCommand,
+            'does not call /tests/kotlin_logs_collector.sh': this.#report,
+            'does not call /tests/junit_compare.py': this.#compare
         };
         const missing = Object.entries(parts).filter(([, part])=>part === undefined);
         const problems = [
@@ -850,7 +850,14 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
                     message
                 }))
         ];
-        const { workdir, testCommand, report, compare } = this;
+        const [workdir, testCommand] = [
+            this.#workdir,
+            this.#testCommand
+        ];
+        const [report, compare] = [
+            this.#report,
+            this.#compare
+        ];
         if (problems.length > 0 || !workdir || !testCommand || !report || !compare) return {
             ok: false,
             problems
@@ -859,11 +866,11 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
         const collected = [
             ...new Set([
                 ...collectedReports(collector),
-                ...this.deleted
+                ...this.#deleted
             ])
         ];
         const kept = [
-            ...this.variables.values()
+            ...this.#variables.values()
         ].filter(({ isUsed })=>!isUsed);
         return {
             ok: true,
@@ -871,7 +878,7 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
                 workdir,
                 environment: [
                     ...kept.map(({ statement })=>statement),
-                    ...this.exported
+                    ...this.#exported
                 ],
                 reportPaths: collected.length > 0 ? collected : [
                     verifier_script/* REPORT_PATHS */.aK[tool]
@@ -880,11 +887,11 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
                 collect: `bash /tests/kotlin_logs_collector.sh --root . --output ${report}`,
                 compare
             },
-            isHardened: !this.isCareless && this.goesThroughSteps()
+            isHardened: !this.#isCareless && this.#goesThroughSteps()
         };
     }
-    /** Whether each step comes first after the one before it. */ goesThroughSteps() {
-        const firsts = STEPS.map((step)=>this.steps.indexOf(step));
+    /** Whether each step comes first after the one before it. */ #goesThroughSteps() {
+        const firsts = STEPS.map((step)=>this.#steps.indexOf(step));
         return firsts.every((at, index)=>at >= 0 && (index === 0 || at > (firsts[index - 1] ?? 0)));
     }
 }
@@ -927,8 +934,8 @@ const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/;
     };
 };
 
-// EXTERNAL MODULE: ./src/score/index.js + 50 modules
-var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/score/index.js + 60 modules
+var score = __webpack_require__(57098);
 // EXTERNAL MODULE: ./src/commands/shared/replace-file.js
 var replace_file = __webpack_require__(70523);
 ;// CONCATENATED MODULE: ./src/commands/harden.js
@@ -1014,8 +1021,8 @@ const hardenTask = async ({ name, dir, ...result }, options, context)=>{
 var exit_code = __webpack_require__(33951);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/entry/cli/harden-verb.js
 
 
@@ -1053,7 +1060,7 @@ const sentences = (task)=>{
         count('already'),
         count('refused')
     ];
-    stderr.write(`${(0,phrases/* plural */.LS)(changed, 'task')} ${dryRun ? 'would be hardened' : 'hardened'}, ${already} hardened already, ${refused} refused.\n`);
+    stderr.write(`${(0,plural/* plural */.L)(changed, 'task')} ${dryRun ? 'would be hardened' : 'hardened'}, ${already} hardened already, ${refused} refused.\n`);
     if (refused > 0) {
         stderr.write('A refused task stays as it is. Take the line out of its test.sh, or write the seven steps by hand.\n');
     }

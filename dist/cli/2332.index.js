@@ -111,12 +111,15 @@ const NOTES = [
     };
 };
 
+// EXTERNAL MODULE: ./src/contracts/exit-code.js
+var exit_code = __webpack_require__(33951);
 ;// CONCATENATED MODULE: ./src/entry/cli/agents-verb.js
+
 
 /** `kotlin-bench agents`: the agents there are, their keys and hosts, on standard output. */ const agentsVerb = async (values, { stdout })=>{
     const { list, text } = agents();
     stdout.write(`${values.json ? JSON.stringify(list, null, 2) : text}\n`);
-    return 0;
+    return exit_code/* EXIT */.d.done;
 };
 
 

@@ -38,16 +38,16 @@ var errors = __webpack_require__(29866);
 var read_file = __webpack_require__(30863);
 // EXTERNAL MODULE: ./src/dataset/read-task.js
 var read_task = __webpack_require__(86976);
-// EXTERNAL MODULE: ./src/score/index.js + 50 modules
-var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/score/index.js + 60 modules
+var score = __webpack_require__(57098);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
 // EXTERNAL MODULE: ./src/report/lay-out-columns.js
 var lay_out_columns = __webpack_require__(89645);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/commands/list-text.js
 
 
@@ -70,7 +70,7 @@ const OURS = 'kotlin-bench/';
 };
 /** How a phase is connected: `public`, `none`, or so many hosts. */ const networkOf = (policy)=>{
     if (policy === undefined) return '';
-    if (policy.networkMode === 'allowlist') return (0,phrases/* plural */.LS)(policy.allowedHosts.length, 'host');
+    if (policy.networkMode === 'allowlist') return (0,plural/* plural */.L)(policy.allowedHosts.length, 'host');
     return policy.networkMode === 'public' ? 'public' : 'none';
 };
 const GAP = 2;
@@ -170,7 +170,7 @@ const totals = ({ dataset, tasks, tasksInDataset })=>{
     const bases = new Set(tasks.flatMap(({ base })=>base ?? []));
     const of = tasks.length === tasksInDataset ? '' : ` of ${tasksInDataset}`;
     const tests = TRANSITIONS.filter((kind)=>sum(kind) > 0).map((kind)=>`${sum(kind)} ${kind}`);
-    const among = `${repositories.size} ${repositories.size === 1 ? 'repository' : 'repositories'}, ${(0,phrases/* plural */.LS)(bases.size, 'base')}`;
+    const among = `${(0,plural/* plural */.L)(repositories.size, 'repository', 'repositories')}, ${(0,plural/* plural */.L)(bases.size, 'base')}`;
     return [
         `${tasks.length}${of} ${tasksInDataset === 1 ? 'task' : 'tasks'}, ${among}${tests.length > 0 ? `; tests: ${tests.join(', ')}` : ''}`,
         `${(0,report_escape/* visible */.RK)(dataset.source)}, ${dataset.commit === null ? 'no commit (changed, or not in git)' : `commit ${dataset.commit}`}`
@@ -337,25 +337,18 @@ var terminal_progress = __webpack_require__(81479);
         folder: process.cwd()
     }));
     (0,dataset_choice/* requireDataset */.I)(choice, 'flags');
-    const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
+    const found = await (0,terminal_progress/* withProgress */.E)(stderr, {
         quiet: values.quiet
-    });
-    try {
-        const context = {
+    }, (listener)=>list(choice, {
             environment,
             datasetToken: undefined,
-            listener: progress.listener,
+            listener,
             signal
-        };
-        const found = await list(choice, context, stdout.isTTY ? {
+        }, stdout.isTTY ? {
             width: stdout.columns
-        } : {});
-        progress.end();
-        stdout.write(`${(values.json ? JSON.stringify(found.list, null, 2) : found.text).trimEnd()}\n`);
-        return found.exitCode;
-    } finally{
-        progress.end();
-    }
+        } : {}));
+    stdout.write(`${(values.json ? JSON.stringify(found.list, null, 2) : found.text).trimEnd()}\n`);
+    return found.exitCode;
 };
 
 
@@ -467,7 +460,7 @@ const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null
 /** @throws UserError for what is no way to grade */ const readGradings = (texts)=>{
     const names = texts.flatMap((text)=>text.split(',').map((name)=>name.trim())).filter((name)=>name !== '');
     const read = names.map((name)=>{
-        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name);
+        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name.toLowerCase());
         if (grading.success) return grading.data;
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
     });

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/score/index.js + 50 modules
-var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/score/index.js + 60 modules
+var score = __webpack_require__(57098);
 // EXTERNAL MODULE: ./src/contracts/swe-polybench.js
 var swe_polybench = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ./src/commands/gradings-text.js
@@ -88,10 +88,10 @@ const ID_LENGTH = 300;
         section('Flags', verdict.flags.map(flagText))
     ].filter((part)=>part !== '').join('\n\n').concat('\n');
 const transitionTable = ({ transitions })=>[
-        '        expected  passed',
+        '        expected  passed  not run',
         ...score/* TRANSITION_NAMES */.l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
     ].join('\n');
-const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
+/** The others ran, and failed or were skipped. */ const row = ({ expected, passed, absent = 0 })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}${String(absent).padStart(9)}`;
 const section = (title, entries)=>entries.length === 0 ? '' : [
         `${title}:`,
         ...entries
@@ -140,8 +140,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/score/index.js + 50 modules
-var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/score/index.js + 60 modules
+var score = __webpack_require__(57098);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
 // EXTERNAL MODULE: ./src/commands/verdict-text.js + 1 modules
@@ -156,6 +156,7 @@ var verdict_text = __webpack_require__(90071);
 
 /** `score`: the verdict on reports that are there already. */ const score_score = async (options)=>{
     const expected = (0,score/* readExpectedTests */._v)(readInput(options.expected, 'expected tests'), options.expected);
+    requireTests(expected, options.expected);
     requireFolder(options.reports, 'reports');
     const verdict = await (0,score/* scoreReports */.cX)({
         expected,
@@ -187,6 +188,11 @@ const readInput = (path, what)=>{
     } catch (error) {
         throw new errors/* UserError */.yo(`Cannot read the ${what} \`${path}\`: ${(0,errors/* errorMessage */.gJ)(error)}. Give the path of a file that exists.`);
     }
+};
+/** Any object is one that expects nothing, such as a trial's result; no reports could come to a verdict by it. */ const requireTests = (expected, path)=>{
+    const lists = score/* TRANSITION_NAMES */.l_.map((name)=>`${name}_tests`);
+    if (lists.some((list)=>expected[list].length > 0)) return;
+    throw new errors/* UserError */.yo(`\`${path}\` expects no test: none of its lists ${lists.join(', ')} has one. Give the \`tests/expected_tests.json\` of a task.`);
 };
 const FOLDERS = {
     reports: "Give the folder that Gradle ran in, or a trial's `verifier/junit`.",
@@ -251,7 +257,7 @@ var required = __webpack_require__(68023);
 /* harmony export */   m: () => (/* binding */ required)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29921);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
 
 
@@ -331,7 +337,7 @@ const LAST_LINES = 8;
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57098);
 
 
 const CHUNK_BYTES = 256 * 1024;

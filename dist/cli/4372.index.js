@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97620);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40261);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98190);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57098);
 /* harmony import */ var _trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51783);
 /* harmony import */ var _trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73757);
 /* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90071);
@@ -50,7 +50,7 @@ exports.modules = {
     const text = [
         heading(result),
         (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictText */ .G)(verdict),
-        agentEnd(result),
+        agentEnd(result, verdict),
         testTable(tests)
     ].filter((part)=>part !== '').join('\n');
     return {
@@ -120,6 +120,17 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
             comparer
         };
     }));
+/** What two readings of the same reports agree in; verdicts of before do not say what did not run. */ const countsOf = ({ reward, tests, transitions })=>{
+    const counts = _score_index_js__WEBPACK_IMPORTED_MODULE_5__/* .TRANSITION_NAMES */ .l_.map((name)=>[
+            transitions[name].expected,
+            transitions[name].passed
+        ]);
+    return JSON.stringify({
+        reward,
+        tests,
+        counts
+    });
+};
 /**
  * The results of a trial's reports. The folder does not say which shape its task's verifier has, so the
  * one is taken that repeats the verdict; none does where the reports were not scored.
@@ -136,15 +147,7 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
             shapes,
             containerReward: null
         });
-        const same = [
-            again.verdict,
-            verdict
-        ].map(({ reward, tests, transitions })=>JSON.stringify({
-                reward,
-                tests,
-                transitions
-            }));
-        if (same[0] === same[1]) return again.results;
+        if (countsOf(again.verdict) === countsOf(verdict)) return again.results;
     }
     return null;
 };
@@ -153,10 +156,12 @@ const heading = (result)=>{
     const { task_name: task, trial_name: trial } = fields(result);
     return typeof task === 'string' ? `${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(task)}${typeof trial === 'string' ? ` (${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(trial)})` : ''}\n` : '';
 };
-/** An agent that ended badly: its exit code is no reason of the verdict, and most often the cause of it. */ const agentEnd = (result)=>{
-    const code = fields(fields(fields(result).agent_result).metadata).exit_code;
+/** An agent that ended badly, where the verdict does not name that among its reasons. */ const agentEnd = (result, { reasons })=>{
+    const { exit_code: code, last_line: last } = fields(fields(fields(result).agent_result).metadata);
     if (typeof code !== 'number' || code === 0) return '';
-    return `The agent ended with exit code ${code}${(0,_trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeHint */ .ZU)(code)}; the folder agent/ has what it printed.\n`;
+    if (reasons.some((reason)=>reason.code === 'agent-failed')) return '';
+    const phrase = (0,_trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__/* .exitPhrase */ .QD)(code, typeof last === 'string' ? (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(last) : undefined);
+    return `${phrase.code}; the folder agent/ has what it printed.${phrase.said}\n`;
 };
 const withoutVerdict = (result)=>{
     const { exception_type: type, exception_message: message } = fields(fields(result).exception_info);
@@ -201,8 +206,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/score/index.js + 50 modules
-var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/score/index.js + 60 modules
+var score = __webpack_require__(57098);
 // EXTERNAL MODULE: ./src/contracts/swe-polybench.js
 var swe_polybench = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ./src/commands/gradings-text.js
@@ -274,10 +279,10 @@ const ID_LENGTH = 300;
         section('Flags', verdict.flags.map(flagText))
     ].filter((part)=>part !== '').join('\n\n').concat('\n');
 const transitionTable = ({ transitions })=>[
-        '        expected  passed',
+        '        expected  passed  not run',
         ...score/* TRANSITION_NAMES */.l_.map((name)=>`  ${name}  ${row(transitions[name])}`)
     ].join('\n');
-const row = ({ expected, passed })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}`;
+/** The others ran, and failed or were skipped. */ const row = ({ expected, passed, absent = 0 })=>`${String(expected).padStart(9)}${String(passed).padStart(8)}${String(absent).padStart(9)}`;
 const section = (title, entries)=>entries.length === 0 ? '' : [
         `${title}:`,
         ...entries
@@ -317,7 +322,7 @@ const shown = (names = [])=>[
 /* harmony export */   qQ: () => (/* binding */ transitionsSchema)
 /* harmony export */ });
 /* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
 
@@ -336,6 +341,7 @@ const shown = (names = [])=>[
     'guard-test-failed',
     'regression',
     'nothing-fixed',
+    'log-contradicts-itself',
     // How the verify phase ended.
     'tests-timed-out',
     'tests-out-of-memory',
@@ -351,7 +357,8 @@ const shown = (names = [])=>[
     // How the agent ended; the diff still decides.
     'agent-timed-out',
     'limit-reached',
-    'agent-failed'
+    'agent-failed',
+    'model-request-malformed'
 ]);
 /** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
@@ -373,6 +380,7 @@ const shown = (names = [])=>[
     // suspect: `rateUnflagged` counts these as 0
     'patch-touches-tests',
     'test-runner-changed',
+    'names-test-runner',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -400,7 +408,8 @@ const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 ]);
 const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    /** Of those that did not pass, how many no report names: they did not run. Left out where none. */ absent: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional()
 });
 const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
@@ -480,7 +489,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   m: () => (/* binding */ required)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29921);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
 
 
@@ -558,7 +567,7 @@ const LAST_LINES = 8;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LR: () => (/* binding */ badEnd),
-/* harmony export */   ZU: () => (/* binding */ exitCodeHint),
+/* harmony export */   QD: () => (/* binding */ exitPhrase),
 /* harmony export */   iJ: () => (/* binding */ withAgentsPart),
 /* harmony export */   vG: () => (/* binding */ limitFlags)
 /* harmony export */ });
@@ -580,6 +589,10 @@ const EMPTY_PATCH = {
     message: 'The agent left no change in the work tree.'
 };
 /** What an exit code of an agent most often means, to follow it in a sentence; empty where it says nothing. */ const exitCodeHint = (code)=>code === 127 ? ', most often since the task image has no such program' : '';
+/** An exit code in words, and what the agent said last. */ const exitPhrase = (code, lastLine)=>({
+        code: `The agent ended with exit code ${code}${exitCodeHint(code)}`,
+        said: lastLine === undefined ? '' : ` It said last: ${lastLine.replace(/[.\s]+$/, '')}.`
+    });
 /** How the agent ended, where that was badly; what it had changed until then was verified all the same. */ const badEnd = (run, limits, limitReached)=>{
     if (limitReached) return [
         {
@@ -596,10 +609,12 @@ const EMPTY_PATCH = {
         ];
     }
     if (!run?.exitCode) return [];
+    const { code, said } = exitPhrase(run.exitCode, run.lastLine);
+    const message = `${code}; what it had changed until then was verified.${said} Its output is in agent/.`;
     return [
         {
             code: 'agent-failed',
-            message: `The agent ended with exit code ${run.exitCode}${exitCodeHint(run.exitCode)}; what it had changed until then was verified. Its output is in agent/.`
+            message
         }
     ];
 };
@@ -623,7 +638,7 @@ const EMPTY_PATCH = {
 /* harmony export */   T: () => (/* binding */ reportTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98190);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57098);
 
 
 const CHUNK_BYTES = 256 * 1024;

@@ -11,16 +11,60 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17138);
+
 
 
 /** Writes files by their path below a folder (absolute), with the folders that they need. */ const writeFiles = async (folder, files)=>{
     for (const [path, { text, mode }] of files){
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), {
-            recursive: true
-        });
+        await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolders */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(file, mode);
+    }
+};
+
+
+/***/ }),
+
+/***/ 17138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const makeFolder = async (dir, mode)=>{
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            mode
+        });
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+    }
+};
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`, and says of a full disk that there is no such folder.
+ */ const makeFolders = async (dir, mode)=>{
+    try {
+        // Of what is there already it says whether it is a folder, and makes nothing.
+        if (!await makeFolder(dir, mode)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            recursive: true
+        });
+    } catch (error) {
+        if (error.code !== 'ENOENT') throw error;
+        // Another run may have made the one above meanwhile; where it was there all along, this fails again.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir))) await makeFolders((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir), mode);
+        await makeFolder(dir, mode);
     }
 };
 
@@ -40,8 +84,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/making/multi-swe-bench/row.js
 
 /** Other benchmarks that were brought into this format say the same in other words. */ const STATUS_WORDS = {
@@ -117,7 +161,7 @@ const rowSchema = schemas/* object */.Ikc({
     test_patch_result: result,
     /** Left out where a dataset keeps only what a scorer needs. */ fix_patch_result: result.nullish().transform((value)=>value ?? null)
 });
-const LISTS = [
+/** The lists of a row that say what has to pass, as it names them. */ const LISTS = [
     'f2p_tests',
     'p2p_tests',
     's2p_tests',
@@ -431,12 +475,22 @@ var nearest_names = __webpack_require__(63974);
 const NAME = /^(?:kotlin-bench\/)?([a-z0-9][\w.-]*):([\w][\w.-]{0,127})$/;
 /**
  * Reads the bases that were named, each `<repo>:<tag>`.
- * @throws UserError where none is named, for a name that is none, for two of one repository, and for one that
+ * @throws UserError where none is named and each repository has several, for a name that is none, for two of one repository, and for one that
  *   the manifest in `folder` does not have
  */ const readRowBases = async (names, folder)=>{
-    const known = (await (0,image_bases/* loadBases */.P)(folder)).recipes.map(({ image })=>image);
+    const { recipes } = await (0,image_bases/* loadBases */.P)(folder);
+    const known = recipes.map(({ image })=>image);
+    const only = new Map(recipes.flatMap(({ repo, image })=>{
+        const isOnly = recipes.filter((other)=>other.repo.toLowerCase() === repo.toLowerCase()).length === 1;
+        return isOnly ? [
+            [
+                repo.toLowerCase(),
+                image
+            ]
+        ] : [];
+    }));
     const valid = known.length > 0 ? ` ${folder}/manifest has ${known.join(', ')}.` : '';
-    if (names.length === 0) {
+    if (names.length === 0 && only.size === 0) {
         throw new errors/* UserError */.yo(`\`--base\` is missing: give the base of each repository, as <owner>_<repo>:<tag>.${valid}`);
     }
     const bases = new Map();
@@ -457,7 +511,10 @@ const NAME = /^(?:kotlin-bench\/)?([a-z0-9][\w.-]*):([\w][\w.-]{0,127})$/;
         }
         bases.set(repository, image);
     }
-    return bases;
+    return {
+        named: bases,
+        only
+    };
 };
 
 // EXTERNAL MODULE: ./src/commands/shared/write-task.js
@@ -485,9 +542,10 @@ const importRow = async (text, bases, { out, buildTool })=>{
     if (problems.length > 0) return {
         problems
     };
-    const baseImage = bases.get(rowRepository(row));
+    const repository = rowRepository(row);
+    const baseImage = bases.named.get(repository) ?? bases.only.get(repository);
     if (baseImage === undefined) {
-        const advice = `give \`--base ${rowRepository(row)}:<tag>\``;
+        const advice = `give \`--base ${repository}:<tag>\``;
         return {
             problems: wrong('repo', `is ${row.org}/${row.repo}, and no base of it was named: ${advice}`)
         };
@@ -504,8 +562,11 @@ const importRow = async (text, bases, { out, buildTool })=>{
             problems: wrong('number', `makes ${task}, but ${error.message}`)
         };
     }
-    return {
+    return bases.named.has(repository) ? {
         task
+    } : {
+        task,
+        unnamedBase: baseImage
     };
 };
 const importLine = async ({ number, text }, bases, options)=>{
@@ -529,12 +590,17 @@ const importLine = async ({ number, text }, bases, options)=>{
  * `import`: a task's folder for each row of a Multi-SWE-bench dataset. A row that is wrong makes none, and is
  * told of by its line and field; a task that is there already stays as it is.
  * @throws UserError where the file or a base is not there
- */ const importRows = async (options, { told, signal })=>{
+ */ const importRows = async (options, { told, notice, signal })=>{
     const bases = await readRowBases(options.base, options.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(options.out), 'bases'));
     const rows = [];
+    const taken = new Set();
     for await (const line of jsonLines(options.rows)){
         signal.throwIfAborted();
         const row = await importLine(line, bases, options);
+        if (row.ok && row.unnamedBase !== undefined && !taken.has(row.unnamedBase)) {
+            taken.add(row.unnamedBase);
+            notice(`${row.unnamedBase} is taken, the only base of its repository in the manifest; --base names another.`);
+        }
         told(row);
         rows.push(row);
     }
@@ -545,8 +611,8 @@ const importLine = async ({ number, text }, bases, options)=>{
 var exit_code = __webpack_require__(33951);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/entry/read-options/required.js
 var required = __webpack_require__(68023);
 ;// CONCATENATED MODULE: ./src/entry/cli/import-verb.js
@@ -572,6 +638,7 @@ const problemLines = (row)=>row.ok ? [] : row.problems.map(({ field, message })=
         buildTool: values['build-tool']
     }, {
         signal,
+        notice: (message)=>void stderr.write(`${(0,report_escape/* visible */.RK)(message)}\n`),
         told: (row)=>{
             if (row.ok) stdout.write(`${row.task}\n`);
             for (const line of problemLines(row))stderr.write(`${(0,report_escape/* visible */.RK)(line)}\n`);
@@ -579,7 +646,7 @@ const problemLines = (row)=>row.ok ? [] : row.problems.map(({ field, message })=
     });
     if (imported.length === 0) throw new errors/* UserError */.yo(`${rows} has no row. Give a file of rows, one in JSON a line.`);
     const bad = imported.filter((row)=>!row.ok).length;
-    stderr.write(`${(0,phrases/* plural */.LS)(imported.length - bad, 'task')} in ${out}, ${(0,phrases/* plural */.LS)(bad, 'row')} not imported.\n`);
+    stderr.write(`${(0,plural/* plural */.L)(imported.length - bad, 'task')} in ${out}, ${(0,plural/* plural */.L)(bad, 'row')} not imported.\n`);
     return bad > 0 ? exit_code/* EXIT */.d.gate : exit_code/* EXIT */.d.done;
 };
 
@@ -593,7 +660,7 @@ const problemLines = (row)=>row.ok ? [] : row.problems.map(({ field, message })=
 /* harmony export */   m: () => (/* binding */ required)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29921);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
 
 
@@ -670,6 +737,8 @@ const problemLines = (row)=>row.ok ? [] : row.problems.map(({ field, message })=
 
 /** What a base is called where only bases are spoken of: `<owner>_<repo>:<tag>`, as the manifest has it. */ const baseName = ({ repo, tag })=>`${repo}:${tag}`;
 /** The name that tasks' FROM lines use for a base. */ const baseImageName = (repo, tag)=>`kotlin-bench/${repo.toLowerCase()}:${tag}`;
+/** What the engine takes as the last part of an image's name, in small letters, and as its tag. */ const REPO = /^[A-Za-z0-9]+(?:(?:\.|_{1,2}|-+)[A-Za-z0-9]+)*$/;
+const TAG = /^\w[\w.-]{0,127}$/;
 const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..');
 /**
  * Reads `bases/manifest`: a line a base, `repo tag dockerfile`, blanks between, `#` to the end of the
@@ -677,6 +746,7 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
  * @throws UserError that names the line
  */ const parseManifest = (text, path)=>{
     const recipes = [];
+    const images = new Set();
     text.split(/\r?\n/).forEach((line, index)=>{
         const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean);
         if (words.length === 0) return;
@@ -684,10 +754,14 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
         if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`);
         }
+        if (!REPO.test(repo) || !TAG.test(tag)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${repo}:${tag}" is no name of an image. Letters, digits, ".", "_" and "-" make one, such as ktlint base-17.`);
+        }
         const image = baseImageName(repo, tag);
-        if (recipes.some((recipe)=>recipe.image === image)) {
+        if (images.has(image)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: the base ${image} is named twice. Remove one of the lines.`);
         }
+        images.add(image);
         recipes.push({
             repo,
             tag,
@@ -723,26 +797,6 @@ const stage = ({ passed_tests, failed_tests, skipped_tests })=>({
         run_result: stage(expected.run_result),
         test_patch_result: stage(expected.test_patch_result)
     }, null, 2)}\n`;
-
-
-/***/ }),
-
-/***/ 59533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ formatUsd),
-/* harmony export */   _: () => (/* binding */ formatTokens)
-/* harmony export */ });
-/** Tokens for people: `950`, `12.3k`, `4.57M`. */ const formatTokens = (tokens)=>{
-    if (tokens < 1_000) return String(Math.round(tokens));
-    if (tokens < 999_950) return `${(tokens / 1_000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(2)}M`;
-};
-/** US dollars for people: `$12.40`, and below one dollar `$0.0312`; what is less than shown says so. */ const formatUsd = (usd)=>{
-    if (usd >= 1 || usd === 0) return `$${usd.toFixed(2)}`;
-    return usd < 0.0001 ? '<$0.0001' : `$${usd.toFixed(4)}`;
-};
 
 
 /***/ }),
@@ -804,104 +858,13 @@ const LAST_LINES = 8;
 
 /***/ }),
 
-/***/ 7886:
+/***/ 53239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Mf: () => (/* binding */ unpricedCount),
-/* harmony export */   Q_: () => (/* binding */ ratePhrase),
-/* harmony export */   S1: () => (/* binding */ withoutRates),
-/* harmony export */   WR: () => (/* binding */ points),
-/* harmony export */   YH: () => (/* binding */ errorCount),
-/* harmony export */   Yw: () => (/* binding */ scoredCount),
-/* harmony export */   __: () => (/* binding */ countsPhrase),
-/* harmony export */   e: () => (/* binding */ rateRange),
-/* harmony export */   n$: () => (/* binding */ isPlainRate),
-/* harmony export */   oW: () => (/* binding */ caveats),
-/* harmony export */   rT: () => (/* binding */ costPhrase)
+/* harmony export */   L: () => (/* binding */ plural)
 /* harmony export */ });
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59533);
-
-/** `1 task`, `2 tasks`. */ const plural = (count, word)=>`${count} ${word}${count === 1 ? '' : 's'}`;
-/** A share as a percentage with one decimal, never rounded up to 100 or down to 0. */ const percent = (share)=>{
-    const tenths = Math.round(share * 1000);
-    const honest = share < 1 && tenths === 1000 ? 999 : share > 0 && tenths === 0 ? 1 : tenths;
-    return `${(honest / 10).toFixed(1)}%`;
-};
-/** A difference of two rates in percentage points, with its sign: `+4.2`. */ const points = (change)=>{
-    const tenths = (change * 100).toFixed(1);
-    if (Number(tenths) === 0) return '0.0';
-    return change > 0 ? `+${tenths}` : tenths.replace('-', '−');
-};
-const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.task;
-/** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */ const countsPhrase = (summary)=>{
-    const { resolved, unresolved, errors, notRun } = summary;
-    const parts = [
-        `${resolved} resolved`,
-        `${unresolved} unresolved`
-    ];
-    const kinds = [
-        'infrastructure',
-        'model',
-        'task'
-    ].filter((kind)=>errors[kind] > 0).map((kind)=>`${errors[kind]} ${kind}`);
-    if (kinds.length > 0) parts.push(`${plural(errorCount(summary), 'error')} (${kinds.join(', ')})`);
-    if (notRun > 0) parts.push(`${notRun} not run`);
-    return parts.join(', ');
-};
-/** `rate 75.0% (95% interval 30.1% to 95.4%)`; says so where nothing was scored. */ const ratePhrase = ({ rate, interval95 })=>{
-    if (rate === null) return 'no rate, since no trial has a verdict';
-    const interval = interval95 === null ? '' : ` (95% interval ${percent(interval95[0])} to ${percent(interval95[1])})`;
-    return `rate ${percent(rate)}${interval}`;
-};
-/** How many trials asked a model for a price that nobody knows. */ const unpricedCount = (trials)=>trials.filter(({ tokens, costUsd })=>tokens !== null && costUsd === null).length;
-/** `$1.20 for the model`, and how many trials are not in it; empty where no cost is known. */ const costPhrase = ({ costUsd }, trials)=>{
-    const unknown = unpricedCount(trials);
-    if (costUsd === null) return [];
-    const without = unknown === 0 ? '' : ` without ${plural(unknown, 'trial')} of unknown price`;
-    return [
-        `${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .U)(costUsd)} for the model${without}`
-    ];
-};
-/** Trials with a verdict. */ const scoredCount = ({ resolved, unresolved })=>resolved + unresolved;
-/** Whether the rate is resolved over scored too, and not only the mean over tasks. */ const isPlainRate = (summary)=>summary.rate !== null && Math.abs(summary.rate - summary.resolved / scoredCount(summary)) < 1e-9;
-/** From the lowest rate of several agents to the highest: `0.0% to 61.9%`; empty where none has one. */ const rateRange = (groups)=>{
-    const rates = groups.flatMap(({ rate })=>rate === null ? [] : [
-            rate
-        ]).sort((a, b)=>a - b);
-    const [lowest = '', highest = ''] = [
-        ...rates.slice(0, 1),
-        ...rates.slice(-1)
-    ].map(percent);
-    return lowest === highest ? lowest : `${lowest} to ${highest}`;
-};
-/** A summary of several agents without what is a mean over them, which says nothing of any. */ const withoutRates = (summary)=>({
-        ...summary,
-        rate: null,
-        bounds: null,
-        rateUnflagged: null
-    });
-/** What a reader of the rate should know besides it; empty where there is nothing. */ const caveats = (summary)=>{
-    const { bounds, rateUnflagged, rate, disputed, flagged, notRun, unverified } = summary;
-    const notes = [];
-    if (rate !== null && unverified === 0 && !isPlainRate(summary)) {
-        notes.push('every task weighs the same in the rate, however many of its trials have a verdict');
-    }
-    if (bounds !== null && errorCount(summary) + notRun > 0) {
-        notes.push(`the rate is between ${percent(bounds[0])} and ${percent(bounds[1])} whatever the trials without a verdict would have given`);
-    }
-    if (flagged > 0 && rateUnflagged !== null && rateUnflagged !== rate) {
-        notes.push(`${percent(rateUnflagged)} if trials with suspect flags count 0`);
-    }
-    if (unverified > 0) {
-        const scope = unverified < scoredCount(summary) ? ', and in none of the rates' : '';
-        notes.push(`${plural(unverified, 'reward')} unverified: only what test.sh itself wrote${scope}`);
-    }
-    if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`);
-    return notes;
-};
+/** A count with its noun: `1 task`, `2 tasks`; `many` for a noun whose plural is not made by an `s`. */ const plural = (count, one, many = `${one}s`)=>`${count} ${count === 1 ? one : many}`;
 
 
 /***/ })

@@ -13,6 +13,7 @@ exports.modules = {
     name: 'nop',
     version: null,
     model: null,
+    offline: true,
     needs: [],
     run: async ()=>({
             exitCode: null,
@@ -185,7 +186,9 @@ const sumOf = (trials, kind)=>{
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
-/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11198);
+/* harmony import */ var _dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17138);
+/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11198);
+
 
 
 
@@ -193,35 +196,13 @@ const sumOf = (trials, kind)=>{
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 /** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
-/** Makes the folder; false where it is there already, so that two runs never share one. */ const make = async (dir)=>{
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir);
-        return true;
-    } catch (error) {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-    }
-};
-/**
- * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
- * there and can hold none, as `/proc`.
- */ const makeAll = async (dir)=>{
-    try {
-        await make(dir);
-    } catch (error) {
-        const isMissingParent = error.code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
-        if (!isMissingParent) throw error;
-        await makeAll((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir));
-        await make(dir);
-    }
-};
 const makeUnder = async (jobsDir, jobName, shard)=>{
     if (jobName !== undefined) {
         if (!NAME.test(jobName)) {
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
         }
         const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`;
-        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
+        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
             job: jobName,
             name
         };
@@ -230,22 +211,22 @@ const makeUnder = async (jobsDir, jobName, shard)=>{
     const name = nameByTime(new Date());
     for(let count = 1;; count++){
         const numbered = count === 1 ? name : `${name}-${count}`;
-        if (await make((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
+        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
             job: numbered,
             name: numbered
         };
     }
 };
-const jobFolder = (job, jobDir, { isParentNew })=>{
-    const startedAt = new Date();
+const jobFolder = (job, jobDir, { isParentNew, startedAt = new Date() })=>{
     const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
     return {
         job,
         jobDir,
+        startedAt,
         log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
         writeJson,
         async writeResults (rewards) {
-            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_4__/* .harborJobResult */ .B)(rewards, {
+            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_5__/* .harborJobResult */ .B)(rewards, {
                 jobDir,
                 startedAt
             }));
@@ -268,7 +249,7 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
  */ const openJobFolder = async (jobsDir, jobName, shard)=>{
     try {
         const isParentNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(jobsDir);
-        await makeAll(jobsDir);
+        await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .w)(jobsDir);
         const { job, name } = await makeUnder(jobsDir, jobName, shard);
         return jobFolder(job, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name), {
             isParentNew
@@ -277,11 +258,12 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
         if (error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) throw error;
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(jobsDir).catch(()=>undefined);
         if (found?.isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`);
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written to.`);
     }
 };
-/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job)=>jobFolder(job, jobDir, {
-        isParentNew: false
+/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job, startedAt = new Date())=>jobFolder(job, jobDir, {
+        isParentNew: false,
+        startedAt
     });
 
 
@@ -299,7 +281,7 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
 /* harmony export */   qQ: () => (/* binding */ transitionsSchema)
 /* harmony export */ });
 /* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
 
@@ -318,6 +300,7 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
     'guard-test-failed',
     'regression',
     'nothing-fixed',
+    'log-contradicts-itself',
     // How the verify phase ended.
     'tests-timed-out',
     'tests-out-of-memory',
@@ -333,7 +316,8 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
     // How the agent ended; the diff still decides.
     'agent-timed-out',
     'limit-reached',
-    'agent-failed'
+    'agent-failed',
+    'model-request-malformed'
 ]);
 /** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
@@ -355,6 +339,7 @@ const jobFolder = (job, jobDir, { isParentNew })=>{
     // suspect: `rateUnflagged` counts these as 0
     'patch-touches-tests',
     'test-runner-changed',
+    'names-test-runner',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -382,7 +367,8 @@ const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 ]);
 const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    /** Of those that did not pass, how many no report names: they did not run. Left out where none. */ absent: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional()
 });
 const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
@@ -429,25 +415,61 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 11883:
+/***/ 69681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YI: () => (/* binding */ startContainer),
-/* harmony export */   _W: () => (/* binding */ copyBetween),
-/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */   p: () => (/* binding */ parseChanges),
+/* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* unused harmony exports runArguments, execArguments, parseChanges */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
-/* harmony import */ var _engine_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66275);
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
-/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8103);
+const CHANGE_KINDS = {
+    A: 'added',
+    C: 'changed',
+    D: 'deleted'
+};
+/**
+ * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
+ * goes on with the name of the entry before it: that name held a line break. Such a name may also
+ * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
+ * listed has to expect paths that are not there.
+ */ const parseChanges = (text)=>{
+    const changes = [];
+    const lines = text.split('\n');
+    if (lines.at(-1) === '') lines.pop();
+    for (const line of lines){
+        const match = /^([ACD]) (\/.*)$/s.exec(line);
+        const last = changes.at(-1);
+        if (match) changes.push({
+            kind: CHANGE_KINDS[match[1]],
+            path: match[2]
+        });
+        else if (last) last.path += `\n${line}`;
+    }
+    return changes;
+};
+/**
+ * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
+ * one whose own name ends like the start of an entry, and it is listed as well.
+ */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
 
 
+/***/ }),
+
+/***/ 59155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ copyBetween),
+  Y: () => (/* binding */ startContainer)
+});
 
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/changes.js
+var changes = __webpack_require__(69681);
+;// CONCATENATED MODULE: ./src/engine/container-arguments.js
 /** More than any honest build needs, few enough that a fork bomb leaves the host alive. */ const PIDS_LIMIT = 16384;
 /** Goes on whatever is killed inside: an agent that ends every `sleep` must not end its container. */ const IDLE = 'while :; do sleep 86400; done';
 /** The argument list of `docker run` for a phase's container; no value of `env` stands in it. */ const runArguments = (spec, labels)=>[
@@ -523,81 +545,51 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         id,
         ...spec.command
     ];
-const CHANGE_KINDS = {
-    A: 'added',
-    C: 'changed',
-    D: 'deleted'
-};
-/**
- * Reads the lines of `docker diff`. The engine writes names as they are, so a line that is no entry
- * goes on with the name of the entry before it: that name held a line break. Such a name may also
- * have been made to look like entries of its own, see {@link hasLookalikes}; whoever copies what is
- * listed has to expect paths that are not there.
- */ const parseChanges = (text)=>{
-    const changes = [];
-    const lines = text.split('\n');
-    if (lines.at(-1) === '') lines.pop();
-    for (const line of lines){
-        const match = /^([ACD]) (\/.*)$/s.exec(line);
-        const last = changes.at(-1);
-        if (match) changes.push({
-            kind: CHANGE_KINDS[match[1]],
-            path: match[2]
-        });
-        else if (last) last.path += `\n${line}`;
-    }
-    return changes;
-};
-/**
- * Whether a listed entry may be none, but the rest of a name. Only a folder can have been made for that,
- * one whose own name ends like the start of an entry, and it is listed as well.
- */ const hasLookalikes = (changes)=>changes.some((change)=>/\n[ACD] $/.test(change.path));
+
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/labels.js
+var engine_labels = __webpack_require__(28385);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+;// CONCATENATED MODULE: ./src/engine/container.js
+
+
+
+
+
+
 /** A listing beyond this is no work of an honest agent. */ const MAX_CHANGES_BYTES = 64 * 1024 * 1024;
-/** A path through a link to itself leads nowhere either. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
-const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
-/** Of a folder's tar, the one entry of this name, called as if it had been asked for itself. */ const onlyEntry = (folder, name, rename)=>(path)=>{
-        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) !== name || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(folder)) return undefined;
-        return rename ? rename(name) : name;
-    };
+/** A path that is a link to itself, or leads through one, leads nowhere. */ const NOT_THERE = /no such container:path|could not find the file|no such file or directory|too many (links|levels of symbolic links)/i;
+const copyOut = async (docker, { id, path }, options)=>{
+    const copy = docker.stream([
+        'cp',
+        `${id}:${path}`,
+        '-'
+    ]);
+    let read;
+    let broken;
+    try {
+        read = await (0,tar/* readTar */.sB)(copy.stdout, options);
+    } catch (error) {
+        broken = error;
+    }
+    const cutShort = read !== undefined && (read.overflow || read.stopped);
+    if (cutShort || broken) copy.stop();
+    const result = await copy.done;
+    if (cutShort || result.exitCode === 0 && read) return read;
+    if (NOT_THERE.test(result.stderr)) return undefined;
+    if (result.stderr !== '' || !broken) throw (0,engine_failure/* engineFailure */.FR)([
+        'cp'
+    ], result);
+    throw new errors/* FaultError */.VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`);
+};
 /** Starts a container. The call is never cut short, so that whoever reaps afterwards finds what it made. */ const startContainer = async (docker, spec)=>{
-    const labels = await (0,_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)(spec);
+    const labels = await (0,engine_labels/* labelArguments */.lp)(spec);
     const id = await docker.text(runArguments(spec, labels), {
         env: spec.env
     });
-    const copyOut = async (path, options)=>{
-        const copy = docker.stream([
-            'cp',
-            `${id}:${path}`,
-            '-'
-        ]);
-        let read;
-        let broken;
-        try {
-            read = await (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .readTar */ .sB)(copy.stdout, options);
-        } catch (error) {
-            broken = error;
-        }
-        const cutShort = read !== undefined && (read.overflow || read.stopped);
-        if (cutShort || broken) copy.stop();
-        const result = await copy.done;
-        if (cutShort) return read;
-        if (result.exitCode === 0 && read) return read;
-        if (NOT_THERE.test(result.stderr)) return undefined;
-        if (LINK_LOOPS.test(result.stderr) && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== '/') {
-            // The engine cannot even look at a link that leads back to itself, but it copies one along.
-            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
-            const rename = onlyEntry(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), options.rename);
-            const inFolder = await copyOut(folder, {
-                ...options,
-                rename,
-                stopAtFolder: false
-            });
-            return inFolder?.entries.length === 0 ? undefined : inFolder;
-        }
-        throw result.stderr === '' && broken ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'copy-failed', `What the engine copied out of ${path} is no tar: ${String(broken)}`) : (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
-            'cp'
-        ], result);
-    };
+    let isRemoved = false;
     return {
         id,
         exec: (execSpec)=>docker.call(execArguments(id, execSpec), {
@@ -623,7 +615,7 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ]);
             if (result.exitCode === 0) return true;
             if (/is not running/i.test(result.stderr)) return false;
-            throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+            throw (0,engine_failure/* engineFailure */.FR)([
                 'kill'
             ], result);
         },
@@ -642,22 +634,25 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ], {
                 maxBytes: MAX_CHANGES_BYTES
             });
-            if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+            if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
                 'diff'
             ], result);
             return {
-                changes: parseChanges(result.stdout.toString('utf8')),
+                changes: (0,changes/* parseChanges */.p)(result.stdout.toString('utf8')),
                 truncated: result.truncated
             };
         },
-        copyOut,
+        copyOut: (path, options)=>copyOut(docker, {
+                id,
+                path
+            }, options),
         async copyIn (entries) {
             await docker.text([
                 'cp',
                 '-',
                 `${id}:/`
             ], {
-                input: (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTar */ .FJ)(entries)
+                input: (0,tar/* writeTar */.FJ)(entries)
             });
         },
         async outOfMemory () {
@@ -678,13 +673,15 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             ]));
         },
         async remove () {
+            if (isRemoved) return;
             // It is gone already where somebody reaped meanwhile.
-            await docker.call([
+            const { exitCode } = await docker.call([
                 'rm',
                 '--force',
                 '--volumes',
                 id
             ]);
+            isRemoved = exitCode === 0;
         }
     };
 };
@@ -705,7 +702,7 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
         input: copy.stdout
     });
     const result = await copy.done;
-    if (result.exitCode !== 0) throw (0,_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .engineFailure */ .FR)([
+    if (result.exitCode !== 0) throw (0,engine_failure/* engineFailure */.FR)([
         'cp'
     ], result);
 };
@@ -792,9 +789,47 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
 
 
 /** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
+/** Made before the script begins, so that what it writes is newer. */ const BEGAN = '/kotlin-bench-began';
 /** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
 /** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */ const INSTALL_TIMEOUT_MS = 20 * 60_000;
 /** What to do about a server that the script's programs did not trust. */ const certificateAdvice = (hasBundle)=>hasBundle ? `A server's certificate is not trusted there, although ${_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .CA_VARIABLES */ .L8.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.` : `A server's certificate is not trusted there. ${_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .CERTIFICATE_ADVICE */ .j}`;
+/** Longer than most that would stand in a file by chance. */ const TELLING_LENGTH = 8;
+/** Files that the script has written and that have the value; found by what most images have. */ const SEARCH = `find / -xdev -type f -newer ${BEGAN} -exec grep -lFe "$value" {} + 2> /dev/null | head -n 3`;
+/**
+ * Looks for secrets in what the script has left, since all of that is kept as an image.
+ * @throws FaultError `infrastructure` that names the variable and the files
+ */ const requireNoSecret = async (container, { of, secrets = {}, signal })=>{
+    for (const [name, secret] of Object.entries(secrets)){
+        // Of several lines, as a key has them, the longest tells.
+        const [value = ''] = secret.split('\n').sort((one, other)=>other.length - one.length);
+        if (value.length < TELLING_LENGTH) continue;
+        const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
+            value
+        });
+        const { stdout } = await container.exec({
+            command: [
+                'sh',
+                '-c',
+                `${passed.shell}\n${SEARCH}`
+            ],
+            user: 0,
+            env: passed.env,
+            signal
+        });
+        const files = stdout.toString('utf8').trim().split('\n');
+        if (files[0] === '') continue;
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'agent-install-failed', `Installing ${of} left the value of ${name} in ${files.join(', ')}, and an image is kept of it. Let the script remove that before it ends; what git clones by a URL with a login keeps that in .git/config.`);
+    }
+    await container.exec({
+        command: [
+            'rm',
+            '-f',
+            BEGAN
+        ],
+        user: 0,
+        signal
+    });
+};
 /**
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
@@ -809,16 +844,19 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
             name,
             CA_PATH
         ]));
+    const { env, variables = {}, secrets = {} } = request;
     const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
         ...trust,
-        ...request.env
+        ...env,
+        ...variables,
+        ...secrets
     });
     const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openBuildLog */ .L)(logPath, request.logFilter);
     const result = await container.exec({
         command: [
             'sh',
             '-c',
-            `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
+            `: > ${BEGAN}\n${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
             request.script
         ],
         user: 0,
@@ -829,7 +867,7 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
         maxBytes: 0,
         onOutput: log.write
     }).finally(log.close);
-    if (result.exitCode === 0 && !result.timedOut) return;
+    if (result.exitCode === 0 && !result.timedOut) return requireNoSecret(container, request);
     const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}`;
     const tail = log.tail();
     const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSignature */ .vH)(tail);
@@ -850,16 +888,14 @@ const LINK_LOOPS = /too many (links|levels of symbolic links)/i;
 /* harmony export */   z3: () => (/* binding */ toolVolume)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
-/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11883);
-/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
-/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77216);
-/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6598);
-/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81213);
-/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75584);
-/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34678);
-/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19488);
-
+/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59155);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28385);
+/* harmony import */ var _content_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77216);
+/* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6598);
+/* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81213);
+/* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75584);
+/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34678);
+/* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19488);
 
 
 
@@ -875,23 +911,23 @@ const installImage = async ({ name, script }, image, key, context)=>{
     const { docker } = context;
     const spec = {
         jobId: context.jobId,
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALL_LIFE_SEC */ .Tp)
     };
     const common = {
         ...spec,
-        image: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M,
+        image: _debian_js__WEBPACK_IMPORTED_MODULE_8__/* .DEBIAN */ .M,
         cpus: null,
         memoryMb: null,
         env: {}
     };
-    const workshop = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+    const workshop = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_1__/* .startContainer */ .Y)(docker, {
         ...common,
         role: 'install',
         network: 'bridge'
     });
     let clean;
     try {
-        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_7__/* .runInstallScript */ .Q)(workshop, {
+        await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_6__/* .runInstallScript */ .Q)(workshop, {
             of: `agent ${name}`,
             script: `set -euo pipefail\nexport PREFIX=${TOOLS_FOLDER}/${name}\nmkdir -p "$PREFIX"\n${script}`,
             env: context.env,
@@ -901,21 +937,21 @@ const installImage = async ({ name, script }, image, key, context)=>{
             signal: context.signal
         });
         // The image gets what was made and not what it was made with.
-        clean = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+        clean = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_1__/* .startContainer */ .Y)(docker, {
             ...common,
             role: 'install',
             network: 'none'
         });
-        await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._W)(docker, {
+        await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_1__/* .copyBetween */ ._)(docker, {
             from: workshop,
             path: TOOLS_FOLDER,
             to: clean,
             folder: '/opt'
         });
         const labels = {
-            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROVENANCE */ .G, null),
+            ...(0,_image_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .imageLabels */ .J)(context.provenance ?? _image_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROVENANCE */ .G, null),
             [TOOL_LABEL]: name,
-            [_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt]: key
+            [_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .KEY_LABEL */ .bt]: key
         };
         await docker.text([
             'commit',
@@ -932,9 +968,7 @@ const installImage = async ({ name, script }, image, key, context)=>{
             clean?.remove()
         ]);
     }
-    const made = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .findLocalImage */ .e9)(docker, image);
-    if (made) return made;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'image-missing', `${image} was made but is not in the engine.`);
+    return (0,_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLocalImage */ .ue)(docker, image, 'made');
 };
 /**
  * Fills a volume once, whoever asks. A second run waits at the lock, which the kernel takes from a run
@@ -962,18 +996,18 @@ if [ -e version ]; then head -c 200 version; fi
  * @throws FaultError `infrastructure`
  */ const toolVolume = async (tools, context)=>{
     const { docker } = context;
-    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_4__/* .contentKey */ .l)({
+    const key = (0,_content_key_js__WEBPACK_IMPORTED_MODULE_3__/* .contentKey */ .l)({
         dockerfile: tools.script,
         context: [],
         platform: context.host.platform,
         parents: {
-            [_debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_9__/* .DEBIAN */ .M
+            [_debian_js__WEBPACK_IMPORTED_MODULE_8__/* .DEBIAN */ .M]: _debian_js__WEBPACK_IMPORTED_MODULE_8__/* .DEBIAN */ .M
         }
     });
     const image = `kotlin-bench/agent-${tools.name}:${key.slice(0, 20)}`;
     const volume = `kotlin-bench-agent-${tools.name}-${key.slice(0, 20)}`;
-    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .BUILD_ONLY */ .O;
-    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureImage */ .Y)({
+    const source = context.source ?? _ensure_image_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILD_ONLY */ .O;
+    await (0,_ensure_image_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureImage */ .Y)({
         ...context,
         ...source
     }, {
@@ -989,14 +1023,14 @@ if [ -e version ]; then head -c 200 version; fi
             '--label',
             `${TOOL_LABEL}=${tools.name}`,
             '--label',
-            `${_local_image_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_LABEL */ .bt}=${key}`
+            `${_local_image_js__WEBPACK_IMPORTED_MODULE_7__/* .KEY_LABEL */ .bt}=${key}`
         ],
         volume
     ]);
-    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .labelArguments */ .lp)({
+    const labels = await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .labelArguments */ .lp)({
         jobId: context.jobId,
         role: 'install',
-        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALL_LIFE_SEC */ .Tp)
+        expiresAt: (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .expiresAfter */ .Pe)(_engine_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALL_LIFE_SEC */ .Tp)
     });
     const version = await docker.text([
         ...[

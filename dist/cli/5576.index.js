@@ -113,31 +113,23 @@ var terminal_progress = __webpack_require__(81479);
         environment,
         folder: process.cwd()
     });
-    const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
+    const registryAccess = (0,registry_access/* verbAccess */.O)(options.registries, context);
+    const { text, jobDir, exitCode } = await (0,terminal_progress/* withProgress */.E)(stderr, {
         quiet: values.quiet,
         watchJobs
-    });
-    const { listener } = progress;
-    try {
-        const { text, jobDir, exitCode } = await calibrate({
+    }, (listener)=>calibrate({
             ...options,
             task
         }, {
-            ...{
-                environment,
-                listener,
-                signal
-            },
-            registryAccess: (0,registry_access/* verbAccess */.O)(options.registries, context),
+            environment,
+            listener,
+            signal,
+            registryAccess,
             gatewayProgram: (0,gateway_program/* gatewayProgram */.n)()
-        });
-        progress.end();
-        stdout.write(`${text}\n`);
-        stderr.write(`What the tests printed: ${jobDir}\n`);
-        return exitCode;
-    } finally{
-        progress.end();
-    }
+        }));
+    stdout.write(`${text}\n`);
+    stderr.write(`What the tests printed: ${jobDir}\n`);
+    return exitCode;
 };
 
 

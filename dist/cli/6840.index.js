@@ -3,6 +3,21 @@ exports.id = 6840;
 exports.ids = [6840];
 exports.modules = {
 
+/***/ 91254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ aptInstall)
+/* harmony export */ });
+/** Shell lines that install packages of Debian, `packages` with blanks between, and ask nothing. */ const aptInstall = (packages)=>`
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+apt-get install -q -y --no-install-recommends ${packages}
+`;
+
+
+/***/ }),
+
 /***/ 30772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,8 +27,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ NAMED_AGENTS)
 });
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/agent/named/lite-llm.js
 /** A model as LiteLLM is told of it, by the protocol that its provider speaks. */ const liteLlmModel = ({ provider, name })=>`${provider.api === 'anthropic' ? 'anthropic' : 'openai'}/${name ?? ''}`;
 /** Points LiteLLM at the gateway. */ const liteLlmVariables = ({ provider, baseUrl, token })=>({
@@ -515,7 +530,10 @@ const copilotCli = {
             ] : []).join('\n'), copilotEvents())
 };
 
+// EXTERNAL MODULE: ./src/agent/install/apt-install.js
+var apt_install = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./src/agent/named/cursor-cli.js
+
 
 
 const cursor_cli_resultSchema = schemas/* object */.Ikc({
@@ -545,10 +563,7 @@ const cursorCli = {
     version: null,
     installation: {
         kind: 'script',
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl
+        script: `${(0,apt_install/* aptInstall */.v)('ca-certificates curl')}
 export HOME="$PREFIX"
 curl -fsSL https://cursor.com/install | bash
 "$PREFIX/.local/bin/cursor-agent" --version > "$PREFIX/version"
@@ -710,6 +725,7 @@ const geminiCli = {
 };
 
 ;// CONCATENATED MODULE: ./src/agent/named/goose.js
+
 const goose_VERSION = '1.9.3';
 const provider = ({ provider: { api }, name, baseUrl, token })=>({
         GOOSE_MODEL: name ?? '',
@@ -730,10 +746,7 @@ const goose = {
     version: goose_VERSION,
     installation: {
         kind: 'script',
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl bzip2
+        script: `${(0,apt_install/* aptInstall */.v)('ca-certificates curl bzip2')}
 export GOOSE_VERSION=v${goose_VERSION} GOOSE_BIN_DIR="$PREFIX/bin" CONFIGURE=false
 curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.sh | bash
 `
@@ -782,6 +795,7 @@ curl -fsSL https://github.com/block/goose/releases/download/stable/download_cli.
 };
 
 ;// CONCATENATED MODULE: ./src/agent/named/junie.js
+
 const junie_VERSION = '3110.7';
 const TOKEN = 'KOTLIN_BENCH_TOKEN';
 /** A profile of its own for a model; the address in it is that of the one endpoint which it asks. */ const profile = ({ provider, name, baseUrl })=>JSON.stringify({
@@ -801,10 +815,7 @@ const junie = {
     installation: {
         kind: 'script',
         // npm's package is a script that downloads the same.
-        script: `
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ca-certificates curl unzip
+        script: `${(0,apt_install/* aptInstall */.v)('ca-certificates curl unzip')}
 export HOME="$PREFIX" JUNIE_DATA="$PREFIX/data" JUNIE_VERSION=${junie_VERSION}
 curl -fsSL https://junie.jetbrains.com/install.sh | bash
 `
@@ -1373,11 +1384,11 @@ const qwenCoder = {
 /* harmony export */   v0: () => (/* binding */ foldEvents),
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 /* harmony import */ var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56593);
 
 
-const NOTHING_SAID = {
+/** Where an agent prints nothing that we read: whether it cost anything is not known. */ const NOTHING_SAID = {
     usage: null,
     costUsd: null,
     errors: []

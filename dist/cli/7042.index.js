@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ calibrationText)
 /* harmony export */ });
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98190);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57098);
 /* harmony import */ var _calibrate_run_calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37647);
 
 
@@ -207,8 +207,8 @@ var expected_tests_text = __webpack_require__(66591);
 var replace_file = __webpack_require__(70523);
 // EXTERNAL MODULE: ./src/contracts/expected-tests.js
 var expected_tests = __webpack_require__(1309);
-// EXTERNAL MODULE: ./src/score/index.js + 50 modules
-var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/score/index.js + 60 modules
+var score = __webpack_require__(57098);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
 ;// CONCATENATED MODULE: ./src/commands/calibrate/flaky-classes.js
@@ -566,10 +566,10 @@ var stages = __webpack_require__(96007);
 /* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89014);
 /* harmony import */ var _ca_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33467);
 /* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64831);
-/* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43658);
+/* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20982);
 /* harmony import */ var _job_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45852);
 /* harmony import */ var _job_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62760);
-/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91077);
+/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87598);
 
 
 
@@ -633,7 +633,7 @@ var stages = __webpack_require__(96007);
                 seen: ()=>{}
             }
         },
-        cache: (0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .fileCache */ .H)((0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultCacheDir */ .$)())
+        cache: (0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .fileCache */ .HM)((0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultCacheDir */ .$g)())
     };
     return {
         context,
@@ -657,7 +657,7 @@ var stages = __webpack_require__(96007);
 /* harmony export */   m: () => (/* binding */ required)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29921);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
 
 
@@ -738,9 +738,9 @@ const stage = ({ passed_tests, failed_tests, skipped_tests })=>({
 /* harmony import */ var _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1309);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97620);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8103);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98190);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57098);
 /* harmony import */ var _list_report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73757);
-/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32352);
+/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41853);
 
 
 
@@ -819,14 +819,18 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
         verifierMode: 'fresh'
     });
     const seconds = (Date.now() - begin) / 1000;
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, name);
+    const verdict = record.fault ? null : _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/report.json'), 'utf8')));
+    const { fault } = record;
+    const tests = verdict?.tests ?? null;
     context.listener({
         type: 'task-run-finished',
         trial: name,
         task: task.name,
-        seconds
+        seconds,
+        fault,
+        tests
     });
-    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, name);
-    const verdict = record.fault ? null : _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/report.json'), 'utf8')));
     return {
         record,
         verdict,

@@ -16,12 +16,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/exit-code.js
 var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __webpack_require__(17138);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __webpack_require__(30863);
 // EXTERNAL MODULE: ./src/image/bases.js
@@ -97,6 +101,17 @@ var nearest_names = __webpack_require__(63974);
 
 
 /**
+ * The one base that the manifest has of a repository, `<owner>_<repo>`.
+ * @throws UserError where it has none or several, and one has to be named
+ */ const onlyBaseOf = (repository, { dir, recipes })=>{
+    const wanted = repository.toLowerCase();
+    const found = recipes.filter(({ repo })=>repo.toLowerCase() === wanted);
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return only;
+    const names = (found.length > 0 ? found : recipes).map(manifest/* baseName */.Fl).join(', ');
+    throw new errors/* UserError */.yo(names === '' ? `\`--base\` is missing, and ${dir} has no manifest of bases. Name its folder with --bases.` : `\`--base\` is missing, and ${dir}/manifest has ${found.length === 0 ? 'no base' : 'several'} of ${repository}. Name one: ${names}.`);
+};
+/**
  * The base of the manifest that is meant by `<repo>:<tag>`.
  * @throws UserError for one that it does not have
  */ const findBase = (name, { dir, recipes })=>{
@@ -109,8 +124,8 @@ var nearest_names = __webpack_require__(63974);
     throw new errors/* UserError */.yo(names.length === 0 ? `--base ${JSON.stringify(name)}: ${dir} has no manifest of bases. Name its folder with --bases.` : `--base ${JSON.stringify(name)} is not in ${dir}/manifest.${meant} It has: ${names.join(', ')}.`);
 };
 
-// EXTERNAL MODULE: ./src/engine/container.js
-var engine_container = __webpack_require__(11883);
+// EXTERNAL MODULE: ./src/engine/container.js + 1 modules
+var engine_container = __webpack_require__(59155);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
 // EXTERNAL MODULE: ./src/engine/git-in-container.js
@@ -132,7 +147,7 @@ git cat-file -e "$1^{commit}" || exit 4
  * Where a base has the repository, made sure that it has a commit of it.
  * @throws UserError where it has no repository at its working directory, or not that commit
  */ const lookInBase = async ({ name, id, workdir }, commit, { docker, jobId, signal })=>{
-    const container = await (0,engine_container/* startContainer */.YI)(docker, {
+    const container = await (0,engine_container/* startContainer */.Y)(docker, {
         ...{
             image: id,
             jobId,
@@ -189,7 +204,7 @@ var dataset_remote = __webpack_require__(19774);
 
 const SCHEME = /^(?:https?|ssh|file):\/\//i;
 const SCP = /^[\w.-]+@[\w.-]+:(?!\/\/)./;
-const clone = async (url, { signal })=>{
+const clone = async (url, { certificates, signal })=>{
     if (/^[a-z]+:\/\/[^/@]*:[^/@]*@/i.test(url)) {
         throw new errors/* UserError */.yo(`--repo ${JSON.stringify(url.replace(/\/\/[^/]*@/, '//'))} had a password in its URL. Give it to a credential helper of git, or clone the repository and name its folder.`);
     }
@@ -200,9 +215,10 @@ const clone = async (url, { signal })=>{
         });
     const dir = (0,external_node_path_.join)(parent, 'repository');
     try {
-        const remote = (0,dataset_remote/* openRemote */.d3)({
+        const remote = (0,dataset_remote/* openRemote */.d)({
             url,
             token: undefined,
+            certificates,
             signal,
             label: `--repo ${JSON.stringify(url)}`,
             loginAdvice: 'Clone it yourself, and name the folder.'
@@ -683,6 +699,8 @@ var write_task = __webpack_require__(75293);
 
 
 
+
+
 const issueOf = async (path)=>{
     if (path === undefined) return null;
     try {
@@ -752,28 +770,17 @@ const runsOf = (change, { bases, options, context })=>(0,task_runs/* openTaskRun
         }, options, runs);
     }
 };
-const makeTask = async (change, { name, recipe, issue, options, runs })=>{
-    const { context, folder } = runs;
-    const trials = stages/* STAGES */.an.length * options.repeat;
-    context.listener({
-        type: 'job-started',
-        job: folder.job,
-        id: context.jobId,
-        jobDir: folder.jobDir,
-        trials
+/** Where none was named, which is said. */ const baseOf = ({ repository: { owner, name } }, { bases, context: { listener } })=>{
+    const recipe = onlyBaseOf(`${owner}_${name}`, bases);
+    const message = `The task builds on ${recipe.image}, the only base of ${owner}/${name} in the manifest; --base names another.`;
+    listener({
+        type: 'notice',
+        message
     });
-    const base = await context.images.base(recipe);
-    const workdir = await lookInBase(base, change.before, context);
-    const task = changeTask(change, {
-        baseImage: recipe.image,
-        workdir,
-        issue
-    });
-    const { out } = options;
-    const isNew = await (0,promises_.mkdir)(out, {
-        recursive: true
-    }) !== undefined;
-    // Beside its place, where a rename puts it all at once; a folder that begins so is no task.
+    return recipe;
+};
+/** Finds a task's expected tests beside its place, where a rename then puts it all at once. */ const calibrateIn = async (out, { task, name }, { change, hasIssue, options, runs })=>{
+    // A folder that begins so is no task.
     const parent = await (0,promises_.mkdtemp)((0,external_node_path_.join)(out, '.new-'));
     try {
         const calibration = await calibrateNew({
@@ -787,7 +794,7 @@ const makeTask = async (change, { name, recipe, issue, options, runs })=>{
         const text = newTaskText(calibration, {
             task: isMade ? target : null,
             change,
-            hasIssue: issue !== null
+            hasIssue
         });
         return {
             text,
@@ -799,6 +806,41 @@ const makeTask = async (change, { name, recipe, issue, options, runs })=>{
             recursive: true,
             force: true
         });
+    }
+};
+const makeTask = async (change, { name, recipe, issue, options, runs })=>{
+    const { context, folder } = runs;
+    const trials = stages/* STAGES */.an.length * options.repeat;
+    context.listener({
+        type: 'job-started',
+        job: folder.job,
+        id: context.jobId,
+        jobDir: folder.jobDir,
+        trials
+    });
+    const { out } = options;
+    const isNew = !(0,external_node_fs_.existsSync)(out);
+    await (0,make_folders/* makeFolders */.w)(out).catch((error)=>{
+        throw new errors/* UserError */.yo(`--out ${out} cannot hold a task: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written to.`);
+    });
+    try {
+        const base = await context.images.base(recipe);
+        const workdir = await lookInBase(base, change.before, context);
+        const task = changeTask(change, {
+            baseImage: recipe.image,
+            workdir,
+            issue
+        });
+        return await calibrateIn(out, {
+            task,
+            name
+        }, {
+            change,
+            hasIssue: issue !== null,
+            options,
+            runs
+        });
+    } finally{
         // Another task may have come into it meanwhile.
         if (isNew) await (0,promises_.rmdir)(out).catch(()=>{});
     }
@@ -809,14 +851,21 @@ const makeTask = async (change, { name, recipe, issue, options, runs })=>{
  * @throws FaultError where no engine answers, or a run came to nothing
  */ const newTask = async (options, context)=>{
     const bases = await (0,image_bases/* loadBases */.P)(options.bases ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(options.out), 'bases'));
-    const recipe = findBase(options.base, bases);
+    const named = options.base === undefined ? undefined : findBase(options.base, bases);
     const issue = await issueOf(options.issue);
+    const { folder, caBundle } = options;
+    const { signal } = context;
     const repository = await openRepository(options.repo, {
-        folder: options.folder,
-        signal: context.signal
+        folder,
+        certificates: caBundle?.path,
+        signal
     });
     try {
-        const change = await readChange(repository, options, context.signal);
+        const change = await readChange(repository, options, signal);
+        const recipe = named ?? baseOf(change, {
+            bases,
+            context
+        });
         const name = changeTaskName(change);
         const target = (0,external_node_path_.join)(options.out, name);
         if (await (0,promises_.stat)(target).catch(()=>null) !== null) {
@@ -869,10 +918,7 @@ var terminal_progress = __webpack_require__(81479);
 const oneBase = ({ base })=>{
     const [first, ...more] = base;
     if (more.length > 0) throw new errors/* UserError */.yo('A new task builds on one base: give `--base` once.');
-    return (0,required/* required */.m)(first, {
-        verb: 'new',
-        name: 'base'
-    });
+    return first;
 };
 /** `kotlin-bench new`: what was made and is left to do on standard output, progress on standard error. */ const newVerb = async (values, context)=>{
     const { signal, watchJobs, stdout, stderr, environment } = context;
@@ -899,28 +945,20 @@ const oneBase = ({ base })=>{
         out: values.out ?? (0,external_node_path_.resolve)('tasks'),
         folder
     };
-    const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
+    const registryAccess = (0,registry_access/* verbAccess */.O)(options.registries, context);
+    const { text, jobDir, exitCode } = await (0,terminal_progress/* withProgress */.E)(stderr, {
         quiet: values.quiet,
         watchJobs
-    });
-    const { listener } = progress;
-    try {
-        const { text, jobDir, exitCode } = await newTask(options, {
-            ...{
-                environment,
-                listener,
-                signal
-            },
-            registryAccess: (0,registry_access/* verbAccess */.O)(options.registries, context),
+    }, (listener)=>newTask(options, {
+            environment,
+            listener,
+            signal,
+            registryAccess,
             gatewayProgram: (0,gateway_program/* gatewayProgram */.n)()
-        });
-        progress.end();
-        stdout.write(`${text}\n`);
-        stderr.write(`What the tests printed: ${jobDir}\n`);
-        return exitCode;
-    } finally{
-        progress.end();
-    }
+        }));
+    stdout.write(`${text}\n`);
+    stderr.write(`What the tests printed: ${jobDir}\n`);
+    return exitCode;
 };
 
 

@@ -14,10 +14,10 @@ exports.modules = {
 /* harmony import */ var _engine_reap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89014);
 /* harmony import */ var _ca_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33467);
 /* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64831);
-/* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43658);
+/* harmony import */ var _image_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20982);
 /* harmony import */ var _job_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45852);
 /* harmony import */ var _job_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62760);
-/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91077);
+/* harmony import */ var _trial_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87598);
 
 
 
@@ -81,7 +81,7 @@ exports.modules = {
                 seen: ()=>{}
             }
         },
-        cache: (0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .fileCache */ .H)((0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultCacheDir */ .$)())
+        cache: (0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .fileCache */ .HM)((0,_file_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultCacheDir */ .$g)())
     };
     return {
         context,
@@ -115,6 +115,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __webpack_require__(17138);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/report/check-sarif.js
@@ -214,11 +216,10 @@ const ruleOf = ({ id, sentence, why, level, defaultLevel, reason })=>({
 
 
 
+
 const write = async (path, text)=>{
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
-            recursive: true
-        });
+        await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(path));
         await (0,promises_.writeFile)(path, text);
     } catch (error) {
         throw new errors/* UserError */.yo(`${path} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file in a folder that may be written to.`);
@@ -232,8 +233,8 @@ const write = async (path, text)=>{
     if (sarif !== undefined) await write(sarif, checkSarif(report));
 };
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/contracts/check.js
 
 /*
@@ -408,6 +409,8 @@ const findingsOf = (outcome, infos)=>{
     };
 };
 
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/check/dynamic-check.js
 /** Why there is nothing to look at where the containers were not even started. */ const NOTHING_RAN = {
     notRun: 'the image cannot be built, or the tests cannot be put into it'
@@ -423,8 +426,8 @@ const findingsOf = (outcome, infos)=>{
 /** As many as are told of one check in one task: a report has to be read. */ const SHOWN_PROBLEMS = 20;
 /** A value from a file as it is shown within a sentence: in one line, not too long. */ const shown = (value, length = 120)=>JSON.stringify(value.length > length ? `${value.slice(0, length)}…` : value);
 
-// EXTERNAL MODULE: ./src/score/index.js + 50 modules
-var score = __webpack_require__(98190);
+// EXTERNAL MODULE: ./src/score/index.js + 60 modules
+var score = __webpack_require__(57098);
 // EXTERNAL MODULE: ./src/task/parse-config.js + 3 modules
 var parse_config = __webpack_require__(88705);
 // EXTERNAL MODULE: ./src/text/patch-paths.js
@@ -501,6 +504,7 @@ const readExpected = (text)=>{
 
 
 
+
 const SHOWN_PATHS = 5;
 const cleanWorkTree = {
     id: 'clean-work-tree',
@@ -517,7 +521,7 @@ const cleanWorkTree = {
             {
                 file: DOCKERFILE,
                 line: null,
-                message: `git status tells of ${dirty.length} changed or untracked ${dirty.length === 1 ? 'path' : 'paths'}: ${named.join(', ')}${more}.`,
+                message: `git status tells of ${(0,plural/* plural */.L)(dirty.length, 'changed or untracked path')}: ${named.join(', ')}${more}.`,
                 advice: 'Restore or remove them at the end of the build, or let .git/info/exclude name what a build leaves.'
             }
         ];
@@ -767,6 +771,7 @@ const brokenBuildFails = {
 
 
 
+
 const SHOWN_TESTS = 10;
 const LISTS = {
     PASS: 'passed_tests',
@@ -797,7 +802,7 @@ const word = (status)=>status === undefined ? 'not there' : stages_match_WORDS[s
 /** One problem for all tests of a stage that are not as the file says. */ const differing = (what, tests)=>{
     if (tests.length === 0) return [];
     const more = tests.length > SHOWN_TESTS ? `; and ${tests.length - SHOWN_TESTS} more` : '';
-    const message = `${what} differs in ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`;
+    const message = `${what} differs in ${(0,plural/* plural */.L)(tests.length, 'test')}: ${tests.slice(0, SHOWN_TESTS).join('; ')}${more}.`;
     return [
         {
             file: EXPECTED_TESTS,
@@ -1748,11 +1753,13 @@ const networkFetch = {
     }
 };
 
+// EXTERNAL MODULE: ./src/text/hunk-header.js
+var hunk_header = __webpack_require__(89947);
 // EXTERNAL MODULE: ./src/text/patch-names.js
 var patch_names = __webpack_require__(92834);
 ;// CONCATENATED MODULE: ./src/check/patch-format.js
 
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
 /** What a file can be changed by without a hunk. */ const COMPLETE = /^(?:old mode |new mode |new file mode |deleted file mode |rename |copy |similarity |GIT binary patch)/;
 const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>part === '..' || part === '.git');
 /** Reads a patch line by line, as strictly as `git apply` does, and keeps what it would refuse. */ class PatchReader {
@@ -1781,8 +1788,7 @@ const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>p
         if (this.#hunk !== null && this.#takes(line)) return;
         this.#endHunk();
         if (line.startsWith('diff --git ')) this.#startFile(line, number);
-        else if (HUNK.test(line)) this.#startHunk(line, number);
-        else if (line.startsWith('@@ ')) this.#tell(number, 'has a hunk header that cannot be read');
+        else if (line.startsWith('@@ ')) this.#startHunk(line, number);
         else if (line.startsWith('--- ') && following?.startsWith('+++ ')) this.#oldSide(line, number);
         else if (line.startsWith('+++ ') && this.#file !== null && this.#file.hunks === 0) this.#newSide(line, number);
         else if (line.startsWith('Binary files ')) {
@@ -1835,17 +1841,21 @@ const isOutside = (path)=>path.startsWith('/') || path.split('/').some((part)=>p
         } else if (path !== headed) this.#tell(number, `names ${path} under a header that says ${headed}`);
     }
     #startHunk(header, number) {
-        const [, oldStart = '0', oldCount = '1', , newCount = '1'] = HUNK.exec(header) ?? [];
+        const read = (0,hunk_header/* readHunkHeader */.k)(header);
+        if (read === null) {
+            this.#tell(number, 'has a hunk header that cannot be read');
+            return;
+        }
         const wanted = {
-            old: Number(oldCount),
-            new: Number(newCount)
+            old: read.oldCount,
+            new: read.newCount
         };
         const file = this.#file;
         if (file === null) this.#tell(number, 'has a hunk before any file is named');
         else {
             file.hunks++;
-            if (Number(oldStart) < file.next) this.#tell(number, 'has a hunk that begins before the one above it ends');
-            file.next = Number(oldStart) + wanted.old;
+            if (read.oldStart < file.next) this.#tell(number, 'has a hunk that begins before the one above it ends');
+            file.next = read.oldStart + wanted.old;
         }
         this.#hunk = {
             line: number,
@@ -2683,8 +2693,6 @@ const verifierZeroFirst = {
 var exit_code = __webpack_require__(33951);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
 ;// CONCATENATED MODULE: ./src/report/check-text.js
 
 
@@ -2698,13 +2706,13 @@ var phrases = __webpack_require__(7886);
     return stages.map((stage)=>({
             stage,
             count: active.filter((check)=>check.stage === stage).length
-        })).filter(({ count })=>count > 0).map(({ stage, count })=>(0,phrases/* plural */.LS)(count, `${stage} check`)).join(' and ');
+        })).filter(({ count })=>count > 0).map(({ stage, count })=>(0,plural/* plural */.L)(count, `${stage} check`)).join(' and ');
 };
 /** `8 tasks, 7 of them sound: 1 error, 2 warnings by 29 static checks`. */ const checkTotals = ({ counts, checks })=>{
     const { tasks, sound, errors, warnings } = counts;
     if (tasks === 0) return 'No task to check.';
-    const among = sound === tasks ? (0,phrases/* plural */.LS)(tasks, 'sound task') : `${(0,phrases/* plural */.LS)(tasks, 'task')}, ${sound} sound`;
-    return `${among}: ${(0,phrases/* plural */.LS)(errors, 'error')}, ${(0,phrases/* plural */.LS)(warnings, 'warning')} by ${stagesPhrase(checks)}`;
+    const among = sound === tasks ? (0,plural/* plural */.L)(tasks, 'sound task') : `${(0,plural/* plural */.L)(tasks, 'task')}, ${sound} sound`;
+    return `${among}: ${(0,plural/* plural */.L)(errors, 'error')}, ${(0,plural/* plural */.L)(warnings, 'warning')} by ${stagesPhrase(checks)}`;
 };
 /** Checks whose level the dataset chose, with its reasons. */ const changedLevels = (checks)=>checks.flatMap((check)=>check.reason === null ? [] : [
             {
@@ -3001,6 +3009,7 @@ const SOURCE = /\.(?:kt|java)$/;
     name: 'broken-build',
     version: null,
     model: null,
+    offline: true,
     needs: [],
     async run ({ task, container, workdir, timeoutMs, signal, log }) {
         const { exitCode, timedOut, stderr } = await container.exec({
@@ -3031,8 +3040,8 @@ const SOURCE = /\.(?:kt|java)$/;
     }
 };
 
-// EXTERNAL MODULE: ./src/engine/container.js
-var engine_container = __webpack_require__(11883);
+// EXTERNAL MODULE: ./src/engine/container.js + 1 modules
+var engine_container = __webpack_require__(59155);
 // EXTERNAL MODULE: ./src/engine/labels.js
 var labels = __webpack_require__(28385);
 // EXTERNAL MODULE: ./src/engine/limits.js
@@ -3227,7 +3236,7 @@ var trial_stages = __webpack_require__(96007);
             TEST_PATCH
         ]
     });
-    const container = await (0,engine_container/* startContainer */.YI)(context.docker, {
+    const container = await (0,engine_container/* startContainer */.Y)(context.docker, {
         image: image.id,
         role: 'image',
         network: 'none',
@@ -3588,13 +3597,10 @@ var terminal_progress = __webpack_require__(81479);
         environment,
         folder: process.cwd()
     });
-    const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
+    const found = await (0,terminal_progress/* withProgress */.E)(stderr, {
         quiet: values.quiet,
         watchJobs
-    });
-    const { listener } = progress;
-    try {
-        const found = await check(options, {
+    }, (listener)=>check(options, {
             ...{
                 environment,
                 listener,
@@ -3603,17 +3609,13 @@ var terminal_progress = __webpack_require__(81479);
             },
             registryAccess: (0,registry_access/* verbAccess */.O)(options.registries, context),
             gatewayProgram: (0,gateway_program/* gatewayProgram */.n)()
-        });
-        progress.end();
-        await writeCheckReport(found.report, {
-            sarif: values.sarif
-        });
-        stdout.write(`${(values.json ? JSON.stringify(found.report, null, 2) : found.text).trimEnd()}\n`);
-        if (found.jobDir !== null) stderr.write(`What the tasks printed: ${found.jobDir}\n`);
-        return found.exitCode;
-    } finally{
-        progress.end();
-    }
+        }));
+    await writeCheckReport(found.report, {
+        sarif: values.sarif
+    });
+    stdout.write(`${(values.json ? JSON.stringify(found.report, null, 2) : found.text).trimEnd()}\n`);
+    if (found.jobDir !== null) stderr.write(`What the tasks printed: ${found.jobDir}\n`);
+    return found.exitCode;
 };
 
 
@@ -3746,9 +3748,9 @@ const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
 /* harmony import */ var _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1309);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97620);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8103);
-/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98190);
+/* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57098);
 /* harmony import */ var _list_report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73757);
-/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32352);
+/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41853);
 
 
 
@@ -3827,14 +3829,18 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
         verifierMode: 'fresh'
     });
     const seconds = (Date.now() - begin) / 1000;
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, name);
+    const verdict = record.fault ? null : _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/report.json'), 'utf8')));
+    const { fault } = record;
+    const tests = verdict?.tests ?? null;
     context.listener({
         type: 'task-run-finished',
         trial: name,
         task: task.name,
-        seconds
+        seconds,
+        fault,
+        tests
     });
-    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, name);
-    const verdict = record.fault ? null : _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/report.json'), 'utf8')));
     return {
         record,
         verdict,

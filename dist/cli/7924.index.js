@@ -319,9 +319,9 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 
 
 const PREFIX = 'io.kotlin-bench';
-const JOB_LABEL = `${PREFIX}.job`;
-const OWNER_LABEL = `${PREFIX}.owner`;
-const EXPIRES_LABEL = `${PREFIX}.expires`;
+/** Which job something belongs to: what the post step and Ctrl-C remove. */ const JOB_LABEL = `${PREFIX}.job`;
+/** An `Owner`, as `formatOwner` writes it. */ const OWNER_LABEL = `${PREFIX}.owner`;
+/** Seconds since the epoch after which any later run may remove it. */ const EXPIRES_LABEL = `${PREFIX}.expires`;
 const ROLE_LABEL = `${PREFIX}.role`;
 const read = async (path)=>{
     try {

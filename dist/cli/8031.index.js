@@ -12,7 +12,9 @@ exports.modules = {
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61684);
 /* harmony import */ var _network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96560);
 /* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95278);
-/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63940);
+/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63940);
+/* harmony import */ var _text_url_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46674);
+
 
 
 
@@ -35,10 +37,9 @@ exports.modules = {
         proxyTls: tls
     });
     return (url)=>{
-        const { hostname, port, protocol } = url;
-        const host = hostname.replace(/^\[|\]$/g, '');
-        const exempt = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', host, Number(port) || (protocol === 'https:' ? 443 : 80));
-        return indirect === null || exempt || (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopbackHost */ .c)(host) ? direct : indirect;
+        const place = (0,_text_url_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(url);
+        const exempt = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', place);
+        return indirect === null || exempt || (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopbackHost */ .c)(place.host) ? direct : indirect;
     };
 };
 
@@ -71,7 +72,7 @@ exports.modules = {
 /* harmony export */   qQ: () => (/* binding */ transitionsSchema)
 /* harmony export */ });
 /* unused harmony exports reasonCodeSchema, flagCodeSchema, disputeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
 
@@ -90,6 +91,7 @@ exports.modules = {
     'guard-test-failed',
     'regression',
     'nothing-fixed',
+    'log-contradicts-itself',
     // How the verify phase ended.
     'tests-timed-out',
     'tests-out-of-memory',
@@ -105,7 +107,8 @@ exports.modules = {
     // How the agent ended; the diff still decides.
     'agent-timed-out',
     'limit-reached',
-    'agent-failed'
+    'agent-failed',
+    'model-request-malformed'
 ]);
 /** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
@@ -127,6 +130,7 @@ exports.modules = {
     // suspect: `rateUnflagged` counts these as 0
     'patch-touches-tests',
     'test-runner-changed',
+    'names-test-runner',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -154,7 +158,8 @@ const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 ]);
 const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    /** Of those that did not pass, how many no report names: they did not run. Left out where none. */ absent: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional()
 });
 const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
@@ -400,6 +405,7 @@ const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CE
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K1: () => (/* binding */ ending),
 /* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   nH: () => (/* binding */ runEnding),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
@@ -410,8 +416,15 @@ const BLOCK = /-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----([^-]*)-----END \1?CE
     if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
     return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole % 3600 / 60))} min`;
 };
+const faultText = ({ kind, message })=>`error (${kind}): ${oneLine(message)}`;
+/** What a run of a task's tests came to; it has no outcome, since it is what outcomes are held against. */ const runEnding = ({ fault, tests })=>{
+    if (fault !== null) return faultText(fault);
+    const { passed = 0, failed = 0, skipped = 0 } = tests ?? {};
+    if (passed + failed + skipped === 0) return 'no test ran';
+    return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+};
 /** How a trial ended, in a few words: its outcome, and the fault or first reason. */ const ending = (record)=>{
-    if (record.fault !== null) return `error (${record.fault.kind}): ${oneLine(record.fault.message)}`;
+    if (record.fault !== null) return faultText(record.fault);
     const reason = record.reasons[0];
     return reason === undefined ? record.outcome : `${record.outcome}: ${oneLine(reason.message)}`;
 };
@@ -440,8 +453,8 @@ var exit_code = __webpack_require__(33951);
 var p_retry = __webpack_require__(58367);
 // EXTERNAL MODULE: ./src/github/api-failure.js
 var api_failure = __webpack_require__(27514);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/github/encode-path.js
 var encode_path = __webpack_require__(53451);
 ;// CONCATENATED MODULE: ./src/github/branch-objects.js
@@ -1202,7 +1215,10 @@ const Row = ({ result, group })=>{
         ]
     });
 
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/report/trend/trend-markdown.js
+
 
 
 
@@ -1262,7 +1278,7 @@ const changeLines = (results)=>{
         ...points.slice(0, SHOWN_POINTS).map(row),
         ...more > 0 ? [
             '',
-            `And ${(0,phrases/* plural */.LS)(more, 'older one')} in \`index.json\`.`
+            `And ${(0,plural/* plural */.L)(more, 'older one')} in \`index.json\`.`
         ] : [],
         ...changeLines(results),
         ''
@@ -1595,7 +1611,7 @@ var progress_text = __webpack_require__(74202);
 /* harmony export */   m: () => (/* binding */ required)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70116);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29921);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
 
 
@@ -1750,6 +1766,7 @@ const LOOPBACK = blocks([
 
 
 
+
 /** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
         ...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates,
         ca
@@ -1764,13 +1781,12 @@ const exempts = (entry, host, port)=>{
     const suffix = name.replace(/^\*?\./, '');
     return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
 };
-/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, host, port)=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
+/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, { host, port })=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
 const TIMEOUT_MS = 15_000;
 /** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */ const createUpstreamProxy = (settings, ca)=>{
     const url = new URL(settings.url);
     const isTls = url.protocol === 'https:';
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const port = Number(url.port) || (isTls ? 443 : 80);
+    const { host, port } = placeOf(url);
     const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
     const headers = user === ':' ? {} : {
         'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
@@ -1830,7 +1846,10 @@ const TIMEOUT_MS = 15_000;
         });
     };
     return {
-        isFor: (name, at)=>!isExempt(settings.noProxy, name, at),
+        isFor: (name, at)=>!isExempt(settings.noProxy, {
+                host: name,
+                port: at
+            }),
         open,
         tunnel,
         headers
@@ -1844,7 +1863,7 @@ const TIMEOUT_MS = 15_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ loopbackProxyWarning),
+/* harmony export */   j: () => (/* binding */ warnOfLoopbackProxy),
 /* harmony export */   z: () => (/* binding */ upstreamProxyOf)
 /* harmony export */ });
 /* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63940);
@@ -1858,133 +1877,16 @@ const TIMEOUT_MS = 15_000;
         noProxy: first('NO_PROXY', 'no_proxy') ?? ''
     };
 };
-/** Says that containers do not reach the machine's own proxy; undefined where they may, or there is none. */ const loopbackProxyWarning = (environment)=>{
+/** Says where containers, those of builds among them, do not reach the machine's own proxy. */ const warnOfLoopbackProxy = (environment, listener)=>{
     const proxy = upstreamProxyOf(environment);
-    if (proxy === null || !URL.canParse(proxy.url)) return undefined;
+    if (proxy === null || !URL.canParse(proxy.url)) return;
     const { hostname, host } = new URL(proxy.url);
-    return (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopbackHost */ .c)(hostname.replace(/^\[|\]$/g, '')) ? `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.` : undefined;
-};
-
-
-/***/ }),
-
-/***/ 59533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ formatUsd),
-/* harmony export */   _: () => (/* binding */ formatTokens)
-/* harmony export */ });
-/** Tokens for people: `950`, `12.3k`, `4.57M`. */ const formatTokens = (tokens)=>{
-    if (tokens < 1_000) return String(Math.round(tokens));
-    if (tokens < 999_950) return `${(tokens / 1_000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(2)}M`;
-};
-/** US dollars for people: `$12.40`, and below one dollar `$0.0312`; what is less than shown says so. */ const formatUsd = (usd)=>{
-    if (usd >= 1 || usd === 0) return `$${usd.toFixed(2)}`;
-    return usd < 0.0001 ? '<$0.0001' : `$${usd.toFixed(4)}`;
-};
-
-
-/***/ }),
-
-/***/ 7886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Mf: () => (/* binding */ unpricedCount),
-/* harmony export */   Q_: () => (/* binding */ ratePhrase),
-/* harmony export */   S1: () => (/* binding */ withoutRates),
-/* harmony export */   WR: () => (/* binding */ points),
-/* harmony export */   YH: () => (/* binding */ errorCount),
-/* harmony export */   Yw: () => (/* binding */ scoredCount),
-/* harmony export */   __: () => (/* binding */ countsPhrase),
-/* harmony export */   e: () => (/* binding */ rateRange),
-/* harmony export */   n$: () => (/* binding */ isPlainRate),
-/* harmony export */   oW: () => (/* binding */ caveats),
-/* harmony export */   rT: () => (/* binding */ costPhrase)
-/* harmony export */ });
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59533);
-
-/** `1 task`, `2 tasks`. */ const plural = (count, word)=>`${count} ${word}${count === 1 ? '' : 's'}`;
-/** A share as a percentage with one decimal, never rounded up to 100 or down to 0. */ const percent = (share)=>{
-    const tenths = Math.round(share * 1000);
-    const honest = share < 1 && tenths === 1000 ? 999 : share > 0 && tenths === 0 ? 1 : tenths;
-    return `${(honest / 10).toFixed(1)}%`;
-};
-/** A difference of two rates in percentage points, with its sign: `+4.2`. */ const points = (change)=>{
-    const tenths = (change * 100).toFixed(1);
-    if (Number(tenths) === 0) return '0.0';
-    return change > 0 ? `+${tenths}` : tenths.replace('-', '−');
-};
-const errorCount = ({ errors })=>errors.infrastructure + errors.model + errors.task;
-/** `3 resolved, 1 unresolved, 2 errors (1 infrastructure, 1 task), 1 not run`. */ const countsPhrase = (summary)=>{
-    const { resolved, unresolved, errors, notRun } = summary;
-    const parts = [
-        `${resolved} resolved`,
-        `${unresolved} unresolved`
-    ];
-    const kinds = [
-        'infrastructure',
-        'model',
-        'task'
-    ].filter((kind)=>errors[kind] > 0).map((kind)=>`${errors[kind]} ${kind}`);
-    if (kinds.length > 0) parts.push(`${plural(errorCount(summary), 'error')} (${kinds.join(', ')})`);
-    if (notRun > 0) parts.push(`${notRun} not run`);
-    return parts.join(', ');
-};
-/** `rate 75.0% (95% interval 30.1% to 95.4%)`; says so where nothing was scored. */ const ratePhrase = ({ rate, interval95 })=>{
-    if (rate === null) return 'no rate, since no trial has a verdict';
-    const interval = interval95 === null ? '' : ` (95% interval ${percent(interval95[0])} to ${percent(interval95[1])})`;
-    return `rate ${percent(rate)}${interval}`;
-};
-/** How many trials asked a model for a price that nobody knows. */ const unpricedCount = (trials)=>trials.filter(({ tokens, costUsd })=>tokens !== null && costUsd === null).length;
-/** `$1.20 for the model`, and how many trials are not in it; empty where no cost is known. */ const costPhrase = ({ costUsd }, trials)=>{
-    const unknown = unpricedCount(trials);
-    if (costUsd === null) return [];
-    const without = unknown === 0 ? '' : ` without ${plural(unknown, 'trial')} of unknown price`;
-    return [
-        `${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .U)(costUsd)} for the model${without}`
-    ];
-};
-/** Trials with a verdict. */ const scoredCount = ({ resolved, unresolved })=>resolved + unresolved;
-/** Whether the rate is resolved over scored too, and not only the mean over tasks. */ const isPlainRate = (summary)=>summary.rate !== null && Math.abs(summary.rate - summary.resolved / scoredCount(summary)) < 1e-9;
-/** From the lowest rate of several agents to the highest: `0.0% to 61.9%`; empty where none has one. */ const rateRange = (groups)=>{
-    const rates = groups.flatMap(({ rate })=>rate === null ? [] : [
-            rate
-        ]).sort((a, b)=>a - b);
-    const [lowest = '', highest = ''] = [
-        ...rates.slice(0, 1),
-        ...rates.slice(-1)
-    ].map(percent);
-    return lowest === highest ? lowest : `${lowest} to ${highest}`;
-};
-/** A summary of several agents without what is a mean over them, which says nothing of any. */ const withoutRates = (summary)=>({
-        ...summary,
-        rate: null,
-        bounds: null,
-        rateUnflagged: null
+    if (!(0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopbackHost */ .c)(hostname)) return;
+    const message = `The proxy ${host} of this environment is on this machine alone: to a container that address is the container itself, so that none reaches it. Let the proxy listen on the engine's bridge as well, and name it by that address, as a rule 172.17.0.1.`;
+    listener({
+        type: 'warning',
+        message
     });
-/** What a reader of the rate should know besides it; empty where there is nothing. */ const caveats = (summary)=>{
-    const { bounds, rateUnflagged, rate, disputed, flagged, notRun, unverified } = summary;
-    const notes = [];
-    if (rate !== null && unverified === 0 && !isPlainRate(summary)) {
-        notes.push('every task weighs the same in the rate, however many of its trials have a verdict');
-    }
-    if (bounds !== null && errorCount(summary) + notRun > 0) {
-        notes.push(`the rate is between ${percent(bounds[0])} and ${percent(bounds[1])} whatever the trials without a verdict would have given`);
-    }
-    if (flagged > 0 && rateUnflagged !== null && rateUnflagged !== rate) {
-        notes.push(`${percent(rateUnflagged)} if trials with suspect flags count 0`);
-    }
-    if (unverified > 0) {
-        const scope = unverified < scoredCount(summary) ? ', and in none of the rates' : '';
-        notes.push(`${plural(unverified, 'reward')} unverified: only what test.sh itself wrote${scope}`);
-    }
-    if (disputed > 0) notes.push(`${plural(disputed, 'verdict')} disputed`);
-    return notes;
 };
 
 
@@ -2007,6 +1909,17 @@ const IPV4 = /^127(?:\.\d{1,3}){3}$/;
 
 /***/ }),
 
+/***/ 53239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ plural)
+/* harmony export */ });
+/** A count with its noun: `1 task`, `2 tasks`; `many` for a noun whose plural is not made by an `s`. */ const plural = (count, one, many = `${one}s`)=>`${count} ${count === 1 ? one : many}`;
+
+
+/***/ }),
+
 /***/ 45085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2017,6 +1930,23 @@ const IPV4 = /^127(?:\.\d{1,3}){3}$/;
 /** What programs of the usual kinds say of a server whose certificate they cannot trace to one they trust. */ const UNTRUSTED = /certificate[ _]verif(?:y|ication)[ _]failed|certificate verification failed|ssl certificate problem|self[- ]signed certificate|self_signed_cert_in_chain|unable to get (?:local )?issuer certificate|unable to verify the first certificate|unable_to_(?:get_issuer_cert|verify_leaf_signature)|certificate signed by unknown authority|pkix path building failed|the certificate is not trusted|invalid peer certificate: ?unknownissuer/i;
 /** What to do about it where a program of ours met it, or one in a container. */ const CERTIFICATE_ADVICE = 'Where the network inspects TLS, name its certificates by --ca-bundle or in SSL_CERT_FILE.';
 /** Whether what a program said was that a network inspects TLS, or that a server has a certificate of its own. */ const isUntrustedCertificate = (said)=>UNTRUSTED.test(said);
+
+
+/***/ }),
+
+/***/ 46674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf)
+/* harmony export */ });
+/**
+ * Where a URL of HTTP leads: the host as a socket takes it, which is an IPv6 address without its brackets,
+ * and the port, the scheme's own where the URL names none.
+ */ const placeOf = ({ hostname, port, protocol })=>({
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: Number(port) || (protocol === 'https:' ? 443 : 80)
+    });
 
 
 /***/ }),

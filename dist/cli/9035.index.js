@@ -63,7 +63,7 @@ exports.modules = {
 /* harmony export */   Ws: () => (/* binding */ outcomeSchema)
 /* harmony export */ });
 /* unused harmony exports FAULT_KINDS, faultKindSchema, phaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
 /** `resolved` and `unresolved` follow a verdict; `error` means there is none and a fault says whose. */ const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'resolved',
@@ -103,7 +103,7 @@ const faultKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(FAUL
 /* harmony export */   ri: () => (/* binding */ PLAN_MAX_BYTES)
 /* harmony export */ });
 /* unused harmony exports plannedRowsSchema, plannedShardSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 
 
@@ -162,11 +162,12 @@ const PLAN_SCHEMA = 'kotlin-bench/plan@1';
 /* harmony export */   Hz: () => (/* binding */ trialRecordSchema),
 /* harmony export */   NL: () => (/* binding */ groupSchema),
 /* harmony export */   QO: () => (/* binding */ workflowRunSchema),
+/* harmony export */   Se: () => (/* binding */ notRunSchema),
 /* harmony export */   m9: () => (/* binding */ comparabilitySchema),
 /* harmony export */   rI: () => (/* binding */ RULES_VERSION)
 /* harmony export */ });
-/* unused harmony exports limitsSchema, intervalMethodSchema, summarySchema, flakeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98476);
+/* unused harmony exports limitsSchema, intervalMethodSchema, summarySchema, flakeSchema, obstacleSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43045);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89317);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86182);
 /* harmony import */ var _swe_polybench_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92161);
@@ -320,6 +321,14 @@ const comparabilitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive(),
     runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive()
 });
+/** Why a run left a planned trial out: the model had stopped answering, or money or time was at an end. */ const obstacleSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n([
+    'model',
+    'max-cost',
+    'deadline'
+]);
+/** A planned trial without a record; the cause is absent where its shard did not start, or was cancelled. */ const notRunSchema = _plan_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedTrialSchema */ .c3.extend({
+    cause: obstacleSchema.optional()
+});
 /** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REWARDS_SCHEMA),
     tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
@@ -338,7 +347,7 @@ const comparabilitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     flakes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flakeSchema).optional(),
     planned: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
     trials: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(trialRecordSchema),
-    /** What was planned and has no record; absent in results of before it was kept. */ notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedTrialSchema */ .c3).optional(),
+    /** What was planned and has no record; absent in results of before it was kept. */ notRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(notRunSchema).optional(),
     groups: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(groupSchema),
     summary: summarySchema
 });
@@ -375,6 +384,8 @@ var contracts_plan = __webpack_require__(86182);
 var swe_polybench = __webpack_require__(92161);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/plan/estimate-seconds.js
 /** Who tries the tasks. */ /** Containers are started, changes copied, reports read. */ const OVERHEAD_SEC = 20;
 /** The record of a task that cannot run is written at once. */ const BROKEN_SEC = 1;
@@ -839,6 +850,7 @@ const total = (loads)=>lowerBound(loads, 1);
 
 
 
+
 /** What a matrix of GitHub's may have. */ const MAX_SHARDS = 256;
 /** The longest shard stays under it where no number of them is asked for. */ const USUAL_SECONDS = 60 * 60;
 const compare = (a, b)=>a < b ? -1 : a > b ? 1 : 0;
@@ -891,7 +903,7 @@ const byTask = (a, b)=>compare(a.base, b.base) || compare(a.task, b.task) || a.t
 };
 const titleOf = ({ agent, model, trials }, place)=>{
     const who = model === null ? agent : `${agent} with ${model}`;
-    return `${place}: ${who}, ${trials.length} trial${trials.length === 1 ? '' : 's'}`;
+    return `${place}: ${who}, ${(0,plural/* plural */.L)(trials.length, 'trial')}`;
 };
 const idOf = (plan)=>(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 12);
 const checkShards = (shards, agents)=>{
@@ -969,8 +981,6 @@ var amounts = __webpack_require__(59533);
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/lay-out-columns.js
 var lay_out_columns = __webpack_require__(89645);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
 ;// CONCATENATED MODULE: ./src/commands/plan/plan-text.js
 
 
@@ -1022,7 +1032,7 @@ const WIDEST = 60;
             }
         ] : []
     ]);
-    const sums = `${(0,phrases/* plural */.LS)(trials, 'trial')} on ${(0,phrases/* plural */.LS)(shards.length, 'shard')}; the longest takes ${(0,durations/* formatSeconds */.X)(longest)}, all together ${(0,durations/* formatSeconds */.X)(total)}, images not counted.`;
+    const sums = `${(0,plural/* plural */.L)(trials, 'trial')} on ${(0,plural/* plural */.L)(shards.length, 'shard')}; the longest takes ${(0,durations/* formatSeconds */.X)(longest)}, all together ${(0,durations/* formatSeconds */.X)(total)}, images not counted.`;
     return [
         ...table,
         '',
@@ -1030,8 +1040,8 @@ const WIDEST = 60;
     ].join('\n');
 };
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/contracts/rewards.js
 var rewards = __webpack_require__(87665);
 // EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
@@ -1273,25 +1283,39 @@ var terminal_progress = __webpack_require__(81479);
         folder,
         outFolder: folder
     });
-    const progress = (0,terminal_progress/* terminalProgress */.e)(stderr, {
+    const made = await (0,terminal_progress/* withProgress */.E)(stderr, {
         quiet: values.quiet
-    });
-    try {
-        const made = await plan(options, {
+    }, (listener)=>plan(options, {
             environment,
             datasetToken: undefined,
-            listener: progress.listener,
+            listener,
             signal,
             toolVersion: version/* VERSION */.x,
             workflow: (0,context/* workflowRun */.t)(environment)
-        });
-        progress.end();
-        stdout.write(`${values.json ? JSON.stringify(made.plan, null, 2) : made.text}\n`);
-        if (!values.quiet) stderr.write(`Plan: ${options.out}\n`);
-        return exit_code/* EXIT */.d.done;
-    } finally{
-        progress.end();
-    }
+        }));
+    stdout.write(`${values.json ? JSON.stringify(made.plan, null, 2) : made.text}\n`);
+    if (!values.quiet) stderr.write(`Plan: ${options.out}\n`);
+    return exit_code/* EXIT */.d.done;
+};
+
+
+/***/ }),
+
+/***/ 59533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formatUsd),
+/* harmony export */   _: () => (/* binding */ formatTokens)
+/* harmony export */ });
+/** Tokens for people: `950`, `12.3k`, `4.57M`. */ const formatTokens = (tokens)=>{
+    if (tokens < 1_000) return String(Math.round(tokens));
+    if (tokens < 999_950) return `${(tokens / 1_000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(2)}M`;
+};
+/** US dollars for people: `$12.40`, and below one dollar `$0.0312`; what is less than shown says so. */ const formatUsd = (usd)=>{
+    if (usd >= 1 || usd === 0) return `$${usd.toFixed(2)}`;
+    return usd < 0.0001 ? '<$0.0001' : `$${usd.toFixed(4)}`;
 };
 
 
@@ -1369,6 +1393,29 @@ const LAST_LINES = 8;
     return shown.length === 0 ? markdownCode('') : shown.map((line)=>markdownCode(line.trimEnd(), {
             maxLength: 400
         })).join('<br>');
+};
+
+
+/***/ }),
+
+/***/ 89947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readHunkHeader)
+/* harmony export */ });
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/s;
+/** Reads a line such as `@@ -12,7 +12,9 @@ fun total()`; a count that is left out is 1. Null for any other line. */ const readHunkHeader = (line)=>{
+    const match = HUNK.exec(line);
+    if (match === null) return null;
+    const [, oldStart, oldCount = '1', newStart, newCount = '1', heading = ''] = match;
+    return {
+        oldStart: Number(oldStart),
+        oldCount: Number(oldCount),
+        newStart: Number(newStart),
+        newCount: Number(newCount),
+        heading
+    };
 };
 
 
@@ -1494,7 +1541,9 @@ const ESCAPES = {
 /* harmony export */   BT: () => (/* binding */ patchPaths),
 /* harmony export */   Pq: () => (/* binding */ touchedPaths)
 /* harmony export */ });
+/* harmony import */ var _hunk_header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89947);
 /* harmony import */ var _patch_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92834);
+
 
 const draft = (names)=>({
         change: 'modified',
@@ -1581,42 +1630,41 @@ const draft = (names)=>({
             })
     ]
 ];
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 /** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */ class HunkLines {
-    removed = 0;
-    added = 0;
-    /** Numbers of the next line before and after. */ oldLine = 0;
-    newLine = 0;
+    #removed = 0;
+    #added = 0;
+    /** Numbers of the next line before and after. */ #oldLine = 0;
+    #newLine = 0;
     start(line) {
-        const match = HUNK.exec(line);
-        if (!match) return false;
-        this.oldLine = Number(match[1]);
-        this.removed = Number(match[2] ?? 1);
-        this.newLine = Number(match[3]);
-        this.added = Number(match[4] ?? 1);
+        const header = (0,_hunk_header_js__WEBPACK_IMPORTED_MODULE_1__/* .readHunkHeader */ .k)(line);
+        if (header === null) return false;
+        this.#oldLine = header.oldStart;
+        this.#removed = header.oldCount;
+        this.#newLine = header.newStart;
+        this.#added = header.newCount;
         return true;
     }
     /** Whether a line belongs to the hunk; what it adds or removes goes to the file. */ takes(line, file) {
-        if (this.removed <= 0 && this.added <= 0) return false;
+        if (this.#removed <= 0 && this.#added <= 0) return false;
         const [kind = ' '] = line;
         if (kind === '\\') return true;
         if (!' +-\r'.includes(kind)) {
-            this.removed = 0;
-            this.added = 0;
+            this.#removed = 0;
+            this.#added = 0;
             return false;
         }
         if (kind === '+') {
             file?.addedLines.push(line.slice(1));
-            file?.addedAt.push(this.newLine);
+            file?.addedAt.push(this.#newLine);
         }
-        if (kind === '-') file?.removedAt.push(this.oldLine);
+        if (kind === '-') file?.removedAt.push(this.#oldLine);
         if (kind !== '+') {
-            this.removed--;
-            this.oldLine++;
+            this.#removed--;
+            this.#oldLine++;
         }
         if (kind !== '-') {
-            this.added--;
-            this.newLine++;
+            this.#added--;
+            this.#newLine++;
         }
         return true;
     }
@@ -1684,6 +1732,17 @@ const finished = ({ change, oldPath, newPath, ...rest })=>({
         ...paths
     ];
 };
+
+
+/***/ }),
+
+/***/ 53239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ plural)
+/* harmony export */ });
+/** A count with its noun: `1 task`, `2 tasks`; `many` for a noun whose plural is not made by an `s`. */ const plural = (count, one, many = `${one}s`)=>`${count} ${count === 1 ? one : many}`;
 
 
 /***/ })

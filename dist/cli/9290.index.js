@@ -644,9 +644,11 @@ const TAIL_LENGTH = 16_384;
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63064);
 /* harmony import */ var _image_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12294);
+/* harmony import */ var _image_work_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61754);
 /* harmony import */ var _key_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64342);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19488);
 /* harmony import */ var _registry_registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66906);
+
 
 
 
@@ -694,23 +696,14 @@ const TAIL_LENGTH = 16_384;
         }
         await (0,_engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .requireDisk */ .D)(context.host, 'build');
         const started = Date.now();
-        listener({
-            type: 'image-started',
+        const made = await (0,_image_work_js__WEBPACK_IMPORTED_MODULE_6__/* .tellOfWork */ .a)(listener, {
             image,
             action: 'build'
-        });
-        const made = await make();
-        const seconds = (Date.now() - started) / 1000;
-        listener({
-            type: 'image-finished',
-            image,
-            action: 'build',
-            seconds
-        });
+        }, make);
         cache?.built({
             image,
             key,
-            seconds
+            seconds: (Date.now() - started) / 1000
         });
         return {
             ...made,
@@ -731,7 +724,8 @@ const TAIL_LENGTH = 16_384;
         ...got,
         key
     });
-    const kept = await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_4__/* .findLocalImage */ .e9)(docker, image) ?? got;
+    // What was pushed has a digest since.
+    const kept = registries.names.length > 0 && await (0,_local_image_js__WEBPACK_IMPORTED_MODULE_4__/* .findLocalImage */ .e9)(docker, image) || got;
     context.ledger.note(image, kept);
     return {
         ...got,
@@ -749,7 +743,7 @@ const TAIL_LENGTH = 16_384;
 /* harmony export */   G: () => (/* binding */ NO_PROVENANCE),
 /* harmony export */   J: () => (/* binding */ imageLabels)
 /* harmony export */ });
-/** What can be said of where an image comes from, for whoever finds it in a registry. */ const NO_PROVENANCE = {
+/** What can be said of where an image comes from, for whoever finds it in a registry. */ /** Where nobody says where an image comes from: its labels then say nothing of that. */ const NO_PROVENANCE = {
     source: null,
     revision: null
 };
@@ -806,28 +800,70 @@ const PREFIX = 'org.opencontainers.image';
 
 /***/ }),
 
+/***/ 61754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ tellOfWork)
+/* harmony export */ });
+/**
+ * Does what is to be done to an image, and tells of its start and of its end.
+ * @param work gives undefined where nothing came of it, which is told as a failure is
+ * @throws what `work` throws
+ */ const tellOfWork = async (listener, { image, action }, work)=>{
+    const started = Date.now();
+    let result;
+    listener({
+        type: 'image-started',
+        image,
+        action
+    });
+    try {
+        result = await work();
+        return result;
+    } finally{
+        const seconds = (Date.now() - started) / 1000;
+        const failed = result === undefined;
+        listener({
+            type: 'image-finished',
+            image,
+            action,
+            seconds,
+            ...failed && {
+                failed
+            }
+        });
+    }
+};
+
+
+/***/ }),
+
 /***/ 19488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bt: () => (/* binding */ KEY_LABEL),
 /* harmony export */   e9: () => (/* binding */ findLocalImage),
+/* harmony export */   ue: () => (/* binding */ requireLocalImage),
 /* harmony export */   yW: () => (/* binding */ bareId)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
-/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66275);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43045);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66275);
 
 
-const KEY_LABEL = 'io.kotlin-bench.key';
-const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    Id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    Size: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    RepoDigests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-    Config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        Labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-        WorkingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-        User: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-        Env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish()
+
+/** The label with the content key that an image was made under; one without it was not made here. */ const KEY_LABEL = 'io.kotlin-bench.key';
+const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    Id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    Size: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    RepoDigests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
+    Config: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        Labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
+        WorkingDir: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        User: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        Env: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish()
     }).nullish()
 });
 /** `NAME=VALUE` texts as a record; a value may hold further `=`. */ const variables = (texts)=>Object.fromEntries(texts.map((text)=>[
@@ -846,7 +882,7 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     const result = await docker.call(args);
     if (result.exitCode !== 0) {
         if (/no such (image|object)|image not known/i.test(result.stderr)) return undefined;
-        throw (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFailure */ .FR)(args, result);
+        throw (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)(args, result);
     }
     const found = inspectSchema.parse(JSON.parse(result.stdout.toString('utf8')));
     const config = found.Config;
@@ -859,6 +895,15 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         user: config?.User || null,
         env: variables(config?.Env ?? [])
     };
+};
+/**
+ * The image that was just brought under its name.
+ * @param how the verb for a message, such as `built`
+ * @throws FaultError `infrastructure` `image-missing` where somebody has removed it meanwhile
+ */ const requireLocalImage = async (docker, name, how)=>{
+    const image = await findLocalImage(docker, name);
+    if (image) return image;
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-missing', `${name} was ${how} but is not in the engine.`);
 };
 
 
@@ -934,6 +979,8 @@ var registry_registry = __webpack_require__(79704);
     };
 };
 
+// EXTERNAL MODULE: ./src/image/image-work.js
+var image_work = __webpack_require__(61754);
 // EXTERNAL MODULE: ./src/image/local-image.js
 var local_image = __webpack_require__(19488);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -944,8 +991,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../node_modules/execa/index.js + 132 modules
 var execa = __webpack_require__(63230);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(43045);
 ;// CONCATENATED MODULE: ./src/image/registry/client-config.js
 
 
@@ -1167,6 +1214,7 @@ const headerOf = (value)=>Array.isArray(value) ? value[0] : value;
 
 
 
+
 /** Talks to registries: their manifests directly, their layers by the engine. What fails in a way that passes is tried again. */ const createTransfers = (context)=>{
     const { docker, listener, signal, patience } = context;
     const users = new Map();
@@ -1192,30 +1240,21 @@ const headerOf = (value)=>Array.isArray(value) ? value[0] : value;
         });
     };
     const transfer = async (registry, { image, action, args })=>{
-        const started = Date.now();
-        listener({
-            type: 'image-started',
-            image,
-            action
-        });
-        try {
-            await (0,retry/* withRetries */.LH)(()=>withLogin(registry.host, context.logins.get(registry.host), (env)=>docker.text(args, {
-                        env,
-                        signal
-                    })), // The engine tries a layer five times by itself, but takes the first word of who refuses.
-            {
+        const login = context.logins.get(registry.host);
+        const attempt = ()=>withLogin(registry.host, login, (env)=>docker.text(args, {
+                    env,
+                    signal
+                }));
+        // The engine tries a layer five times by itself, but takes the first word of who refuses.
+        const patiently = ()=>(0,retry/* withRetries */.LH)(attempt, {
                 signal,
                 patience,
                 withoutAnswer: 0
             });
-        } finally{
-            listener({
-                type: 'image-finished',
-                image,
-                action,
-                seconds: (Date.now() - started) / 1000
-            });
-        }
+        await (0,image_work/* tellOfWork */.a)(listener, {
+            image,
+            action
+        }, patiently);
     };
     return {
         manifest,

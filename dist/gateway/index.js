@@ -38931,6 +38931,15 @@ const trajectorySchema = object({
 
 // EXTERNAL MODULE: ../../node_modules/undici/index.js
 var undici = __nccwpck_require__(1684);
+;// CONCATENATED MODULE: ./src/text/url-place.js
+/**
+ * Where a URL of HTTP leads: the host as a socket takes it, which is an IPv6 address without its brackets,
+ * and the port, the scheme's own where the URL names none.
+ */ const placeOf = ({ hostname, port, protocol })=>({
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: Number(port) || (protocol === 'https:' ? 443 : 80)
+    });
+
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = require("node:os");
 // EXTERNAL MODULE: external "node:net"
@@ -40082,7 +40091,10 @@ const embeddings = (answer, value)=>{
     };
     answer.ended = true;
 };
-const ANSWER_PARTS = {
+/**
+ * What each API's parts of an answer say: text, calls of tools, tokens. An answer comes in one part or, as
+ * a stream, in many.
+ */ const ANSWER_PARTS = {
     messages,
     chat,
     responses,
@@ -40366,12 +40378,21 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
         outcome: 'failed',
         ...failureOfError(thrown)
     });
-/** The agent went, or the run ended the request: without an answer so far that is the provider's silence. */ const leftEnding = (answered, { bytes, reader })=>{
+/** What stands in an answer that is no success, as far as it has come. */ const saidIn = ({ errorText: text }, status)=>(errorText(parseJson(text)) ?? text.slice(0, 300)) || `status ${status}`;
+/** The agent went, or the run ended the request: without an answer so far that is the provider's silence. */ const leftEnding = (status, passing)=>{
+    const { bytes, reader } = passing;
     // Some clients hang up at the protocol's last event.
     if (reader?.answer.ended) return {
         outcome: 'succeeded'
     };
-    if (answered !== undefined && bytes > 0) return {
+    const cause = status === undefined ? undefined : failureOfStatus(status);
+    // Many a client goes as soon as it sees a status of failure.
+    if (status !== undefined && cause !== undefined) return {
+        outcome: 'failed',
+        cause,
+        message: saidIn(passing, status)
+    };
+    if (status !== undefined && bytes > 0) return {
         outcome: 'left'
     };
     return {
@@ -40383,11 +40404,10 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
 /** What an answer that passed whole amounts to. */ const passedEnding = (status, passing)=>{
     const cause = failureOfStatus(status);
     if (cause !== undefined) {
-        const said = errorText(parseJson(passing.errorText)) ?? passing.errorText.slice(0, 300);
         return {
             outcome: 'failed',
             cause,
-            message: said || `status ${status}`
+            message: saidIn(passing, status)
         };
     }
     const answer = passing.reader?.end();
@@ -40511,7 +40531,7 @@ const REQUEST_DROP = new Set([
         });
         ending = passedEnding(answered.statusCode, passing);
     } catch (thrown) {
-        ending = left || aborter.signal.aborted ? leftEnding(answered, passing) : failedEnding(thrown);
+        ending = left || aborter.signal.aborted ? leftEnding(answered?.statusCode, passing) : failedEnding(thrown);
         answered?.body.destroy();
         sendError(response, provider.api, errorOf(ending, masks));
     } finally{
@@ -40860,8 +40880,8 @@ const CONNECT_TIMEOUT_MS = 15_000;
 
 
 /** The rule for every name and for no address, of ours: no task and no option can say it. */ const ANY_NAME = '*';
-const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-const MAX_HOST = 253;
+/** A host name in lower case: labels of at most 63 letters, digits and hyphens (RFC 1035 and 1123). */ const HOST_NAME = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+/** Characters of the longest host name (RFC 1035, without the final dot). */ const MAX_HOST = 253;
 /** Reads a rule in Harbor's syntax. Throws an error that names it: whoever configures us has checked it. */ const parseRule = (written)=>{
     const { host, ports } = typeof written === 'string' ? {
         host: written,
@@ -41358,6 +41378,7 @@ var external_node_tls_ = __nccwpck_require__(1692);
 
 
 
+
 /** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
         ...external_node_tls_.rootCertificates,
         ca
@@ -41372,13 +41393,12 @@ const exempts = (entry, host, port)=>{
     const suffix = name.replace(/^\*?\./, '');
     return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
 };
-/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, host, port)=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
+/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, { host, port })=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
 const TIMEOUT_MS = 15_000;
 /** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */ const createUpstreamProxy = (settings, ca)=>{
     const url = new URL(settings.url);
     const isTls = url.protocol === 'https:';
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const port = Number(url.port) || (isTls ? 443 : 80);
+    const { host, port } = placeOf(url);
     const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
     const headers = user === ':' ? {} : {
         'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
@@ -41438,7 +41458,10 @@ const TIMEOUT_MS = 15_000;
         });
     };
     return {
-        isFor: (name, at)=>!isExempt(settings.noProxy, name, at),
+        isFor: (name, at)=>!isExempt(settings.noProxy, {
+                host: name,
+                port: at
+            }),
         open,
         tunnel,
         headers
@@ -41459,7 +41482,7 @@ const external_node_path_namespaceObject = require("node:path");
     /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
 };
 /** Type, channel and length of the payload. */ const HEADER = 9;
-const MAX_PAYLOAD = 64 * 1024;
+/** Bytes of a frame; a length beyond it is no frame of ours. */ const MAX_PAYLOAD = 64 * 1024;
 /** A frame as bytes: header, then payload. */ const encodeFrame = ({ type, channel, payload })=>{
     const header = Buffer.alloc(HEADER);
     header.writeUInt8(type, 0);
@@ -41823,6 +41846,7 @@ const relaySocket = (folder, id)=>(0,external_node_path_namespaceObject.join)(fo
 
 
 
+
 const CONNECT_MS = 20_000;
 /** A connection each: one that is kept, and that the provider has closed meanwhile, looks like its failure. */ const UNKEPT = {
     pipelining: 0
@@ -41840,9 +41864,7 @@ const CONNECT_MS = 20_000;
         }
     };
     const proxy = config.upstreamProxy;
-    const url = new URL(provider.baseUrl);
-    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-    if (proxy === null || isExempt(proxy.noProxy, url.hostname, port)) return new undici/* Agent */.g6({
+    if (proxy === null || isExempt(proxy.noProxy, placeOf(new URL(provider.baseUrl)))) return new undici/* Agent */.g6({
         connect,
         ...UNKEPT
     });

@@ -3,6 +3,108 @@ exports.id = 220;
 exports.ids = [220];
 exports.modules = {
 
+/***/ 5000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ markUse)
+/* harmony export */ });
+/* unused harmony export usersOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8385);
+
+
+
+
+/** The folder of a cache in which each process has a file that works with its rows and clones. */ const USERS = 'in-use';
+const marked = new Set();
+/** Says, for as long as this process lives, that it uses what a cache (absolute) keeps of rows. */ const markUse = async (cacheDir)=>{
+    if (marked.has(cacheDir)) return;
+    marked.add(cacheDir);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, USERS);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, {
+            recursive: true,
+            mode: 0o700
+        });
+        for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder))){
+            const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOwner */ .pZ)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), 'utf8').catch(()=>''));
+            if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerIsGone */ .BP)(owner)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), {
+                force: true
+            });
+        }
+        const name = `${process.pid}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOwner */ .Vu)(await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .thisOwner */ .GS)()));
+    } catch  {
+    // Whoever then writes to the cache says what is wrong with it.
+    }
+};
+/** Ids of this machine's processes that use it. */ const usersOf = async (cacheDir)=>{
+    const folder = join(cacheDir, USERS);
+    const users = new Set();
+    for (const name of (await readdir(folder).catch(()=>[]))){
+        const owner = parseOwner(await readFile(join(folder, name), 'utf8').catch(()=>''));
+        if (owner && await ownerIsRunning(owner)) users.add(owner.pid);
+    }
+    return [
+        ...users
+    ].sort((a, b)=>a - b);
+};
+
+
+/***/ }),
+
+/***/ 4831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ defaultCacheDir),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   YF: () => (/* binding */ rowFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'kotlin-bench');
+/** Where a cache (absolute) keeps what evaluates rows: their tasks, clones of their repositories, checkouts. */ const rowFolders = (cacheDir)=>({
+        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'rows'),
+        clones: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'repositories'),
+        checkouts: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'contexts')
+    });
+/**
+ * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
+ * none: the cache only saves asking again.
+ */ const fileCache = (dir)=>({
+        async read (name) {
+            try {
+                return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`), 'utf8'));
+            } catch  {
+                return undefined;
+            }
+        },
+        async write (name, value) {
+            try {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, {
+                    recursive: true
+                });
+                // Whole or not at all: another run may be reading.
+                const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `.${name}.${process.pid}`);
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, JSON.stringify(value));
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`));
+            } catch  {
+            // See above.
+            }
+        }
+    });
+
+
+/***/ }),
+
 /***/ 1220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29,8 +131,8 @@ var errors = __webpack_require__(9866);
 var read_file = __webpack_require__(863);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(6275);
-// EXTERNAL MODULE: ./src/dataset/dataset-cache.js
-var dataset_cache = __webpack_require__(9065);
+// EXTERNAL MODULE: ./src/dataset/drafts.js
+var drafts = __webpack_require__(4316);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/dataset/git.js
@@ -137,12 +239,13 @@ const must = async (args, options)=>{
     throw new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'checkout-failed', `git ${args.find((arg)=>!arg.startsWith('-'))} failed in ${options.dir}: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
 };
 /** Opens the repositories of a file's rows. */ const openRowRepositories = (context)=>{
-    const { clonesDir, draftsDir, token, signal } = context;
+    const { clonesDir, draftsDir, token, certificates, signal } = context;
     const remoteOf = ({ repo, commit })=>{
         const url = `${context.serverUrl.replace(/\/+$/, '')}/${repo}.git`;
-        const remote = (0,dataset_remote/* openRemote */.d3)({
+        const remote = (0,dataset_remote/* openRemote */.d)({
             url,
             token,
+            certificates,
             signal,
             label: `base_commit ${commit} of ${repo}`,
             loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input dataset-token, or put a clone of it into ${ownClone(clonesDir, repo)} (--repo-path).`,
@@ -223,7 +326,7 @@ const must = async (args, options)=>{
                 commit: found.commit
             };
             const gitDir = found?.gitDir ?? ownClone(clonesDir, row.repo);
-            if (found === null) await (0,dataset_cache/* fillFolder */.qM)(gitDir, (draft)=>newClone(draft, row));
+            if (found === null) await (0,drafts/* fillFolder */.qM)(gitDir, (draft)=>newClone(draft, row));
             else await fetchInto(gitDir, row);
             const commit = await commitIn(gitDir, row.commit);
             if (commit !== null) return {
@@ -292,7 +395,7 @@ const must = async (args, options)=>{
     return {
         async withCheckout (row, work) {
             const clone = await cloneWith(row);
-            return (0,dataset_cache/* inDraft */.XX)(draftsDir, async (dir)=>{
+            return (0,drafts/* inDraft */.XX)(draftsDir, async (dir)=>{
                 await checkOut(dir, clone);
                 return work(dir);
             });
@@ -310,6 +413,10 @@ var key_lock = __webpack_require__(4342);
 var row_task = __webpack_require__(7416);
 // EXTERNAL MODULE: ./src/task/parse-task.js + 7 modules
 var parse_task = __webpack_require__(2234);
+// EXTERNAL MODULE: ./src/commands/shared/cache-use.js
+var cache_use = __webpack_require__(5000);
+// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
+var file_cache = __webpack_require__(4831);
 // EXTERNAL MODULE: ./src/commands/shared/row-folders.js + 1 modules
 var row_folders = __webpack_require__(9038);
 ;// CONCATENATED MODULE: ./src/commands/shared/open-rows.js
@@ -327,12 +434,17 @@ var row_folders = __webpack_require__(9038);
 
 
 
-/** The repositories of rows, whose clones are the user's or the cache's. */ const openClones = ({ repoPath }, { cacheDir, serverUrl, token, listener, signal })=>openRowRepositories({
-        clonesDir: repoPath ?? (0,external_node_path_.join)(cacheDir, 'repositories'),
-        draftsDir: (0,external_node_path_.join)(cacheDir, 'contexts'),
+
+
+/** The repositories of rows, whose clones are the user's or the cache's. */ const openClones = ({ repoPath }, { cacheDir, serverUrl, token, certificates, listener, signal })=>{
+    const { clones, checkouts } = (0,file_cache/* rowFolders */.YF)(cacheDir);
+    return openRowRepositories({
+        clonesDir: repoPath ?? clones,
+        draftsDir: checkouts,
         ...{
             serverUrl,
             token,
+            certificates,
             signal
         },
         lock: (0,key_lock/* fileLock */.y)((0,external_node_path_.join)(cacheDir, 'locks')),
@@ -341,6 +453,7 @@ var row_folders = __webpack_require__(9038);
                 message
             })
     });
+};
 const cannotRead = (file, error)=>new UserError(`--dataset ${file} cannot be read: ${errorMessage(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`);
 /**
  * What tells two files of rows apart, in hex.
@@ -400,6 +513,7 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
         }
         throw new UserError(`--dataset ${file} was changed while it was read. Start again.`);
     };
+    await markUse(cacheDir);
     const entries = [];
     let sha256 = null;
     if (file !== null) {
@@ -429,7 +543,7 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
                 source: file === null ? 'no rows' : basename(file),
                 commit: sha256
             },
-            tasksDir: file ?? join(cacheDir, 'rows')
+            tasksDir: file ?? rowFolders(cacheDir).tasks
         },
         rows: {
             publishedImages: choice.publishedImages,
@@ -462,25 +576,29 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(9866);
-// EXTERNAL MODULE: ./src/dataset/dataset-cache.js
-var dataset_cache = __webpack_require__(9065);
+// EXTERNAL MODULE: ./src/dataset/drafts.js
+var drafts = __webpack_require__(4316);
 // EXTERNAL MODULE: ./src/dataset/task-files.js
 var task_files = __webpack_require__(5263);
+// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
+var file_cache = __webpack_require__(4831);
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __webpack_require__(7138);
 ;// CONCATENATED MODULE: ./src/commands/shared/write-files.js
+
 
 
 /** Writes files by their path below a folder (absolute), with the folders that they need. */ const writeFiles = async (folder, files)=>{
     for (const [path, { text, mode }] of files){
         const file = (0,external_node_path_.join)(folder, path);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), {
-            recursive: true
-        });
+        await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(file));
         await (0,promises_.writeFile)(file, text);
         await (0,promises_.chmod)(file, mode);
     }
 };
 
 ;// CONCATENATED MODULE: ./src/commands/shared/row-folders.js
+
 
 
 
@@ -514,7 +632,7 @@ const digestOnDisk = async (folder)=>{
     return hash.digest('hex');
 };
 const DIGEST_DIGITS = 24;
-/** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */ const rowFolder = (cacheDir, name, files)=>(0,external_node_path_.join)(cacheDir, 'rows', digestOf(files).slice(0, DIGEST_DIGITS), name);
+/** Where a task of these files stands in the cache (absolute): by what it is, so that nobody's run changes another's. */ const rowFolder = (cacheDir, name, files)=>(0,external_node_path_.join)((0,file_cache/* rowFolders */.YF)(cacheDir).tasks, digestOf(files).slice(0, DIGEST_DIGITS), name);
 /** Whether a folder of the cache is there as it was written: one in which somebody has changed something is none. */ const isWholeRow = async (folder)=>{
     const digest = await digestOnDisk(folder).catch(()=>'');
     return digest.slice(0, DIGEST_DIGITS) === (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder));
@@ -525,8 +643,8 @@ const DIGEST_DIGITS = 24;
  */ const ensureRowFolder = async (folder, files)=>{
     if (await isWholeRow(folder)) return;
     try {
-        if (await (0,promises_.stat)(folder).catch(()=>null) !== null) await (0,dataset_cache/* moveAway */.yh)(folder);
-        await (0,dataset_cache/* fillFolder */.qM)(folder, (draft)=>writeFiles(draft, files));
+        if (await (0,promises_.stat)(folder).catch(()=>null) !== null) await (0,drafts/* moveAway */.yh)(folder);
+        await (0,drafts/* fillFolder */.qM)(folder, (draft)=>writeFiles(draft, files));
     } catch (error) {
         if (error.code === undefined) throw error;
         const said = (0,errors/* errorMessage */.gJ)(error instanceof errors/* FaultError */.VD ? error.cause : error);
@@ -537,7 +655,7 @@ const DIGEST_DIGITS = 24;
 
 /***/ }),
 
-/***/ 9065:
+/***/ 4316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -545,42 +663,57 @@ const DIGEST_DIGITS = 24;
 /* harmony export */   qM: () => (/* binding */ fillFolder),
 /* harmony export */   yh: () => (/* binding */ moveAway)
 /* harmony export */ });
-/* unused harmony exports cachedFolder, isWhole */
+/* unused harmony export removeAbandoned */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9866);
+/* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8385);
+/* harmony import */ var _make_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
 
 
 
 
 
-const digest = (text)=>createHash('sha256').update(text).digest('hex').slice(0, 12);
-/** Where a dataset stands in the cache (absolute), once it is whole. */ const cachedFolder = (cacheDir, { url, repository, commit, path })=>{
-    const readable = repository.replaceAll(/[^A-Za-z0-9.-]+/g, '_').slice(-60);
-    const folder = path === '' ? commit : `${commit}-${digest(path)}`;
-    return join(cacheDir, 'datasets', `${readable}-${digest(url)}`, folder);
-};
+
 const DRAFT = '.draft-';
-const ABANDONED_MS = 24 * 3600_000;
-/** Removes what runs that were killed have left half done; a younger one may still be at work. */ const removeAbandoned = async (folder)=>{
-    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder))){
-        if (!name.startsWith(DRAFT)) continue;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(()=>null);
-        if (stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, {
-            recursive: true,
-            force: true
-        });
-    }
+/** A file beside a draft that says whose it is: the draft itself becomes what is kept. */ const OWNER = '.owner';
+/** After so long one goes that names nobody, or whose process is another machine's. */ const ABANDONED_MS = 24 * 3600_000;
+/** A draft's name in a folder (absolute), under which nothing is yet but whose it is. */ const newDraft = async (parent)=>{
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${DRAFT}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(`${draft}${OWNER}`, (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOwner */ .Vu)(await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .thisOwner */ .GS)()));
+    return draft;
 };
-/** Takes a folder of the cache away at once, whoever is at work beside us. */ const moveAway = async (folder)=>{
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${DRAFT}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(folder, draft);
+const removeDraft = async (draft)=>{
+    // A call that was ended may write its last file meanwhile.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, {
         recursive: true,
+        force: true,
+        maxRetries: 3
+    });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(`${draft}${OWNER}`, {
         force: true
     });
+};
+const isAbandoned = async (draft)=>{
+    const ownerFile = `${draft}${OWNER}`;
+    const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwner */ .pZ)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(ownerFile, 'utf8').catch(()=>''));
+    if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsGone */ .BP)(owner)) return true;
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(draft).catch(()=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ownerFile).catch(()=>null));
+    return stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS;
+};
+/** Removes what runs that were killed have left half done in a folder (absolute); one at work keeps its own. */ const removeAbandoned = async (folder)=>{
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).filter((name)=>name.startsWith(DRAFT));
+    const drafts = new Set(names.map((name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name.replace(/\.owner$/, ''))));
+    for (const draft of drafts)if (await isAbandoned(draft)) await removeDraft(draft);
+};
+/** Takes a folder of the cache away at once, whoever is at work beside us. */ const moveAway = async (folder)=>{
+    const draft = await newDraft((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(folder, draft);
+    } finally{
+        await removeDraft(draft);
+    }
 };
 const isTaken = (error)=>[
         'ENOTEMPTY',
@@ -605,14 +738,12 @@ const FULL = [
  * Works in a new folder within `parent` (both absolute), which is there no longer afterwards.
  * @throws FaultError `infrastructure` where the folder cannot be written; what the work throws
  */ const inDraft = async (parent, work)=>{
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${DRAFT}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    let draft;
     try {
         // What is private elsewhere is not for the other users of this machine.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, {
-            recursive: true,
-            mode: 0o700
-        });
+        await (0,_make_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolders */ .w)(parent, 0o700);
         await removeAbandoned(parent);
+        draft = await newDraft(parent);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(draft);
     } catch (error) {
         throw folderFault(parent, error);
@@ -622,12 +753,7 @@ const FULL = [
     } catch (error) {
         throw folderFault(parent, error);
     } finally{
-        // A call that was ended may write its last file meanwhile.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, {
-            recursive: true,
-            force: true,
-            maxRetries: 3
-        });
+        await removeDraft(draft);
     }
 };
 /**
@@ -639,59 +765,6 @@ const FULL = [
             if (!isTaken(error)) throw error;
         });
     });
-/** Whether every file is as the commit has it, with none beside them. */ const isClean = async (folder)=>{
-    const { ok, stdout } = await git([
-        'status',
-        '--porcelain',
-        '--ignored',
-        '--untracked-files=all'
-    ], {
-        dir: folder
-    });
-    return ok && stdout === '';
-};
-/**
- * Whether a folder of the cache can be used as it is. One in which somebody has changed files is
- * restored from its own repository; one that is no repository of that commit is removed.
- *
- * @throws FaultError where it can neither be restored nor removed
- */ const isWhole = async (folder, commit)=>{
-    if (await stat(folder).catch(()=>null) === null) return false;
-    const head = await git([
-        'rev-parse',
-        '--verify',
-        'HEAD^{commit}'
-    ], {
-        dir: folder
-    });
-    const top = await git([
-        'rev-parse',
-        '--show-cdup'
-    ], {
-        dir: folder
-    });
-    if (!head.ok || head.stdout !== commit || top.stdout !== '') {
-        await moveAway(folder);
-        return false;
-    }
-    if (await isClean(folder)) return true;
-    await git([
-        'reset',
-        '--hard',
-        '--quiet',
-        commit
-    ], {
-        dir: folder
-    });
-    await git([
-        'clean',
-        '-ffdxq'
-    ], {
-        dir: folder
-    });
-    if (await isClean(folder)) return true;
-    throw new FaultError('infrastructure', 'dataset-cache', `The fetched dataset in ${folder} was changed and cannot be restored. Remove that folder; it is then fetched again.`);
-};
 
 
 /***/ }),
@@ -893,10 +966,10 @@ const environment = (added)=>({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d3: () => (/* binding */ openRemote)
+  d: () => (/* binding */ openRemote)
 });
 
-// UNUSED EXPORTS: isCommit, resolveRef
+// UNUSED EXPORTS: resolveRef
 
 // EXTERNAL MODULE: ../../node_modules/p-retry/index.js + 1 modules
 var p_retry = __webpack_require__(8367);
@@ -1318,9 +1391,9 @@ const checkLink = async (root, path, name)=>{
 
 
 const PREFIX = 'io.kotlin-bench';
-const JOB_LABEL = `${PREFIX}.job`;
-const OWNER_LABEL = `${PREFIX}.owner`;
-const EXPIRES_LABEL = `${PREFIX}.expires`;
+/** Which job something belongs to: what the post step and Ctrl-C remove. */ const JOB_LABEL = `${PREFIX}.job`;
+/** An `Owner`, as `formatOwner` writes it. */ const OWNER_LABEL = `${PREFIX}.owner`;
+/** Seconds since the epoch after which any later run may remove it. */ const EXPIRES_LABEL = `${PREFIX}.expires`;
 const ROLE_LABEL = `${PREFIX}.role`;
 const read = async (path)=>{
     try {
@@ -1559,7 +1632,7 @@ const PAUSE_MS = 300;
 /* harmony import */ var _toml_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8025);
 
 
-const COMPOSE_FILE = 'environment/docker-compose.yaml';
+/** Harbor's optional file of services, of which the name of the task's image is read. */ const COMPOSE_FILE = 'environment/docker-compose.yaml';
 /** As the engine spells an image: lower-case path, optional host and port, optional tag. */ const IMAGE_NAME = /^(?:[a-zA-Z0-9.-]+(?::\d+)?\/)?[a-z0-9]+(?:(?:[._]|__|-+|\/)[a-z0-9]+)*(?::[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?$/;
 /** Names that Harbor fills in for the image it builds or was given: no name of the task's own. */ const RUNNER_IMAGE = /^\$\{(?:MAIN_IMAGE_NAME|PREBUILT_IMAGE_NAME)\}$/;
 // biome-ignore lint/suspicious/noTemplateCurlyInString: Harbor's variable, as tasks write it
@@ -1891,7 +1964,7 @@ const ENV_NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
     }));
 
 ;// CONCATENATED MODULE: ./src/task/task.js
-const NETWORK_MODES = [
+/** Harbor's words for what a phase may reach. */ const NETWORK_MODES = [
     'public',
     'no-network',
     'allowlist'
@@ -2603,6 +2676,40 @@ const KEY = new RegExp(`^\\s*${KEY_PART}(?:\\s*\\.\\s*${KEY_PART})*\\s*$`);
     return KEY.test(key) ? key : null;
 };
 const isPrefix = (part, whole)=>part.length <= whole.length && part.every((name, index)=>name === whole[index]);
+const readLines = (toml)=>{
+    const lines = [];
+    let table = [];
+    for (const [index, raw] of toml.split('\n').entries()){
+        const header = /^\s*(\[\[?)([^\]]+)\]/.exec(raw);
+        if (header) {
+            table = splitKey(header[2]);
+            lines.push({
+                line: index + 1,
+                path: table,
+                kind: header[1] === '[[' ? 'item' : 'table'
+            });
+            continue;
+        }
+        const key = keyOf(raw);
+        if (key !== null) lines.push({
+            line: index + 1,
+            path: [
+                ...table,
+                ...splitKey(key)
+            ],
+            kind: 'key'
+        });
+    }
+    return lines;
+};
+let last;
+/** The lines of a text, which is read once however often it is asked about: problems come by the dozen. */ const linesOfToml = (toml)=>{
+    if (last?.toml !== toml) last = {
+        toml,
+        lines: readLines(toml)
+    };
+    return last.lines;
+};
 /**
  * The line (from 1) where a key or table is written, found by its headers and keys without a second
  * parse; the nearest enclosing one where the key stands inside an inline table; null if not found.
@@ -2611,30 +2718,19 @@ const isPrefix = (part, whole)=>part.length <= whole.length && part.every((name,
     const names = path.filter((part)=>typeof part !== 'number').map(String);
     const wantedIndex = path.find((part)=>typeof part === 'number');
     const seen = new Map();
-    let table = [];
     let inWantedItem = true;
     let best = null;
-    for (const [index, raw] of toml.split('\n').entries()){
-        const header = /^\s*(\[\[?)([^\]]+)\]/.exec(raw);
-        if (header) {
-            table = splitKey(header[2]);
-            if (header[1] === '[[') {
-                const name = table.join('\0');
-                const item = (seen.get(name) ?? -1) + 1;
-                seen.set(name, item);
-                inWantedItem = wantedIndex === undefined || !isPrefix(table, names) || item === wantedIndex;
-            } else if (!isPrefix(table.slice(0, 1), names)) inWantedItem = true;
-        }
-        const key = header ? null : keyOf(raw);
-        if (!header && !key) continue;
-        const full = key ? [
-            ...table,
-            ...splitKey(key)
-        ] : table;
+    for (const { line, path: full, kind } of linesOfToml(toml)){
+        if (kind === 'item') {
+            const name = full.join('\0');
+            const item = (seen.get(name) ?? -1) + 1;
+            seen.set(name, item);
+            inWantedItem = wantedIndex === undefined || !isPrefix(full, names) || item === wantedIndex;
+        } else if (kind === 'table' && !isPrefix(full.slice(0, 1), names)) inWantedItem = true;
         const matches = isPrefix(full, names) || isPrefix(names, full);
         const depth = Math.min(full.length, names.length);
         if (inWantedItem && matches && depth > (best?.depth ?? 0)) best = {
-            line: index + 1,
+            line,
             depth
         };
     }

@@ -1323,7 +1323,7 @@ exports.Composer = Composer;
 var Pair = __webpack_require__(5153);
 var YAMLMap = __webpack_require__(2938);
 var resolveProps = __webpack_require__(6715);
-var utilContainsNewline = __webpack_require__(3151);
+var utilContainsNewline = __webpack_require__(5532);
 var utilFlowIndentCheck = __webpack_require__(7319);
 var utilMapIncludes = __webpack_require__(8279);
 
@@ -1765,7 +1765,7 @@ var YAMLMap = __webpack_require__(2938);
 var YAMLSeq = __webpack_require__(3571);
 var resolveEnd = __webpack_require__(2368);
 var resolveProps = __webpack_require__(6715);
-var utilContainsNewline = __webpack_require__(3151);
+var utilContainsNewline = __webpack_require__(5532);
 var utilMapIncludes = __webpack_require__(8279);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
@@ -2362,7 +2362,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 3151:
+/***/ 5532:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -2448,7 +2448,7 @@ exports.emptyScalarPosition = emptyScalarPosition;
 "use strict";
 
 
-var utilContainsNewline = __webpack_require__(3151);
+var utilContainsNewline = __webpack_require__(5532);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {

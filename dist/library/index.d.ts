@@ -255,13 +255,13 @@ export interface HarnessOptions {
 /** Runs benchmarks with agents. One failing task is one bad result; the others go on. */
 export declare class Harness {
 	#private;
-	/** @throws RangeError for a bad value */
+	/** @throws RangeError for a bad value; TypeError for what is no such option */
 	constructor(options?: HarnessOptions);
 	/**
 	 * Has an agent solve every task of a benchmark, evaluates what it gives, and appends each result to
 	 * `<resultsFolder>/<benchmark>-<model>-results.jsonl`, under the agent's name where it has no model.
 	 * Rejects with the signal's reason once that is aborted, and where results cannot be written; either
-	 * way nothing goes on afterwards.
+	 * way nothing goes on afterwards; and with a `TypeError` for what is no benchmark or no agent.
 	 */
 	run<Task extends BenchmarkTask>(benchmark: Benchmark<Task>, agent: Agent<Task>): Promise<HarnessSummary>;
 }
@@ -289,6 +289,8 @@ export type SWEPolyBenchEvent =
 	readonly image: string;
 	readonly action: string;
 	readonly seconds: number;
+	/** Where the image is not where the action was to bring it, such as a name that no registry has. */
+	readonly failed?: true;
 } | {
 	readonly type: "notice" | "warning";
 	readonly message: string;
@@ -323,14 +325,14 @@ export interface SWEPolyBenchTask extends BenchmarkTask, Pick<SWEPolyBenchInstan
  */
 export declare class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
 	#private;
-	/** @throws RangeError for a bad value, with the valid ones */
+	/** @throws RangeError for a bad value, with the valid ones; TypeError for what is no such option */
 	constructor(options?: SWEPolyBenchOptions);
 	name(): string;
 	/**
 	 * The tasks, read once. Rejects with what reading the file says: an error with code `ENOENT` and the
 	 * path where there is none.
 	 */
-	tasks({ signal }?: CallOptions): Promise<SWEPolyBenchTask[]>;
+	tasks(options?: CallOptions): Promise<SWEPolyBenchTask[]>;
 	/** The whole instance of a task, its answer included: no part of what an agent is told. */
 	instance(task: Pick<SWEPolyBenchTask, "id">): Promise<SWEPolyBenchInstance>;
 	/**
@@ -339,7 +341,7 @@ export declare class SWEPolyBench implements Benchmark<SWEPolyBenchTask> {
 	 * is broken; with a `RangeError` for a task that is not of this benchmark; with a `TypeError` for what is
 	 * no patch.
 	 */
-	evaluate(task: Pick<SWEPolyBenchTask, "id">, agentOutput: AgentOutput, { signal }?: CallOptions): Promise<Evaluation>;
+	evaluate(task: Pick<SWEPolyBenchTask, "id">, agentOutput: AgentOutput, options?: CallOptions): Promise<Evaluation>;
 	/** What the line of a task's result says beside the result; the dataset is known by its file's SHA-256. */
 	facts(task: SWEPolyBenchTask): Promise<ResultFacts>;
 }

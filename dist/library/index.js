@@ -440,7 +440,7 @@ const ROW_TASK_TYPES = [
     'refactor'
 ];
 const rowTaskTypeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ROW_TASK_TYPES);
-const ROW_SPLITS = [
+/** The published data sets, as `--split` names them. */ const ROW_SPLITS = [
     'pb500',
     'verified',
     'full'
@@ -483,7 +483,7 @@ const logParserSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LOG_
     /** A record's own; only rows that have one are told apart by it. */ split: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional()
 });
 /** What published images of rows begin with; the instance's name in lower case follows. */ const PUBLISHED_IMAGES = 'ghcr.io/timesler/swe-polybench.eval.x86_64.';
-const GRADINGS = [
+/** The ways to grade a row, the one first whose verdict is the reward. */ const GRADINGS = [
     'official',
     'strict',
     'simple'
@@ -513,6 +513,7 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     passedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     failedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** What in the log speaks against the results that it names; only `strict` asks. */ contradiction: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
     timedOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative()
@@ -595,6 +596,7 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     'guard-test-failed',
     'regression',
     'nothing-fixed',
+    'log-contradicts-itself',
     // How the verify phase ended.
     'tests-timed-out',
     'tests-out-of-memory',
@@ -610,7 +612,8 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     // How the agent ended; the diff still decides.
     'agent-timed-out',
     'limit-reached',
-    'agent-failed'
+    'agent-failed',
+    'model-request-malformed'
 ]);
 /** A reason of a verdict: a sentence a person can act on, and what it concerns. */ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     code: reasonCodeSchema,
@@ -632,6 +635,7 @@ const gradingNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GR
     // suspect: `rateUnflagged` counts these as 0
     'patch-touches-tests',
     'test-runner-changed',
+    'names-test-runner',
     'wrapper-or-init-script',
     'test-framework-config',
     'test-library-class',
@@ -659,7 +663,8 @@ const rewardSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 ]);
 const transitionCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative()
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    /** Of those that did not pass, how many no report names: they did not run. Left out where none. */ absent: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional()
 });
 const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     f2p: transitionCountSchema,
@@ -706,6 +711,50 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 7138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* unused harmony export makeFolder */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+/** Makes the folder; false where it is there already, so that two runs never share one. */ const makeFolder = async (dir, mode)=>{
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            mode
+        });
+        return true;
+    } catch (error) {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+    }
+};
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends where a folder is
+ * there and can hold none, as `/proc`, and says of a full disk that there is no such folder.
+ */ const makeFolders = async (dir, mode)=>{
+    try {
+        // Of what is there already it says whether it is a folder, and makes nothing.
+        if (!await makeFolder(dir, mode)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, {
+            recursive: true
+        });
+    } catch (error) {
+        if (error.code !== 'ENOENT') throw error;
+        // Another run may have made the one above meanwhile; where it was there all along, this fails again.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir))) await makeFolders((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dir), mode);
+        await makeFolder(dir, mode);
+    }
+};
+
+
+/***/ }),
+
 /***/ 863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -719,7 +768,7 @@ const transitionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 
 
-const MIB = 1024 * 1024;
+/** Bytes of a mebibyte. */ const MIB = 1024 * 1024;
 /** A file of a dataset that is not read, with a message that names it. */ class RefusedFile extends Error {
     name = 'RefusedFile';
 }
@@ -1038,8 +1087,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/contracts/swe-polybench.js
 var swe_polybench = __nccwpck_require__(2161);
-// EXTERNAL MODULE: ./src/text/patch-paths.js + 1 modules
-var patch_paths = __nccwpck_require__(3033);
+// EXTERNAL MODULE: ./src/text/patch-paths.js + 2 modules
+var patch_paths = __nccwpck_require__(3151);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8476);
 // EXTERNAL MODULE: ./src/contracts/errors.js
@@ -1255,7 +1304,7 @@ class NoList extends Error {
         this.at++;
         return true;
     }
-    /** An escape, whose backslash was taken. */ takeEscape() {
+    /** An escape, whose backslash was taken. */ #takeEscape() {
         const start = this.at - 1;
         const kind = this.text[this.at] ?? '';
         const simple = SIMPLE[kind];
@@ -1296,7 +1345,7 @@ class NoList extends Error {
             value += this.text.slice(from, found.index);
             this.at = found.index + 1;
             if (found[0] === quote) return value;
-            value += this.takeEscape();
+            value += this.#takeEscape();
             from = this.at;
         }
     }
@@ -1355,31 +1404,31 @@ const excerpt = (text, at)=>{
 const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item === 'string');
 /** Reads the fields of one record and gathers all that is wrong with them. */ class FieldReader {
     problems = [];
-    record;
+    #record;
     constructor(record){
-        this.record = record;
+        this.#record = record;
     }
     /** A text; missing is `''`. */ optionalText(field) {
-        return this.textOf(field) ?? '';
+        return this.#textOf(field) ?? '';
     }
     /** A text that has to be there. */ text(field) {
-        return this.needed(field) ?? '';
+        return this.#needed(field) ?? '';
     }
     /** A text that has to be there and match. */ match(field, pattern, valid) {
-        const text = this.needed(field) ?? '';
-        if (text !== '' && !pattern.test(text)) this.refuse(field, `${quoted(text)} is not ${valid}`);
+        const text = this.#needed(field) ?? '';
+        if (text !== '' && !pattern.test(text)) this.#refuse(field, `${quoted(text)} is not ${valid}`);
         return text;
     }
     optionalMatch(field, pattern, valid) {
         const text = this.optionalText(field);
-        if (text !== '' && !pattern.test(text)) this.refuse(field, `${quoted(text)} is not ${valid}`);
+        if (text !== '' && !pattern.test(text)) this.#refuse(field, `${quoted(text)} is not ${valid}`);
         return text;
     }
     /** A text that has to be there and that `find` knows, under the first of the names that the record has. */ mapped(names, find, valid) {
-        const field = this.present(names);
-        const text = this.needed(field);
+        const field = this.#present(names);
+        const text = this.#needed(field);
         const value = text === undefined ? undefined : find(text);
-        if (text !== undefined && value === undefined) this.refuse(field, `${quoted(text)} is not one of ${valid.join(', ')}`);
+        if (text !== undefined && value === undefined) this.#refuse(field, `${quoted(text)} is not one of ${valid.join(', ')}`);
         return value;
     }
     optionalChoice(field, values) {
@@ -1391,16 +1440,16 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
             count: 1
         });
         const hint = near === undefined ? '' : `; the nearest is ${near}`;
-        this.refuse(field, `${quoted(text)} is not one of ${values.join(', ')}${hint}`);
+        this.#refuse(field, `${quoted(text)} is not one of ${values.join(', ')}${hint}`);
         return undefined;
     }
     /** A list of texts: as it is, or as a text in JSON or as a Python literal. Missing and empty are `[]`. */ list(names) {
-        const field = this.present(names);
-        const value = this.record[field];
+        const field = this.#present(names);
+        const value = this.#record[field];
         if (isMissing(value)) return [];
         if (isTexts(value)) return value;
         if (typeof value !== 'string') {
-            this.refuse(field, `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`);
+            this.#refuse(field, `is ${kindOf(value)}${Array.isArray(value) ? ' of more than texts' : ' and no list'}`);
             return [];
         }
         if (value.trim() === '') return [];
@@ -1411,29 +1460,29 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
         if (parsed.ok) return [
             ...parsed.items
         ];
-        this.refuse(field, `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`);
+        this.#refuse(field, `is no list of texts, neither in JSON nor in Python: ${parsed.message}, at character ${parsed.at + 1}: ${excerpt(value, parsed.at)}`);
         return [];
     }
-    /** Undefined where it is no text, which is then told. */ textOf(field) {
-        const value = this.record[field] ?? '';
+    /** Undefined where it is no text, which is then told. */ #textOf(field) {
+        const value = this.#record[field] ?? '';
         if (typeof value === 'string') return value;
-        this.refuse(field, `is ${kindOf(value)} and not a text`);
+        this.#refuse(field, `is ${kindOf(value)} and not a text`);
         return undefined;
     }
-    /** Undefined where it is no text or none is there, which is then told. */ needed(field) {
-        const text = this.textOf(field);
+    /** Undefined where it is no text or none is there, which is then told. */ #needed(field) {
+        const text = this.#textOf(field);
         if (text === undefined || text.trim() !== '') return text;
-        this.refuse(field, isMissing(this.record[field]) ? 'is missing' : 'is empty');
+        this.#refuse(field, isMissing(this.#record[field]) ? 'is missing' : 'is empty');
         return undefined;
     }
-    present([first, ...others]) {
-        const has = (name)=>!isMissing(this.record[name]) && this.record[name] !== '';
+    #present([first, ...others]) {
+        const has = (name)=>!isMissing(this.#record[name]) && this.#record[name] !== '';
         return [
             first,
             ...others
         ].find(has) ?? first;
     }
-    refuse(field, message) {
+    #refuse(field, message) {
         this.problems.push({
             field,
             message
@@ -1448,9 +1497,9 @@ const isTexts = (value)=>Array.isArray(value) && value.every((item)=>typeof item
 
 
 /** It names folders and images, so it is kept to what both take. */ const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
-const REPO = /^[A-Za-z0-9][\w.-]*\/[\w.-]*[\w-]$/;
+/** No name ends in `.git`, which is what a work tree's own repository is called. */ const REPO = /^[A-Za-z0-9][\w.-]{0,99}\/(?!.*\.git$)[\w.-]{0,99}[\w-]$/i;
 const COMMIT = /^[0-9a-f]{4,64}$/i;
-const IMAGE = /^[a-z0-9][\w./:@-]*$/i;
+const IMAGE = /^[a-z0-9][\w./:@-]{0,999}$/i;
 const TASK_TYPES = new Map([
     ...swe_polybench/* ROW_TASK_TYPES */.F$.map((type)=>[
             type,
@@ -1548,26 +1597,26 @@ var external_node_buffer_ = __nccwpck_require__(4573);
  * of megabytes is not copied once more for each piece of it that arrives.
  */ class PendingBytes {
     /** All that came and did not go. A view: what is taken of it stays as it is. */ rest = Buffer.alloc(0);
-    /** Holds `rest`, and room behind it. */ store = this.rest;
-    end = 0;
+    /** Holds `rest`, and room behind it. */ #store = this.rest;
+    #end = 0;
     append(chunk) {
         if (this.rest.length === 0) {
             // Nothing is copied; there is no room behind a chunk, since it is somebody else's.
             this.rest = chunk;
-            this.store = chunk;
-            this.end = chunk.length;
+            this.#store = chunk;
+            this.#end = chunk.length;
             return;
         }
         const { length } = this.rest;
-        if (this.store.length - this.end < chunk.length) {
+        if (this.#store.length - this.#end < chunk.length) {
             const store = Buffer.allocUnsafeSlow(2 * (length + chunk.length));
             this.rest.copy(store);
-            this.store = store;
-            this.end = length;
+            this.#store = store;
+            this.#end = length;
         }
-        chunk.copy(this.store, this.end);
-        this.end += chunk.length;
-        this.rest = this.store.subarray(this.end - length - chunk.length, this.end);
+        chunk.copy(this.#store, this.#end);
+        this.#end += chunk.length;
+        this.rest = this.#store.subarray(this.#end - length - chunk.length, this.#end);
     }
     drop(bytes) {
         this.rest = this.rest.subarray(bytes);
@@ -1597,96 +1646,95 @@ const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was 
  * place costs the record that it is in, not the file. Of a record with absurdly many cells only the first
  * {@link MAX_CELLS} are given, and one more.
  */ class CsvScanner {
-    /** From the start of the current cell, past its quote. */ pending = new PendingBytes();
-    /** Up to here in it no end of the cell is left to find. */ at = 0;
-    isInCell = false;
-    isQuoted = false;
-    mistake = null;
-    cells = [];
-    cellBytes = 0;
+    /** From the start of the current cell, past its quote. */ #pending = new PendingBytes();
+    /** Up to here in it no end of the cell is left to find. */ #at = 0;
+    #isInCell = false;
+    #isQuoted = false;
+    #mistake = null;
+    #cells = [];
+    #cellBytes = 0;
     /** Bytes of the record whose end did not come yet. */ get pendingBytes() {
-        return this.cellBytes + this.pending.rest.length;
+        return this.#cellBytes + this.#pending.rest.length;
     }
     /** The records that end in the bytes that came so far. */ *push(chunk) {
-        this.pending.append(chunk);
-        yield* this.scan({
+        this.#pending.append(chunk);
+        yield* this.#scan({
             isEnd: false
         });
     }
     /** The last record, where no line end follows it. */ *end() {
-        yield* this.scan({
+        yield* this.#scan({
             isEnd: true
         });
         // Behind a last comma stands one more cell.
-        if (this.cells.length > 0) yield [
-            ...this.cells,
+        if (this.#cells.length > 0) yield [
+            ...this.#cells,
             EMPTY
         ];
     }
-    *scan({ isEnd }) {
-        while(this.isInCell || this.pending.rest.length > 0){
-            if (!this.isInCell) this.beginCell();
-            const end = this.isQuoted ? this.endOfQuoted(isEnd) : this.endOfPlain(isEnd);
+    *#scan({ isEnd }) {
+        while(this.#isInCell || this.#pending.rest.length > 0){
+            if (!this.#isInCell) this.#beginCell();
+            const end = this.#isQuoted ? this.#endOfQuoted(isEnd) : this.#endOfPlain(isEnd);
             if (end === null) return;
-            this.endCell(end);
+            this.#endCell(end);
             if (!end.isRecord) continue;
-            const { cells } = this;
-            this.cells = [];
-            this.cellBytes = 0;
+            const cells = this.#cells;
+            this.#cells = [];
+            this.#cellBytes = 0;
             yield cells;
         }
     }
-    beginCell() {
-        this.isInCell = true;
-        this.mistake = null;
-        this.isQuoted = this.pending.rest[0] === QUOTE;
-        if (this.isQuoted) this.pending.drop(1);
-        this.at = 0;
+    #beginCell() {
+        this.#isInCell = true;
+        this.#mistake = null;
+        this.#isQuoted = this.#pending.rest[0] === QUOTE;
+        if (this.#isQuoted) this.#pending.drop(1);
+        this.#at = 0;
     }
-    endCell({ cell, next }) {
-        const bytes = this.pending.rest.subarray(0, cell);
-        if (this.cells.length <= MAX_CELLS) this.cells.push({
-            bytes,
-            isQuoted: this.isQuoted,
-            mistake: this.mistake
+    #endCell({ cell, next }) {
+        if (this.#cells.length <= MAX_CELLS) this.#cells.push({
+            bytes: this.#pending.rest.subarray(0, cell),
+            isQuoted: this.#isQuoted,
+            mistake: this.#mistake
         });
-        this.cellBytes += cell;
-        this.pending.drop(next);
-        this.isInCell = false;
+        this.#cellBytes += cell;
+        this.#pending.drop(next);
+        this.#isInCell = false;
     }
-    endOfPlain(isEnd) {
-        const { rest } = this.pending;
+    #endOfPlain(isEnd) {
+        const { rest } = this.#pending;
         const lineEnd = (at)=>({
                 cell: at > 0 && rest[at - 1] === CR ? at - 1 : at,
                 next: at + 1,
                 isRecord: true
             });
-        for(; this.at < rest.length; this.at++){
-            const byte = rest[this.at];
+        for(; this.#at < rest.length; this.#at++){
+            const byte = rest[this.#at];
             if (byte === COMMA) return {
-                cell: this.at,
-                next: this.at + 1,
+                cell: this.#at,
+                next: this.#at + 1,
                 isRecord: false
             };
-            if (byte === LF) return lineEnd(this.at);
+            if (byte === LF) return lineEnd(this.#at);
         }
         return isEnd ? lineEnd(rest.length) : null;
     }
-    endOfQuoted(isEnd) {
-        const { rest } = this.pending;
+    #endOfQuoted(isEnd) {
+        const { rest } = this.#pending;
         for(;;){
-            const quote = rest.indexOf(QUOTE, this.at);
+            const quote = rest.indexOf(QUOTE, this.#at);
             if (quote === -1) {
-                this.at = rest.length;
+                this.#at = rest.length;
                 if (!isEnd) return null;
-                this.mistake ??= OPEN_QUOTE;
+                this.#mistake ??= OPEN_QUOTE;
                 return {
                     cell: rest.length,
                     next: rest.length,
                     isRecord: true
                 };
             }
-            this.at = quote;
+            this.#at = quote;
             // What the quote means, the two bytes after it say.
             if (!isEnd && quote + 2 >= rest.length) return null;
             const next = rest[quote + 1];
@@ -1705,8 +1753,8 @@ const OPEN_QUOTE = 'its quote is never closed: all that follows in the file was 
                 next: quote + 3,
                 isRecord: true
             };
-            if (next !== QUOTE) this.mistake ??= LONE_QUOTE;
-            this.at += next === QUOTE ? 2 : 1;
+            if (next !== QUOTE) this.#mistake ??= LONE_QUOTE;
+            this.#at += next === QUOTE ? 2 : 1;
         }
     }
 }
@@ -1826,70 +1874,70 @@ const isBetween = (byte)=>byte === 0x20 || byte >= 0x09 && byte <= 0x0d || byte 
  * after another, where it has no array. Each is given as its bytes: what is wrong within it is found when
  * it is parsed, and costs that one alone.
  */ class JsonScanner {
-    /** From the start of the current value. */ pending = new PendingBytes();
-    /** Up to here in it everything was looked at. */ at = 0;
-    isInArray = false;
-    isInValue = false;
-    isInString = false;
-    /** Brackets of the current value that are open. */ depth = 0;
+    /** From the start of the current value. */ #pending = new PendingBytes();
+    /** Up to here in it everything was looked at. */ #at = 0;
+    #isInArray = false;
+    #isInValue = false;
+    #isInString = false;
+    /** Brackets of the current value that are open. */ #depth = 0;
     /** Bytes of the value whose end did not come yet. */ get pendingBytes() {
-        return this.pending.rest.length;
+        return this.#pending.rest.length;
     }
     /** What is wrong where no more bytes come; null where nothing is. */ get mistakeAtEnd() {
-        if (this.isInValue) return 'the file ends within it';
-        return this.isInArray ? 'the file ends before its array does' : null;
+        if (this.#isInValue) return 'the file ends within it';
+        return this.#isInArray ? 'the file ends before its array does' : null;
     }
     *push(chunk) {
-        this.pending.append(chunk);
+        this.#pending.append(chunk);
         for(;;){
-            if (!this.isInValue && !this.findStart()) return;
-            const end = this.findEnd();
+            if (!this.#isInValue && !this.#findStart()) return;
+            const end = this.#findEnd();
             if (end === null) return;
-            yield this.pending.rest.subarray(0, end);
-            this.drop(end);
-            this.isInValue = false;
+            yield this.#pending.rest.subarray(0, end);
+            this.#drop(end);
+            this.#isInValue = false;
         }
     }
-    drop(bytes) {
-        this.pending.drop(bytes);
-        this.at = 0;
+    #drop(bytes) {
+        this.#pending.drop(bytes);
+        this.#at = 0;
     }
-    findStart() {
-        const { rest } = this.pending;
+    #findStart() {
+        const { rest } = this.#pending;
         for(let at = 0; at < rest.length; at++){
             const byte = rest[at];
             if (isBetween(byte)) continue;
-            if (byte === CLOSE_ARRAY) this.isInArray = false;
-            else if (byte === OPEN_ARRAY && !this.isInArray) this.isInArray = true;
+            if (byte === CLOSE_ARRAY) this.#isInArray = false;
+            else if (byte === OPEN_ARRAY && !this.#isInArray) this.#isInArray = true;
             else {
-                this.drop(at);
-                this.isInValue = true;
-                this.depth = 0;
+                this.#drop(at);
+                this.#isInValue = true;
+                this.#depth = 0;
                 return true;
             }
         }
-        this.drop(rest.length);
+        this.#drop(rest.length);
         return false;
     }
-    /** Behind the last byte of the value; null where that did not come yet. */ findEnd() {
-        const { rest } = this.pending;
-        while(this.at < rest.length){
-            const byte = rest[this.at];
-            if (this.isInString) {
+    /** Behind the last byte of the value; null where that did not come yet. */ #findEnd() {
+        const { rest } = this.#pending;
+        while(this.#at < rest.length){
+            const byte = rest[this.#at];
+            if (this.#isInString) {
                 // What a backslash escapes may be in the next chunk: `at` then points into that.
-                this.at += byte === BACKSLASH ? 2 : 1;
+                this.#at += byte === BACKSLASH ? 2 : 1;
                 if (byte !== json_scanner_QUOTE) continue;
-                this.isInString = false;
-                if (this.depth === 0) return this.at;
+                this.#isInString = false;
+                if (this.#depth === 0) return this.#at;
                 continue;
             }
-            if (this.depth === 0 && (isBetween(byte) || byte === CLOSE_ARRAY)) return this.at;
-            this.at++;
-            if (byte === json_scanner_QUOTE) this.isInString = true;
-            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.depth++;
+            if (this.#depth === 0 && (isBetween(byte) || byte === CLOSE_ARRAY)) return this.#at;
+            this.#at++;
+            if (byte === json_scanner_QUOTE) this.#isInString = true;
+            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.#depth++;
             else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-                this.depth--;
-                if (this.depth <= 0) return this.at;
+                this.#depth--;
+                if (this.#depth <= 0) return this.#at;
             }
         }
         return null;
@@ -2100,7 +2148,6 @@ const READERS = {
 /* harmony export */   pU: () => (/* binding */ rowInstruction),
 /* harmony export */   vB: () => (/* binding */ rowTaskFiles)
 /* harmony export */ });
-/* unused harmony export testsLimitSec */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(528);
 
 /** The row itself, beside `task.toml`: it has the gold patch, so no phase copies it into a container. */ const ROW_FILE = 'swe-polybench.json';
@@ -2290,7 +2337,7 @@ const plain = (text)=>({
 
 /***/ }),
 
-/***/ 3033:
+/***/ 3151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2300,6 +2347,21 @@ __nccwpck_require__.d(__webpack_exports__, {
   Pq: () => (/* binding */ touchedPaths),
   $A: () => (/* binding */ verifierLoopPaths)
 });
+
+;// CONCATENATED MODULE: ./src/text/hunk-header.js
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/s;
+/** Reads a line such as `@@ -12,7 +12,9 @@ fun total()`; a count that is left out is 1. Null for any other line. */ const readHunkHeader = (line)=>{
+    const match = HUNK.exec(line);
+    if (match === null) return null;
+    const [, oldStart, oldCount = '1', newStart, newCount = '1', heading = ''] = match;
+    return {
+        oldStart: Number(oldStart),
+        oldCount: Number(oldCount),
+        newStart: Number(newStart),
+        newCount: Number(newCount),
+        heading
+    };
+};
 
 ;// CONCATENATED MODULE: ./src/text/patch-names.js
 const ESCAPES = {
@@ -2388,6 +2450,7 @@ const ESCAPES = {
 
 ;// CONCATENATED MODULE: ./src/text/patch-paths.js
 
+
 const draft = (names)=>({
         change: 'modified',
         oldPath: names?.oldPath ?? null,
@@ -2473,42 +2536,41 @@ const draft = (names)=>({
             })
     ]
 ];
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 /** What is left of a hunk, so that a removed line `-- a/x` is not taken for a header. */ class HunkLines {
-    removed = 0;
-    added = 0;
-    /** Numbers of the next line before and after. */ oldLine = 0;
-    newLine = 0;
+    #removed = 0;
+    #added = 0;
+    /** Numbers of the next line before and after. */ #oldLine = 0;
+    #newLine = 0;
     start(line) {
-        const match = HUNK.exec(line);
-        if (!match) return false;
-        this.oldLine = Number(match[1]);
-        this.removed = Number(match[2] ?? 1);
-        this.newLine = Number(match[3]);
-        this.added = Number(match[4] ?? 1);
+        const header = readHunkHeader(line);
+        if (header === null) return false;
+        this.#oldLine = header.oldStart;
+        this.#removed = header.oldCount;
+        this.#newLine = header.newStart;
+        this.#added = header.newCount;
         return true;
     }
     /** Whether a line belongs to the hunk; what it adds or removes goes to the file. */ takes(line, file) {
-        if (this.removed <= 0 && this.added <= 0) return false;
+        if (this.#removed <= 0 && this.#added <= 0) return false;
         const [kind = ' '] = line;
         if (kind === '\\') return true;
         if (!' +-\r'.includes(kind)) {
-            this.removed = 0;
-            this.added = 0;
+            this.#removed = 0;
+            this.#added = 0;
             return false;
         }
         if (kind === '+') {
             file?.addedLines.push(line.slice(1));
-            file?.addedAt.push(this.newLine);
+            file?.addedAt.push(this.#newLine);
         }
-        if (kind === '-') file?.removedAt.push(this.oldLine);
+        if (kind === '-') file?.removedAt.push(this.#oldLine);
         if (kind !== '+') {
-            this.removed--;
-            this.oldLine++;
+            this.#removed--;
+            this.#oldLine++;
         }
         if (kind !== '-') {
-            this.added--;
-            this.newLine++;
+            this.#added--;
+            this.#newLine++;
         }
         return true;
     }
@@ -13918,7 +13980,7 @@ var external_node_path_ = __nccwpck_require__(6760);
  * Compares agents and models by files that runs have appended to, those of `kotlin-bench bench` as well.
  * Rejects for a file that is not there or has no results.
  */ const compareResults = async (files)=>{
-    const { benchCompare } = await __nccwpck_require__.e(/* import() */ 754).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+    const { benchCompare } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 6350));
     const lost = [];
     const absolute = files.map((file)=>(0,external_node_path_.resolve)(file));
     const { comparison, text } = await benchCompare(absolute, {
@@ -13959,7 +14021,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 // EXTERNAL MODULE: ../../node_modules/p-limit/index.js + 1 modules
 var p_limit = __nccwpck_require__(8630);
+// EXTERNAL MODULE: ./src/text/nearest-names.js
+var nearest_names = __nccwpck_require__(3974);
 ;// CONCATENATED MODULE: ./src/entry/library/check-values.js
+
 const quoted = (value)=>typeof value === 'string' ? `"${value}"` : String(value);
 /**
  * The value as one of a list.
@@ -13976,22 +14041,72 @@ const quoted = (value)=>typeof value === 'string' ? `"${value}"` : String(value)
     if (Number.isFinite(value) && value > 0) return value;
     throw new RangeError(`${name} is ${quoted(value)}; it has to be a number above 0.`);
 };
+const isOf = (kind, value)=>{
+    switch(kind){
+        case 'list':
+            return Array.isArray(value);
+        case 'signal':
+            return value instanceof AbortSignal;
+        case 'string or null':
+            return value === null || typeof value === 'string';
+        default:
+            return typeof value === kind;
+    }
+};
+const SAID = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    function: 'a function',
+    list: 'a list',
+    'string or null': 'a text or null',
+    signal: 'an AbortSignal'
+};
+/**
+ * Asks whether a value is an object of options of some kinds and no others: whoever calls from JavaScript
+ * is not held to the types.
+ * @throws TypeError that names the option, and what it has to be or what is near it
+ */ const checkOptions = (of, options, kinds)=>{
+    if (typeof options !== 'object' || options === null) throw new TypeError(`${of} takes an object of options, and not ${quoted(options)}.`);
+    for (const [name, value] of Object.entries(options)){
+        const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+        if (kind === undefined) {
+            const [near] = (0,nearest_names/* nearestNames */.L)(name, Object.keys(kinds), {
+                count: 1
+            });
+            const hint = near === undefined ? `It has ${Object.keys(kinds).join(', ')}` : `The nearest is ${near}`;
+            throw new TypeError(`${of} has no option ${name}. ${hint}.`);
+        }
+        if (value !== undefined && !isOf(kind, value)) throw new TypeError(`${of}: ${name} is ${quoted(value)}; it has to be ${SAID[kind]}.`);
+    }
+};
+/**
+ * Asks whether an object has methods.
+ * @throws TypeError that names the first that it lacks
+ */ const checkMethods = (of, value, methods)=>{
+    const has = (method)=>typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function';
+    const missing = methods.find((method)=>!has(method));
+    if (missing !== undefined) throw new TypeError(`${of} has no ${missing}().`);
+};
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __nccwpck_require__(9866);
+// EXTERNAL MODULE: ./src/dataset/make-folders.js
+var make_folders = __nccwpck_require__(7138);
 ;// CONCATENATED MODULE: ./src/text/safe-name.js
 const LONGEST = 100;
 /** A text as the name of a file, or of a folder, that every system takes; what it cannot hold is a line. */ const safeName = (text)=>text.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST) || 'unnamed';
 
 ;// CONCATENATED MODULE: ./src/commands/bench/results-file.js
+
 
 
 
@@ -14019,9 +14134,7 @@ const LONGEST = 100;
  * @throws UserError where the file cannot be written
  */ const appendLines = async (path, lines)=>{
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
-            recursive: true
-        });
+        await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(path));
         const file = await (0,promises_.open)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         try {
             let start = await endsLine(file) ? '' : '\n';
@@ -14035,7 +14148,7 @@ const LONGEST = 100;
             await file.close();
         }
     } catch (error) {
-        throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written by --data-dir.`);
+        throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name one that can be written to with --data-dir.`);
     }
 };
 /** A line as text, whenever it was appended. */ const undated = (line)=>JSON.stringify({
@@ -14277,6 +14390,14 @@ const comparabilitySchema = library_schemas/* object */.Ikc({
     failed: library_schemas/* number */.aig().int().positive(),
     runs: library_schemas/* number */.aig().int().positive()
 });
+/** Why a run left a planned trial out: the model had stopped answering, or money or time was at an end. */ const obstacleSchema = library_schemas/* enum */.k5n([
+    'model',
+    'max-cost',
+    'deadline'
+]);
+/** A planned trial without a record; the cause is absent where its shard did not start, or was cancelled. */ const notRunSchema = plannedTrialSchema.extend({
+    cause: obstacleSchema.optional()
+});
 /** `rewards.json`, also what `run --json` prints. */ const rewardsSchema = library_schemas/* object */.Ikc({
     schema: library_schemas/* literal */.euz(REWARDS_SCHEMA),
     tool: library_schemas/* object */.Ikc({
@@ -14295,7 +14416,7 @@ const comparabilitySchema = library_schemas/* object */.Ikc({
     flakes: library_schemas/* array */.YOg(flakeSchema).optional(),
     planned: library_schemas/* number */.aig().int(),
     trials: library_schemas/* array */.YOg(trialRecordSchema),
-    /** What was planned and has no record; absent in results of before it was kept. */ notRun: library_schemas/* array */.YOg(plannedTrialSchema).optional(),
+    /** What was planned and has no record; absent in results of before it was kept. */ notRun: library_schemas/* array */.YOg(notRunSchema).optional(),
     groups: library_schemas/* array */.YOg(groupSchema),
     summary: summarySchema
 });
@@ -14327,9 +14448,7 @@ const settingsOf = (facts)=>facts === undefined ? null : {
  * @throws what the system says where there can be none
  */ const openResultsFile = async (of, folder)=>{
     const path = resultsPath((0,external_node_path_.resolve)(folder), of);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
-        recursive: true
-    });
+    await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(path));
     const run = `library-${(0,external_node_crypto_.randomUUID)()}`;
     return {
         path,
@@ -14440,6 +14559,15 @@ const stopwatch = ()=>{
     return ()=>Math.round(performance.now() - started) / 1000;
 };
 /**
+ * An evaluation, as a benchmark of whatever program gave it.
+ * @throws Error where it is none: what is not told exactly is no success
+ */ const soundEvaluation = (evaluation)=>{
+    const { passed, exitCode, testsRun } = evaluation ?? {};
+    const isSound = typeof passed === 'boolean' && (exitCode === null || Number.isSafeInteger(exitCode)) && Number.isSafeInteger(testsRun) && testsRun >= 0;
+    if (isSound) return evaluation;
+    throw new Error('The benchmark gave no evaluation: it needs passed (true or false), exitCode (a whole number or null) and testsRun (a whole number).');
+};
+/**
  * Has an agent solve one task and evaluates what it gives. Whatever goes wrong is in the result.
  * @throws the signal's reason, and nothing else
  */ const runTask = async (benchmark, request)=>{
@@ -14468,9 +14596,9 @@ const stopwatch = ()=>{
     }
     const evaluateSeconds = stopwatch();
     try {
-        const { passed, exitCode, testsRun, reason } = await benchmark.evaluate(task, answer.patch, {
+        const { passed, exitCode, testsRun, reason } = soundEvaluation(await benchmark.evaluate(task, answer.patch, {
             signal
-        });
+        }));
         return {
             ...{
                 ...nothing,
@@ -14528,6 +14656,26 @@ const share = (part, whole)=>whole === 0 ? null : part / whole;
 
 
 
+const OPTIONS = {
+    concurrency: 'number',
+    agentTimeoutSec: 'number',
+    signal: 'signal',
+    resultsFolder: 'string or null',
+    onEvent: 'function'
+};
+/** Names a file of results, and results by it. */ const checkName = (of, name)=>{
+    if (typeof name !== 'string' || name.trim() === '') throw new TypeError(`The name of the ${of} has to be a text.`);
+};
+/** @throws TypeError for what are no tasks, or two of one id, whose results nobody could tell apart */ const checkTasks = (tasks)=>{
+    if (!Array.isArray(tasks)) throw new TypeError("The benchmark's tasks() gave no list.");
+    const ids = new Set();
+    for (const [index, task] of tasks.entries()){
+        const id = typeof task === 'object' && task !== null ? task.id : undefined;
+        if (typeof id !== 'string' || id === '') throw new TypeError(`The benchmark's task ${index + 1} has no id.`);
+        if (ids.has(id)) throw new TypeError(`The benchmark has two tasks with the id ${id}.`);
+        ids.add(id);
+    }
+};
 /**
  * Works on all items, so many at a time. The first that fails ends the rest by the signal; nothing goes on
  * afterwards.
@@ -14545,7 +14693,8 @@ const share = (part, whole)=>whole === 0 ? null : part / whole;
 };
 /** Runs benchmarks with agents. One failing task is one bad result; the others go on. */ class Harness {
     #options;
-    /** @throws RangeError for a bad value */ constructor(options = {}){
+    /** @throws RangeError for a bad value; TypeError for what is no such option */ constructor(options = {}){
+        checkOptions('Harness', options, OPTIONS);
         const { concurrency, agentTimeoutSec } = options;
         if (concurrency !== undefined) wholeFromOne('concurrency', concurrency);
         if (agentTimeoutSec !== undefined) aboveZero('agentTimeoutSec', agentTimeoutSec);
@@ -14555,9 +14704,20 @@ const share = (part, whole)=>whole === 0 ? null : part / whole;
    * Has an agent solve every task of a benchmark, evaluates what it gives, and appends each result to
    * `<resultsFolder>/<benchmark>-<model>-results.jsonl`, under the agent's name where it has no model.
    * Rejects with the signal's reason once that is aborted, and where results cannot be written; either
-   * way nothing goes on afterwards.
+   * way nothing goes on afterwards; and with a `TypeError` for what is no benchmark or no agent.
    */ async run(benchmark, agent) {
         const { concurrency = 1, agentTimeoutSec, onEvent, resultsFolder = 'data' } = this.#options;
+        checkMethods('The benchmark', benchmark, [
+            'name',
+            'tasks',
+            'evaluate'
+        ]);
+        checkMethods('The agent', agent, [
+            'solve'
+        ]);
+        checkName('agent', agent.name);
+        if (agent.model !== undefined && agent.model !== null) checkName("agent's model", agent.model);
+        checkName('benchmark', benchmark.name());
         const begin = performance.now();
         const end = new AbortController();
         const given = this.#options.signal;
@@ -14569,6 +14729,7 @@ const share = (part, whole)=>whole === 0 ? null : part / whole;
         const tasks = await benchmark.tasks({
             signal
         });
+        checkTasks(tasks);
         const names = {
             benchmark: benchmark.name(),
             agent: agent.name,
@@ -14647,14 +14808,14 @@ var read_rows = __nccwpck_require__(8370);
         return parsed.row;
     });
 };
-const isOf = (row, { split, language })=>(language === undefined || row.language === language) && (split === undefined || row.split === undefined || row.split.toLowerCase() === split);
+const load_instances_isOf = (row, { split, language })=>(language === undefined || row.language === language) && (split === undefined || row.split === undefined || row.split.toLowerCase() === split);
 /**
  * The instances that are wanted: those in code, then those of the file, up to the limit. A record of the
  * file that is none is told and left out.
  * @throws what the system says of a file that cannot be opened, such as ENOENT; UserError for one that holds no rows
  */ const loadInstances = async (wanted, leftOut)=>{
     const { datasetPath, limit = Number.POSITIVE_INFINITY } = wanted;
-    const rows = wanted.seeded.filter((row)=>isOf(row, wanted)).slice(0, limit);
+    const rows = wanted.seeded.filter((row)=>load_instances_isOf(row, wanted)).slice(0, limit);
     if (datasetPath === undefined || rows.length >= limit) return rows;
     const seeded = new Set(wanted.seeded.map((row)=>row.instance_id.toLowerCase()));
     for await (const read of (0,read_rows/* readRows */.a)(datasetPath, wanted)){
@@ -14725,7 +14886,7 @@ const progressOf = (event)=>{
 };
 /** What evaluates changes. Loaded when there is something to evaluate: it is most of the library. */ const openEvaluator = async (options)=>{
     const { repoPath, publishedImages = swe_polybench/* PUBLISHED_IMAGES */.Id, onEvent } = options;
-    const { createRowEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(28), __nccwpck_require__.e(220), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 616));
+    const { createRowEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(28), __nccwpck_require__.e(220), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3676));
     return createRowEvaluator({
         repoPath: repoPath === undefined ? undefined : (0,external_node_path_.resolve)(repoPath),
         publishedImages,
@@ -14770,6 +14931,21 @@ var row_task = __nccwpck_require__(7416);
 
 
 
+const swe_polybench_OPTIONS = {
+    datasetPath: 'string',
+    split: 'string',
+    language: 'string',
+    limit: 'number',
+    instances: 'list',
+    hints: 'boolean',
+    repoPath: 'string',
+    publishedImages: 'string or null',
+    timeoutSec: 'number',
+    onEvent: 'function'
+};
+const CALL_OPTIONS = {
+    signal: 'signal'
+};
 /** In characters: what a person may still read, and a caller still keep for each of thousands of tasks. */ const LONGEST_OUTPUT = 1024 * 1024;
 /** The file by its name and what it holds; null without one. */ const datasetOf = async (path)=>{
     if (path === undefined) return null;
@@ -14793,7 +14969,8 @@ var row_task = __nccwpck_require__(7416);
     #rows;
     #dataset;
     #evaluator;
-    /** @throws RangeError for a bad value, with the valid ones */ constructor(options = {}){
+    /** @throws RangeError for a bad value, with the valid ones; TypeError for what is no such option */ constructor(options = {}){
+        checkOptions('SWEPolyBench', options, swe_polybench_OPTIONS);
         const { split, language, limit, timeoutSec, onEvent, datasetPath } = options;
         if (split !== undefined) oneOf('split', split, swe_polybench/* ROW_SPLITS */.$3);
         if (language !== undefined) oneOf('language', language, swe_polybench/* ROW_LANGUAGES */.ZF);
@@ -14827,7 +15004,9 @@ var row_task = __nccwpck_require__(7416);
     /**
    * The tasks, read once. Rejects with what reading the file says: an error with code `ENOENT` and the
    * path where there is none.
-   */ async tasks({ signal } = {}) {
+   */ async tasks(options = {}) {
+        checkOptions('tasks()', options, CALL_OPTIONS);
+        const { signal } = options;
         signal?.throwIfAborted();
         const rows = await this.#rows();
         signal?.throwIfAborted();
@@ -14846,7 +15025,9 @@ var row_task = __nccwpck_require__(7416);
    * `infrastructure` where the engine, a registry or the network failed, `task` where the instance itself
    * is broken; with a `RangeError` for a task that is not of this benchmark; with a `TypeError` for what is
    * no patch.
-   */ async evaluate(task, agentOutput, { signal = new AbortController().signal } = {}) {
+   */ async evaluate(task, agentOutput, options = {}) {
+        checkOptions('evaluate()', options, CALL_OPTIONS);
+        const { signal = new AbortController().signal } = options;
         const patch = patchOf(agentOutput);
         signal.throwIfAborted();
         const row = await this.#row(task);
@@ -14885,10 +15066,11 @@ var row_task = __nccwpck_require__(7416);
             taskType: task.task_type
         };
     }
-    async #row({ id }) {
-        const row = (await this.#rows()).get(id);
+    async #row(task) {
+        const id = typeof task === 'object' && task !== null ? task.id : task;
+        const row = typeof task === 'object' ? (await this.#rows()).get(String(id)) : undefined;
         if (row !== undefined) return row;
-        throw new RangeError(`${id} is no task of this benchmark. Take one of those that tasks() gives.`);
+        throw new RangeError(`${String(id)} is no task of this benchmark. Take one of those that tasks() gives.`);
     }
 }
 
