@@ -1,4 +1,4 @@
-import { csvColumns, csvRowColumns } from '../../src/report/csv.js'
+import { csvColumns, csvRowColumns } from '../../src/report/files/csv.js'
 
 /** The columns of `rewards.csv`, for its documentation; those of rows last. */
 export const csvTable = (): string =>

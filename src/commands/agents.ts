@@ -6,7 +6,7 @@ import {
   type ProviderFacts,
   providerFacts
 } from '../agent/agent-facts.js'
-import { layOutColumns } from '../report/lay-out-columns.js'
+import { layOutColumns } from '../report/terminal/lay-out-columns.js'
 
 /** Agents and providers, as `agents --json` prints them. */
 export interface AgentList {

@@ -1,5 +1,5 @@
 import { formatSeconds } from '../report/durations.js'
-import { layOutColumns } from '../report/lay-out-columns.js'
+import { layOutColumns } from '../report/terminal/lay-out-columns.js'
 import type { BaseReport } from './bases.js'
 
 const WIDEST = 80

@@ -1,6 +1,6 @@
 import { formatSeconds } from '../report/durations.js'
 import { visible } from '../report/escape.js'
-import { type Column, layOutColumns } from '../report/lay-out-columns.js'
+import { type Column, layOutColumns } from '../report/terminal/lay-out-columns.js'
 import { plural } from '../text/plural.js'
 import type { ListedTask, TaskList, TestCounts } from './task-list.js'
 

@@ -2,7 +2,7 @@ import type { TrialRecord } from '../contracts/rewards.js'
 import { plural } from '../text/plural.js'
 import { markdownCode } from './escape.js'
 import { groupBy } from './group-by.js'
-import { taskList } from './markdown-lists.js'
+import { taskList } from './markdown/lists.js'
 
 const disputeLine = (disputed: readonly TrialRecord[]): string =>
   `- **disputed** on ${plural(disputed.length, 'trial')} (${taskList(disputed)}): the strict, the tolerant and the container’s verdict differ; \`verifier/report.json\` of each says where.`

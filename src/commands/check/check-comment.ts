@@ -1,6 +1,6 @@
 import type { CheckReport } from '../../contracts/check.js'
 import type { KeyedComment } from '../../github/comments.js'
-import { checkSummary } from '../../report/check-summary.js'
+import { checkSummary } from '../../report/checks/summary.js'
 
 /** One comment a pull request, whoever posts it: the run of the checks or a workflow after it. */
 const KEY = 'task-checks'

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { CheckReport } from '../../contracts/check.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import { makeFolders } from '../../dataset/make-folders.js'
-import { checkSarif } from '../../report/check-sarif.js'
+import { checkSarif } from '../../report/checks/sarif.js'
 
 /** Where a report goes, as files of these forms; absolute. */
 export interface CheckFiles {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contracts/plan.js'
 import { formatUsd } from '../../report/amounts.js'
 import { formatSeconds } from '../../report/durations.js'
-import { layOutColumns } from '../../report/lay-out-columns.js'
+import { layOutColumns } from '../../report/terminal/lay-out-columns.js'
 import { plural } from '../../text/plural.js'
 
 const WIDEST = 60

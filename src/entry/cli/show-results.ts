@@ -1,8 +1,8 @@
 import type { ReportResult } from '../../commands/report.js'
-import { renderChange } from '../../report/change-text.js'
 import { rowsTable } from '../../report/rows/rows-table.js'
 import { renderRowsTable } from '../../report/rows/terminal-tables.js'
-import { renderTable } from '../../report/terminal-table.js'
+import { renderChange } from '../../report/terminal/change.js'
+import { renderTable } from '../../report/terminal/table.js'
 
 /** The tables of results, and their change against a baseline on standard output, or `rewards.json` instead. */
 export const showResults = (

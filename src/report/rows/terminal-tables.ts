@@ -1,6 +1,6 @@
 import { GRADINGS, type GradingName } from '../../contracts/swe-polybench.js'
 import { formatUsd } from '../amounts.js'
-import { type Column, layOutColumns } from '../lay-out-columns.js'
+import { type Column, layOutColumns } from '../terminal/lay-out-columns.js'
 import { agentName } from '../trial-facts.js'
 import type { ModelComparison, ModelLine } from './compare-models.js'
 import type { GradingCount } from './count-gradings.js'

@@ -1,9 +1,9 @@
 import type { Comparison, GroupComparison } from '../../contracts/comparison.js'
 import { formatTokens, formatUsd } from '../amounts.js'
 import { escapeMarkdown, markdownCode } from '../escape.js'
-import { markdownLink } from '../markdown-link.js'
-import { cutList } from '../markdown-lists.js'
-import { type MarkdownColumn, markdownTable } from '../markdown-table.js'
+import { markdownLink } from '../markdown/link.js'
+import { cutList } from '../markdown/lists.js'
+import { type MarkdownColumn, markdownTable } from '../markdown/table.js'
 import { percent, points } from '../phrases.js'
 import { agentName } from '../trial-facts.js'
 

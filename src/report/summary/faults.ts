@@ -3,7 +3,7 @@ import { plural } from '../../text/plural.js'
 import { markdownCode, markdownLines } from '../escape.js'
 import { adviceFor, type FaultGroup, groupFaults } from '../fault-advice.js'
 import { groupBy } from '../group-by.js'
-import { cutList, taskList } from '../markdown-lists.js'
+import { cutList, taskList } from '../markdown/lists.js'
 
 const SHOWN_CAUSES = 20
 const SHOWN_MESSAGES = 3

@@ -1,7 +1,7 @@
 import type { Rewards } from '../../contracts/rewards.js'
 import { plural } from '../../text/plural.js'
 import { markdownCode } from '../escape.js'
-import { cutList } from '../markdown-lists.js'
+import { cutList } from '../markdown/lists.js'
 
 const SHOWN = 20
 

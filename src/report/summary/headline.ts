@@ -2,7 +2,7 @@ import type { Group, Rewards } from '../../contracts/rewards.js'
 import { plural } from '../../text/plural.js'
 import { formatSeconds } from '../durations.js'
 import { escapeMarkdown, markdownCode } from '../escape.js'
-import { markdownLink } from '../markdown-link.js'
+import { markdownLink } from '../markdown/link.js'
 import {
   caveats,
   costPhrase,

@@ -1,7 +1,7 @@
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { markdownCode } from '../escape.js'
 import { groupBy } from '../group-by.js'
-import { cutList } from '../markdown-lists.js'
+import { cutList } from '../markdown/lists.js'
 import { agentName } from '../trial-facts.js'
 
 const SHOWN = 20

@@ -1,7 +1,7 @@
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { markdownCode } from '../escape.js'
 import { groupBy } from '../group-by.js'
-import { type MarkdownColumn, markdownTable } from '../markdown-table.js'
+import { type MarkdownColumn, markdownTable } from '../markdown/table.js'
 import { percent } from '../phrases.js'
 import { rateOf } from '../summarise.js'
 import { agentName, trialsOf } from '../trial-facts.js'

@@ -1,6 +1,6 @@
 import type { Rewards } from '../../contracts/rewards.js'
 import { markdownCode } from '../escape.js'
-import { type MarkdownColumn, markdownTable } from '../markdown-table.js'
+import { type MarkdownColumn, markdownTable } from '../markdown/table.js'
 import {
   errorCell,
   LANGUAGE_NAMES,

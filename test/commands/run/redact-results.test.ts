@@ -9,7 +9,7 @@ import {
 import { FaultError } from '../../../src/contracts/errors.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import { renderSummary } from '../../../src/report/summary.js'
-import { renderTable } from '../../../src/report/terminal-table.js'
+import { renderTable } from '../../../src/report/terminal/table.js'
 import { runOptions } from '../../e2e/support/run-job.js'
 import { error, rewardsOf, trial, unresolved } from '../../report/trials.js'
 

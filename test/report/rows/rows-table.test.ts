@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { renderCsv } from '../../../src/report/csv.js'
+import { renderCsv } from '../../../src/report/files/csv.js'
 import { renderHtml } from '../../../src/report/html/index.js'
 import { rowsTable } from '../../../src/report/rows/rows-table.js'
 import { renderRowsTable } from '../../../src/report/rows/terminal-tables.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { terminalFaults } from '../../src/report/terminal-faults.js'
-import { error, mixedTrials, trial } from './trials.js'
+import { terminalFaults } from '../../../src/report/terminal/faults.js'
+import { error, mixedTrials, trial } from '../trials.js'
 
 const unauthorized = {
   kind: 'model',

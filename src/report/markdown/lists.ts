@@ -1,5 +1,5 @@
-import type { TrialRecord } from '../contracts/rewards.js'
-import { markdownCode } from './escape.js'
+import type { TrialRecord } from '../../contracts/rewards.js'
+import { markdownCode } from '../escape.js'
 
 const SHOWN_TASKS = 5
 

@@ -1,12 +1,12 @@
-import type { Rewards, TrialRecord } from '../contracts/rewards.js'
-import { plural } from '../text/plural.js'
-import { formatSeconds } from './durations.js'
-import { visible } from './escape.js'
+import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import { plural } from '../../text/plural.js'
+import { formatSeconds } from '../durations.js'
+import { visible } from '../escape.js'
+import { caveats, costPhrase, countsPhrase, ratePhrase, withoutRates } from '../phrases.js'
+import { passFigures, passPhrase } from '../summary/pass-phrase.js'
+import { agentName, type TrialFacts, trialFacts, trialsOf } from '../trial-facts.js'
+import { terminalFaults } from './faults.js'
 import { type Column, layOutColumns } from './lay-out-columns.js'
-import { caveats, costPhrase, countsPhrase, ratePhrase, withoutRates } from './phrases.js'
-import { passFigures, passPhrase } from './summary/pass-phrase.js'
-import { terminalFaults } from './terminal-faults.js'
-import { agentName, type TrialFacts, trialFacts, trialsOf } from './trial-facts.js'
 
 const WIDTH = 120
 const NARROWEST_WHY = 20

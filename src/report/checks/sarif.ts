@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CheckInfo, CheckReport, Finding } from '../contracts/check.js'
+import type { CheckInfo, CheckReport, Finding } from '../../contracts/check.js'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { XmlScanner } from '../../src/score/xml/scanner.js'
+import { XmlScanner } from '../../../src/score/xml/scanner.js'
 
 export interface XmlElement {
   readonly name: string | null

@@ -1,5 +1,5 @@
-import type { Group, Rewards } from '../contracts/rewards.js'
-import { percent, scoredCount } from './phrases.js'
+import type { Group, Rewards } from '../../contracts/rewards.js'
+import { percent, scoredCount } from '../phrases.js'
 import { xmlText } from './xml.js'
 
 const LABEL = 'Kotlin Benchmark'

@@ -1,8 +1,8 @@
-import type { CheckReport, Finding } from '../contracts/check.js'
-import { plural } from '../text/plural.js'
-import { changedLevels, checkTotals, placeOf } from './check-text.js'
-import { escapeMarkdown, markdownCode } from './escape.js'
-import { groupBy } from './group-by.js'
+import type { CheckReport, Finding } from '../../contracts/check.js'
+import { plural } from '../../text/plural.js'
+import { escapeMarkdown, markdownCode } from '../escape.js'
+import { groupBy } from '../group-by.js'
+import { changedLevels, checkTotals, placeOf } from './text.js'
 
 const MARKS = { error: '❌', warning: '⚠️' } as const
 

@@ -1,9 +1,9 @@
-import type { PlannedTrial } from '../contracts/plan.js'
-import type { Group, Rewards, TrialRecord } from '../contracts/rewards.js'
-import { plural } from '../text/plural.js'
-import { shorten } from './escape.js'
-import { trialSeconds } from './summarise.js'
-import { agentName, trialFacts, trialsOf } from './trial-facts.js'
+import type { PlannedTrial } from '../../contracts/plan.js'
+import type { Group, Rewards, TrialRecord } from '../../contracts/rewards.js'
+import { plural } from '../../text/plural.js'
+import { shorten } from '../escape.js'
+import { trialSeconds } from '../summarise.js'
+import { agentName, trialFacts, trialsOf } from '../trial-facts.js'
 import { xmlTag, xmlText } from './xml.js'
 
 const SHOWN_TESTS = 50

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { markdownLink } from '../../src/report/markdown-link.js'
+import { markdownLink } from '../../../src/report/markdown/link.js'
 
 test.each([
   ['https://example.com/a?b=c&d#e', '[x](https://example.com/a?b=c&d#e)'],

@@ -1,6 +1,6 @@
-import type { CheckInfo, CheckReport, CheckStage, Finding } from '../contracts/check.js'
-import { plural } from '../text/plural.js'
-import { visible } from './escape.js'
+import type { CheckInfo, CheckReport, CheckStage, Finding } from '../../contracts/check.js'
+import { plural } from '../../text/plural.js'
+import { visible } from '../escape.js'
 
 /** `tests/test.sh:12`; the file alone where no line is known. */
 export const placeOf = ({ file, line }: Pick<Finding, 'file' | 'line'>): string =>

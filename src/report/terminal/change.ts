@@ -1,8 +1,8 @@
-import type { Comparison, GroupComparison } from '../contracts/comparison.js'
-import { plural } from '../text/plural.js'
-import { visible } from './escape.js'
-import { percent, points } from './phrases.js'
-import { agentName } from './trial-facts.js'
+import type { Comparison, GroupComparison } from '../../contracts/comparison.js'
+import { plural } from '../../text/plural.js'
+import { visible } from '../escape.js'
+import { percent, points } from '../phrases.js'
+import { agentName } from '../trial-facts.js'
 
 const SHOWN_TASKS = 10
 const SHOWN_DIFFERENCES = 3

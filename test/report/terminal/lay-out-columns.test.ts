@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fitColumns, layOutColumns } from '../../src/report/lay-out-columns.js'
+import { fitColumns, layOutColumns } from '../../../src/report/terminal/lay-out-columns.js'
 
 test.each([
   ['kotlin-bench/larder', 'beginning', 'kotlin-be…'],

@@ -1,8 +1,8 @@
-import type { PlannedTrial } from '../contracts/plan.js'
-import type { Rewards, TrialRecord } from '../contracts/rewards.js'
-import type { Transitions } from '../contracts/verdict.js'
-import { visible } from './escape.js'
-import { trialSeconds } from './summarise.js'
+import type { PlannedTrial } from '../../contracts/plan.js'
+import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import type { Transitions } from '../../contracts/verdict.js'
+import { visible } from '../escape.js'
+import { trialSeconds } from '../summarise.js'
 
 type Cell = string | number | boolean | null | undefined
 

@@ -1,4 +1,4 @@
-import { visible } from './escape.js'
+import { visible } from '../escape.js'
 
 /** Code points that XML 1.0 allows in no form, and that are none of those `visible` spells out. */
 const NO_CHARACTER = /[\ufffe\uffff]/g

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Rewards } from '../../src/contracts/rewards.js'
-import { renderChange } from '../../src/report/change-text.js'
-import { compareResults } from '../../src/report/compare/index.js'
-import { HOSTILE, rewardsOf, trial, unresolved } from './trials.js'
+import type { Rewards } from '../../../src/contracts/rewards.js'
+import { compareResults } from '../../../src/report/compare/index.js'
+import { renderChange } from '../../../src/report/terminal/change.js'
+import { HOSTILE, rewardsOf, trial, unresolved } from '../trials.js'
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f']
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import stringWidth from 'string-width'
-import { renderTable } from '../../src/report/terminal-table.js'
-import { expectFixture } from './expect-fixture.js'
-import { error, HOSTILE, mixedTrials, rewardsOf, trial, unresolved } from './trials.js'
+import { renderTable } from '../../../src/report/terminal/table.js'
+import { expectFixture } from '../expect-fixture.js'
+import { error, HOSTILE, mixedTrials, rewardsOf, trial, unresolved } from '../trials.js'
 
 describe('the table for a terminal', () => {
   test('of a job with one of everything', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { csvColumns, renderCsv } from '../../src/report/csv.js'
-import { evaluation } from './evaluation.js'
-import { expectFixture } from './expect-fixture.js'
-import { HOSTILE, mixedTrials, plannedOf, rewardsOf, trial } from './trials.js'
+import { csvColumns, renderCsv } from '../../../src/report/files/csv.js'
+import { evaluation } from '../evaluation.js'
+import { expectFixture } from '../expect-fixture.js'
+import { HOSTILE, mixedTrials, plannedOf, rewardsOf, trial } from '../trials.js'
 
 /** A strict reader of RFC 4180: rows of cells. */
 const readCsv = (text: string): string[][] => {

@@ -1,7 +1,7 @@
-import type { Rewards } from '../contracts/rewards.js'
-import { plural } from '../text/plural.js'
-import { shorten, visible } from './escape.js'
-import { adviceFor, type FaultGroup, groupFaults } from './fault-advice.js'
+import type { Rewards } from '../../contracts/rewards.js'
+import { plural } from '../../text/plural.js'
+import { shorten, visible } from '../escape.js'
+import { adviceFor, type FaultGroup, groupFaults } from '../fault-advice.js'
 
 const SHOWN_CAUSES = 5
 const SHOWN_LINES = 6

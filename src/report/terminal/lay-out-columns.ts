@@ -1,5 +1,5 @@
 import stringWidth from 'string-width'
-import { shorten, visible } from './escape.js'
+import { shorten, visible } from '../escape.js'
 
 /** Combining marks add no width, so width alone would not bound a cell. */
 const POINTS_PER_COLUMN = 4

@@ -1,5 +1,5 @@
-import type { CheckReport, Finding } from '../contracts/check.js'
-import { visible } from './escape.js'
+import type { CheckReport, Finding } from '../../contracts/check.js'
+import { visible } from '../escape.js'
 
 /** A remark on a line of a file, as GitHub shows it beside the change. */
 export interface FileAnnotation {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { badgeJson, badgeOf, badgeSvg } from '../../src/report/badge.js'
-import { evaluation } from './evaluation.js'
-import { expectFixture } from './expect-fixture.js'
-import { error, rewardsOf, trial, unresolved } from './trials.js'
+import { badgeJson, badgeOf, badgeSvg } from '../../../src/report/files/badge.js'
+import { evaluation } from '../evaluation.js'
+import { expectFixture } from '../expect-fixture.js'
+import { error, rewardsOf, trial, unresolved } from '../trials.js'
 import { xmlElements } from './xml-elements.js'
 
 describe('the badge', () => {

@@ -1,4 +1,4 @@
-import type { Rewards } from '../contracts/rewards.js'
+import type { Rewards } from '../../contracts/rewards.js'
 import { badgeJson, badgeOf, badgeSvg } from './badge.js'
 import { renderCsv } from './csv.js'
 import { renderJunit } from './junit.js'

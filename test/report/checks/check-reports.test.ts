@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { type CheckReport, checkReportSchema, type Finding } from '../../src/contracts/check.js'
-import { checkAnnotations } from '../../src/report/check-annotations.js'
-import { checkSarif } from '../../src/report/check-sarif.js'
-import { checkSummary } from '../../src/report/check-summary.js'
-import { checkText } from '../../src/report/check-text.js'
+import { type CheckReport, checkReportSchema, type Finding } from '../../../src/contracts/check.js'
+import { checkAnnotations } from '../../../src/report/checks/annotations.js'
+import { checkSarif } from '../../../src/report/checks/sarif.js'
+import { checkSummary } from '../../../src/report/checks/summary.js'
+import { checkText } from '../../../src/report/checks/text.js'
 
 const info = (id: string, changes: Partial<CheckReport['checks'][number]> = {}) => ({
   id,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { renderJunit } from '../../src/report/junit.js'
-import { evaluation } from './evaluation.js'
-import { expectFixture } from './expect-fixture.js'
-import { error, HOSTILE, mixedTrials, plannedOf, rewardsOf, trial, unresolved } from './trials.js'
+import { renderJunit } from '../../../src/report/files/junit.js'
+import { evaluation } from '../evaluation.js'
+import { expectFixture } from '../expect-fixture.js'
+import { error, HOSTILE, mixedTrials, plannedOf, rewardsOf, trial, unresolved } from '../trials.js'
 import { xmlElements } from './xml-elements.js'
 
 describe('junit.xml', () => {
