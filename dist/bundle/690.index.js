@@ -5440,8 +5440,8 @@ const verifierZeroFirst = {
 
 // EXTERNAL MODULE: ./src/contracts/exit-code.js
 var exit_code = __webpack_require__(33951);
-// EXTERNAL MODULE: ./src/report/check-text.js
-var check_text = __webpack_require__(63954);
+// EXTERNAL MODULE: ./src/report/checks/text.js
+var checks_text = __webpack_require__(87889);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./src/commands/check/broken-folders.js
@@ -6485,7 +6485,7 @@ const NOTHING_RUN = {
     return {
         report,
         root,
-        text: (0,check_text/* checkText */.qW)(report),
+        text: (0,checks_text/* checkText */.qW)(report),
         jobDir,
         exitCode: faults.length > 0 ? exit_code/* EXIT */.d.noVerdict : byFindings,
         keepForNextRun
@@ -6521,13 +6521,13 @@ const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.repl
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ checkComment)
 /* harmony export */ });
-/* harmony import */ var _report_check_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18689);
+/* harmony import */ var _report_checks_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35192);
 
 /** One comment a pull request, whoever posts it: the run of the checks or a workflow after it. */ const KEY = 'task-checks';
 /** GitHub takes 65,536 characters. */ const MOST_BYTES = 60_000;
 /** What `check` found as the comment that a pull request has one of. */ const checkComment = (report)=>({
         key: KEY,
-        markdown: (0,_report_check_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSummary */ .Z)(report, {
+        markdown: (0,_report_checks_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSummary */ .Z)(report, {
             maxBytes: MOST_BYTES
         })
     });
@@ -6569,7 +6569,7 @@ const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.repl
 
 /***/ }),
 
-/***/ 86107:
+/***/ 45712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6585,6 +6585,374 @@ var errors = __webpack_require__(29866);
 var artifact = __webpack_require__(7311);
 // EXTERNAL MODULE: ./src/report/compare/index.js + 2 modules
 var compare = __webpack_require__(79038);
+// EXTERNAL MODULE: ./src/report/phrases.js
+var phrases = __webpack_require__(7886);
+// EXTERNAL MODULE: ./src/report/escape.js
+var report_escape = __webpack_require__(40261);
+;// CONCATENATED MODULE: ./src/report/files/xml.js
+
+/** Code points that XML 1.0 allows in no form, and that are none of those `visible` spells out. */ const NO_CHARACTER = /[\ufffe\uffff]/g;
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;'
+};
+/** Text as the value of an XML attribute, on one line. */ const xmlLine = (line)=>(0,report_escape/* visible */.RK)(line).replace(NO_CHARACTER, (character)=>`\\u${character.charCodeAt(0).toString(16)}`).replace(/[&<>"]/g, (character)=>ENTITIES[character]);
+/** Text between XML tags, its lines kept; what cannot be seen, and XML could not hold, is spelled out. */ const xmlText = (text)=>text.split(/\r\n?|\n/).map(xmlLine).join('\n');
+/** An element's start tag without its end: name and attributes, those that are undefined left out. */ const xmlTag = (name, attributes)=>{
+    const parts = Object.entries(attributes).flatMap(([key, value])=>value === undefined ? [] : [
+            ` ${key}="${xmlLine(String(value))}"`
+        ]);
+    return `<${name}${parts.join('')}`;
+};
+
+;// CONCATENATED MODULE: ./src/report/files/badge.js
+
+
+const LABEL = 'Kotlin Benchmark';
+const NO_RATE = '#9f9f9f';
+/** From this rate on. All are light enough for dark letters. */ const COLORS = [
+    [
+        0.8,
+        '#5cc85c'
+    ],
+    [
+        0.5,
+        '#a6cf4f'
+    ],
+    [
+        0.2,
+        '#e3c544'
+    ],
+    [
+        0,
+        '#f0a35e'
+    ]
+];
+const colorOf = (rate)=>COLORS.find(([from])=>rate >= from)?.[1] ?? NO_RATE;
+/** Rate, and resolved of scored; of several agents the best. */ const badgeOf = ({ groups, summary })=>{
+    const rated = groups.filter((group)=>group.rate !== null);
+    const [best] = rated.sort((a, b)=>b.rate - a.rate);
+    if (best === undefined) return {
+        label: LABEL,
+        message: 'no verdict',
+        color: NO_RATE
+    };
+    const message = groups.length === 1 ? `${(0,phrases/* percent */.KN)(best.rate)} (${summary.resolved}/${(0,phrases/* scoredCount */.Yw)(summary)})` : `best of ${groups.length} agents ${(0,phrases/* percent */.KN)(best.rate)}`;
+    return {
+        label: LABEL,
+        message,
+        color: colorOf(best.rate)
+    };
+};
+/** `badge.json`, an endpoint of shields.io: https://shields.io/badges/endpoint-badge */ const badgeJson = (badge)=>`${JSON.stringify({
+        schemaVersion: 1,
+        ...badge
+    }, null, 2)}\n`;
+/** Wide enough for the usual sans-serif fonts; the text is fitted to it. */ const widthOf = (text)=>Math.round(text.length * 6.6);
+const PADDING = 7;
+/** `badge.svg`: the same, drawn; it loads nothing and its title says what it shows. */ const badgeSvg = ({ label, message, color })=>{
+    const left = widthOf(label) + 2 * PADDING;
+    const right = widthOf(message) + 2 * PADDING;
+    const title = xmlText(`${label}: ${message}`);
+    const text = (words, x, fill)=>`    <text x="${x}" y="14" fill="${fill}" textLength="${widthOf(words)}" lengthAdjust="spacingAndGlyphs">${xmlText(words)}</text>`;
+    return [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}">`,
+        `  <title>${title}</title>`,
+        `  <clipPath id="round"><rect width="${left + right}" height="20" rx="3"/></clipPath>`,
+        '  <g clip-path="url(#round)">',
+        `    <rect width="${left}" height="20" fill="#3a3f47"/>`,
+        `    <rect x="${left}" width="${right}" height="20" fill="${color}"/>`,
+        '  </g>',
+        '  <g font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">',
+        text(label, PADDING, '#ffffff'),
+        text(message, left + PADDING, '#1a1a1a'),
+        '  </g>',
+        '</svg>',
+        ''
+    ].join('\n');
+};
+
+// EXTERNAL MODULE: ./src/report/summarise.js + 1 modules
+var summarise = __webpack_require__(11196);
+;// CONCATENATED MODULE: ./src/report/files/csv.js
+
+
+const column = (name, sentence, read)=>({
+        name,
+        sentence,
+        read
+    });
+const countColumns = (kind)=>[
+        column(`${kind}_passed`, `Tests of ${kind} that did as expected.`, (trial)=>trial.transitions?.[kind].passed),
+        column(`${kind}_expected`, `Tests that ${kind} lists.`, (trial)=>trial.transitions?.[kind].expected)
+    ];
+const LEVELS = {
+    file: 'files',
+    node: 'nodes'
+};
+const RULES = {
+    official: 'by the official rules',
+    corrected: 'corrected'
+};
+const retrievalColumns = (rules, level)=>[
+        'recall',
+        'precision',
+        'f1'
+    ].map((measure)=>column(`${rules}_${level}_${measure}`, `${measure === 'f1' ? 'F1' : measure === 'recall' ? 'Recall' : 'Precision'} of the ${LEVELS[level]} that the change touches, ${RULES[rules]}.`, ({ row })=>row?.retrieval?.[rules][level]?.[measure]));
+/** The columns of every `rewards.csv`, in order. What is not known is an empty cell. */ const csvColumns = [
+    column('task', 'Name of the task.', (trial)=>trial.task),
+    column('repository', 'Repository of the task, `owner/name`.', (trial)=>trial.repository),
+    column('agent', 'Who tried to solve it.', (trial)=>trial.agent),
+    column('agent_version', 'Its version, as it says.', (trial)=>trial.version),
+    column('model', '`provider/name` of its model.', (trial)=>trial.model),
+    column('attempt', 'Which attempt, from 1.', (trial)=>trial.attempt),
+    column('shard', 'Which shard ran it, from 1.', (trial)=>trial.shard),
+    column('trial', 'Name of the trial and of its folder.', (trial)=>trial.name),
+    column('outcome', '`resolved`, `unresolved`, `error` or `not-run`.', (trial)=>trial.outcome),
+    column('reward', '1 or 0; empty without a verdict.', (trial)=>trial.reward),
+    column('tolerant_reward', 'What the tolerant reading of the reports gives.', (trial)=>trial.tolerant),
+    column('evidence', 'What the verdict rests on: `junit`, `log` or `container`.', (trial)=>trial.evidence),
+    column('disputed', 'Whether the readings of the reports differ.', (trial)=>trial.disputed),
+    column('second_reward', 'Of a miss on p2p alone, what a second verification gave; the first counts.', (trial)=>trial.secondVerdict?.reward),
+    column('fault_kind', 'Whose fault an error is: `infrastructure`, `model` or `task`.', ({ fault })=>fault?.kind),
+    column('fault_code', 'What happened, in a word.', ({ fault })=>fault?.code),
+    column('fault_phase', 'In which phase.', ({ fault })=>fault?.phase),
+    column('message', 'Of the fault, else of the first reason; on one line.', ({ fault, reasons })=>(fault ?? reasons[0])?.message),
+    column('reasons', 'Codes of all reasons for reward 0, with blanks between.', ({ reasons })=>reasons.map(({ code })=>code).join(' ')),
+    column('suspect_flags', 'Codes of flags that `rateUnflagged` counts as 0.', ({ flags })=>flags.flatMap(({ level, code })=>level === 'suspect' ? [
+                code
+            ] : []).join(' ')),
+    column('notes', 'Codes of the other flags.', ({ flags })=>flags.flatMap(({ level, code })=>level === 'note' ? [
+                code
+            ] : []).join(' ')),
+    ...countColumns('f2p'),
+    ...countColumns('p2p'),
+    ...countColumns('s2p'),
+    ...countColumns('n2p'),
+    column('input_tokens', 'Tokens that the model read.', ({ tokens })=>tokens?.input),
+    column('cached_tokens', 'Those of them that came from its cache.', ({ tokens })=>tokens?.cached),
+    column('output_tokens', 'Tokens that it wrote.', ({ tokens })=>tokens?.output),
+    column('cost_usd', 'US dollars for the model.', (trial)=>trial.costUsd),
+    column('environment_sec', 'Seconds of the environment phase.', ({ seconds })=>seconds.environment),
+    column('agent_sec', 'Of the agent phase.', ({ seconds })=>seconds.agent),
+    column('verify_sec', 'Of the verify phase.', ({ seconds })=>seconds.verify),
+    column('total_sec', 'Of all phases.', summarise/* trialSeconds */.eU),
+    column('started_at', 'When the trial began, ISO 8601.', (trial)=>trial.startedAt),
+    column('finished_at', 'When it ended.', (trial)=>trial.finishedAt),
+    column('image', 'Id of the task’s image.', ({ images })=>images.task)
+];
+/** Those that follow where trials are on rows of SWE-PolyBench. */ const csvRowColumns = [
+    column('language', 'Language of the row.', ({ row })=>row?.language),
+    column('task_type', 'Its task type: `bug_fix`, `feature` or `refactor`.', ({ row })=>row?.taskType),
+    column('official', '1 or 0, graded as the official harness does.', ({ row })=>row?.gradings.official),
+    column('strict', 'Graded strictly.', ({ row })=>row?.gradings.strict),
+    column('simple', 'By the language’s own test runner.', ({ row })=>row?.gradings.simple),
+    ...retrievalColumns('official', 'file'),
+    ...retrievalColumns('official', 'node'),
+    ...retrievalColumns('corrected', 'file'),
+    ...retrievalColumns('corrected', 'node')
+];
+/** What a spreadsheet would take for a formula, also after blanks that it trims. */ const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
+/**
+ * A cell of RFC 4180. Text is on one line, with what cannot be seen spelled out, and such that no
+ * spreadsheet computes it: an apostrophe goes before what would be a formula.
+ */ const csvCell = (value)=>{
+    if (value === null || value === undefined) return '';
+    if (typeof value !== 'string') return String(value);
+    const line = (0,report_escape/* visible */.RK)(value);
+    const safe = FORMULA.test(line) ? `'${line}` : line;
+    return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+const notRunCells = (planned, columns)=>{
+    const known = {
+        ...{
+            task: planned.task,
+            agent: planned.agent,
+            model: planned.model,
+            attempt: planned.attempt
+        },
+        ...{
+            trial: planned.name,
+            outcome: 'not-run'
+        }
+    };
+    return columns.map(({ name })=>csvCell(known[name]));
+};
+/** `rewards.csv`: a row a trial under the names of the columns, those that were not run last. */ const renderCsv = ({ trials, notRun = [] })=>{
+    const hasRows = trials.some(({ row })=>row !== undefined);
+    const columns = hasRows ? [
+        ...csvColumns,
+        ...csvRowColumns
+    ] : csvColumns;
+    return [
+        columns.map(({ name })=>name),
+        ...trials.map((trial)=>columns.map(({ read })=>csvCell(read(trial)))),
+        ...notRun.map((planned)=>notRunCells(planned, columns))
+    ].map((cells)=>`${cells.join(',')}\r\n`).join('');
+};
+
+// EXTERNAL MODULE: ./src/text/plural.js
+var plural = __webpack_require__(53239);
+// EXTERNAL MODULE: ./src/report/trial-facts.js
+var trial_facts = __webpack_require__(85094);
+;// CONCATENATED MODULE: ./src/report/files/junit.js
+
+
+
+
+
+const SHOWN_TESTS = 50;
+const MESSAGE_LENGTH = 300;
+const TEXT_LENGTH = 20_000;
+const countsOf = (trials, notRun)=>{
+    const count = (outcome)=>trials.filter((trial)=>trial.outcome === outcome).length;
+    const seconds = trials.reduce((sum, trial)=>sum + ((0,summarise/* trialSeconds */.eU)(trial) ?? 0), 0);
+    return {
+        tests: trials.length + notRun.length,
+        failures: count('unresolved'),
+        errors: count('error'),
+        skipped: notRun.length,
+        time: seconds.toFixed(3)
+    };
+};
+/** The first line of a message, short enough for a viewer's list. */ const firstLine = (message)=>(0,report_escape/* shorten */.ml)(message.split('\n', 1)[0] ?? '', MESSAGE_LENGTH);
+/** A reason with the tests it concerns, a line each. */ const reasonText = ({ code, message, tests = [], paths = [] })=>{
+    const names = [
+        ...tests,
+        ...paths
+    ];
+    const shown = names.slice(0, SHOWN_TESTS).map((name)=>`  ${name.replaceAll('\n', '\\n')}`);
+    const more = names.length - shown.length;
+    return [
+        `${code}: ${message}`,
+        ...shown,
+        ...more > 0 ? [
+            `  and ${more} more`
+        ] : []
+    ].join('\n');
+};
+const junit_element = (name, { type, message, text })=>`      ${xmlTag(name, {
+        type,
+        message: firstLine(message)
+    })}>${xmlText((0,report_escape/* shorten */.ml)(text, TEXT_LENGTH))}</${name}>`;
+const outcomeLines = ({ outcome, reasons, fault })=>{
+    if (outcome === 'resolved') return [];
+    if (outcome === 'error' && fault !== null) {
+        const text = `${fault.kind} fault in the ${fault.phase} phase\n${fault.message}`;
+        return [
+            junit_element('error', {
+                type: `${fault.kind}:${fault.code}`,
+                message: fault.message,
+                text
+            })
+        ];
+    }
+    const [first] = reasons;
+    const type = first?.code ?? 'unresolved';
+    const message = first?.message ?? 'The tests did not do as expected.';
+    return [
+        junit_element('failure', {
+            type,
+            message,
+            text: reasons.map(reasonText).join('\n')
+        })
+    ];
+};
+/** What else a viewer can show of a trial: its name, tests, tokens, cost and flags. */ const outputLine = (trial)=>{
+    const { target, regressions, tokens, cost } = (0,trial_facts/* trialFacts */.mR)(trial);
+    const facts = [
+        `trial ${trial.name}`
+    ];
+    if (trial.transitions !== null) facts.push(`target tests ${target}`, `p2p lost ${regressions}`);
+    if (trial.tokens !== null) facts.push(`${tokens} tokens`);
+    if (trial.costUsd !== null) facts.push(cost);
+    if (trial.disputed) facts.push('disputed');
+    for (const { level, code } of trial.flags)facts.push(`${level} ${code}`);
+    return `      <system-out>${xmlText(facts.join('; '))}</system-out>`;
+};
+const nameOf = ({ task, attempt }, attempts)=>attempts > 1 ? `${task} (attempt ${attempt})` : task;
+const suite = (group, rewards)=>{
+    const trials = (0,trial_facts/* trialsOf */.xY)(group, rewards.trials);
+    const notRun = (rewards.notRun ?? []).filter(({ agent, model })=>agent === group.agent && model === group.model);
+    const name = (0,trial_facts/* agentName */.Lp)(group);
+    const attempts = [
+        ...trials,
+        ...notRun
+    ].reduce((most, { attempt })=>Math.max(most, attempt), 1);
+    const started = trials.flatMap(({ startedAt })=>startedAt === undefined ? [] : [
+            startedAt
+        ]).sort()[0];
+    const classOf = (repository)=>repository === null ? name : `${name}.${repository}`;
+    return [
+        `  ${xmlTag('testsuite', {
+            name,
+            ...countsOf(trials, notRun),
+            timestamp: started
+        })}>`,
+        ...trials.flatMap((trial)=>[
+                `    ${xmlTag('testcase', {
+                    name: nameOf(trial, attempts),
+                    classname: classOf(trial.repository),
+                    time: ((0,summarise/* trialSeconds */.eU)(trial) ?? 0).toFixed(3)
+                })}>`,
+                ...outcomeLines(trial),
+                outputLine(trial),
+                '    </testcase>'
+            ]),
+        ...notRun.flatMap((planned)=>[
+                `    ${xmlTag('testcase', {
+                    name: nameOf(planned, attempts),
+                    classname: classOf(null),
+                    time: '0.000'
+                })}>`,
+                `      ${xmlTag('skipped', {
+                    message: 'not run'
+                })}/>`,
+                '    </testcase>'
+            ]),
+        '  </testsuite>'
+    ];
+};
+/**
+ * The trials as JUnit XML, so that any CI viewer shows them: a suite for each agent and model, a case for
+ * each trial. Resolved passes, unresolved fails with its reasons, without a verdict is an error, and what
+ * was not run is skipped.
+ */ const renderJunit = (rewards)=>{
+    const { tests, failures, errors, skipped, time } = countsOf(rewards.trials, rewards.notRun ?? []);
+    const name = `kotlin-bench ${rewards.job}: ${(0,plural/* plural */.L)(rewards.summary.tasks, 'task')}`;
+    return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `${xmlTag('testsuites', {
+            name,
+            tests,
+            failures,
+            errors,
+            skipped,
+            time
+        })}>`,
+        ...rewards.groups.flatMap((group)=>suite(group, rewards)),
+        '</testsuites>',
+        ''
+    ].join('\n');
+};
+
+;// CONCATENATED MODULE: ./src/report/files/report-files.js
+
+
+
+/** What other programs read of a report, by the names of the files. */ const reportFiles = (rewards)=>{
+    const badge = badgeOf(rewards);
+    return {
+        'rewards.json': `${JSON.stringify(rewards, null, 2)}\n`,
+        'rewards.csv': renderCsv(rewards),
+        'junit.xml': renderJunit(rewards),
+        'badge.json': badgeJson(badge),
+        'badge.svg': badgeSvg(badge)
+    };
+};
+
 // EXTERNAL MODULE: ./src/report/gate.js
 var report_gate = __webpack_require__(85417);
 // EXTERNAL MODULE: ../../node_modules/preact/dist/preact.mjs
@@ -6610,20 +6978,10 @@ const hashOf = (text)=>`'sha256-${(0,external_node_crypto_.createHash)('sha256')
 
 // EXTERNAL MODULE: ../../node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var jsxRuntime = __webpack_require__(81844);
-// EXTERNAL MODULE: ./src/text/plural.js
-var plural = __webpack_require__(53239);
-// EXTERNAL MODULE: ./src/report/escape.js
-var report_escape = __webpack_require__(40261);
 // EXTERNAL MODULE: ./src/report/amounts.js
 var amounts = __webpack_require__(59533);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
-// EXTERNAL MODULE: ./src/report/phrases.js
-var phrases = __webpack_require__(7886);
-// EXTERNAL MODULE: ./src/report/summarise.js + 1 modules
-var summarise = __webpack_require__(11196);
-// EXTERNAL MODULE: ./src/report/trial-facts.js
-var trial_facts = __webpack_require__(85094);
 ;// CONCATENATED MODULE: ./src/report/html/charts/categories.js
 /** Outcomes in the order in which charts stack them; their colours are classes of the style. */ const OUTCOMES = [
     'resolved',
@@ -6937,7 +7295,7 @@ var test_counts = __webpack_require__(96295);
 
 
 const NAME_LENGTH = 200;
-const MESSAGE_LENGTH = 300;
+const trial_rows_MESSAGE_LENGTH = 300;
 /** A name for people: in one line, nothing hidden, not endless. */ const shownName = (text, length = NAME_LENGTH)=>(0,report_escape/* shorten */.ml)((0,report_escape/* visible */.RK)(text), length);
 const marksOf = (trial)=>{
     const marks = [];
@@ -6978,7 +7336,7 @@ const targetOf = ({ transitions })=>{
         attempt: trial.attempt,
         outcome: trial.outcome,
         code: shownName(code, 60),
-        message: shownName(message, MESSAGE_LENGTH),
+        message: shownName(message, trial_rows_MESSAGE_LENGTH),
         target: targetOf(trial),
         regressions: trial.transitions && (0,test_counts/* lostTests */.g)(trial.transitions),
         seconds: (0,summarise/* trialSeconds */.eU)(trial),
@@ -9643,366 +10001,8 @@ const UNKNOWN_SETTINGS = {
     ];
 };
 
-;// CONCATENATED MODULE: ./src/report/xml.js
-
-/** Code points that XML 1.0 allows in no form, and that are none of those `visible` spells out. */ const NO_CHARACTER = /[\ufffe\uffff]/g;
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;'
-};
-/** Text as the value of an XML attribute, on one line. */ const xmlLine = (line)=>(0,report_escape/* visible */.RK)(line).replace(NO_CHARACTER, (character)=>`\\u${character.charCodeAt(0).toString(16)}`).replace(/[&<>"]/g, (character)=>ENTITIES[character]);
-/** Text between XML tags, its lines kept; what cannot be seen, and XML could not hold, is spelled out. */ const xmlText = (text)=>text.split(/\r\n?|\n/).map(xmlLine).join('\n');
-/** An element's start tag without its end: name and attributes, those that are undefined left out. */ const xmlTag = (name, attributes)=>{
-    const parts = Object.entries(attributes).flatMap(([key, value])=>value === undefined ? [] : [
-            ` ${key}="${xmlLine(String(value))}"`
-        ]);
-    return `<${name}${parts.join('')}`;
-};
-
-;// CONCATENATED MODULE: ./src/report/badge.js
-
-
-const LABEL = 'Kotlin Benchmark';
-const NO_RATE = '#9f9f9f';
-/** From this rate on. All are light enough for dark letters. */ const COLORS = [
-    [
-        0.8,
-        '#5cc85c'
-    ],
-    [
-        0.5,
-        '#a6cf4f'
-    ],
-    [
-        0.2,
-        '#e3c544'
-    ],
-    [
-        0,
-        '#f0a35e'
-    ]
-];
-const colorOf = (rate)=>COLORS.find(([from])=>rate >= from)?.[1] ?? NO_RATE;
-/** Rate, and resolved of scored; of several agents the best. */ const badgeOf = ({ groups, summary })=>{
-    const rated = groups.filter((group)=>group.rate !== null);
-    const [best] = rated.sort((a, b)=>b.rate - a.rate);
-    if (best === undefined) return {
-        label: LABEL,
-        message: 'no verdict',
-        color: NO_RATE
-    };
-    const message = groups.length === 1 ? `${(0,phrases/* percent */.KN)(best.rate)} (${summary.resolved}/${(0,phrases/* scoredCount */.Yw)(summary)})` : `best of ${groups.length} agents ${(0,phrases/* percent */.KN)(best.rate)}`;
-    return {
-        label: LABEL,
-        message,
-        color: colorOf(best.rate)
-    };
-};
-/** `badge.json`, an endpoint of shields.io: https://shields.io/badges/endpoint-badge */ const badgeJson = (badge)=>`${JSON.stringify({
-        schemaVersion: 1,
-        ...badge
-    }, null, 2)}\n`;
-/** Wide enough for the usual sans-serif fonts; the text is fitted to it. */ const widthOf = (text)=>Math.round(text.length * 6.6);
-const PADDING = 7;
-/** `badge.svg`: the same, drawn; it loads nothing and its title says what it shows. */ const badgeSvg = ({ label, message, color })=>{
-    const left = widthOf(label) + 2 * PADDING;
-    const right = widthOf(message) + 2 * PADDING;
-    const title = xmlText(`${label}: ${message}`);
-    const text = (words, x, fill)=>`    <text x="${x}" y="14" fill="${fill}" textLength="${widthOf(words)}" lengthAdjust="spacingAndGlyphs">${xmlText(words)}</text>`;
-    return [
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}">`,
-        `  <title>${title}</title>`,
-        `  <clipPath id="round"><rect width="${left + right}" height="20" rx="3"/></clipPath>`,
-        '  <g clip-path="url(#round)">',
-        `    <rect width="${left}" height="20" fill="#3a3f47"/>`,
-        `    <rect x="${left}" width="${right}" height="20" fill="${color}"/>`,
-        '  </g>',
-        '  <g font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">',
-        text(label, PADDING, '#ffffff'),
-        text(message, left + PADDING, '#1a1a1a'),
-        '  </g>',
-        '</svg>',
-        ''
-    ].join('\n');
-};
-
-;// CONCATENATED MODULE: ./src/report/csv.js
-
-
-const column = (name, sentence, read)=>({
-        name,
-        sentence,
-        read
-    });
-const countColumns = (kind)=>[
-        column(`${kind}_passed`, `Tests of ${kind} that did as expected.`, (trial)=>trial.transitions?.[kind].passed),
-        column(`${kind}_expected`, `Tests that ${kind} lists.`, (trial)=>trial.transitions?.[kind].expected)
-    ];
-const LEVELS = {
-    file: 'files',
-    node: 'nodes'
-};
-const RULES = {
-    official: 'by the official rules',
-    corrected: 'corrected'
-};
-const retrievalColumns = (rules, level)=>[
-        'recall',
-        'precision',
-        'f1'
-    ].map((measure)=>column(`${rules}_${level}_${measure}`, `${measure === 'f1' ? 'F1' : measure === 'recall' ? 'Recall' : 'Precision'} of the ${LEVELS[level]} that the change touches, ${RULES[rules]}.`, ({ row })=>row?.retrieval?.[rules][level]?.[measure]));
-/** The columns of every `rewards.csv`, in order. What is not known is an empty cell. */ const csvColumns = [
-    column('task', 'Name of the task.', (trial)=>trial.task),
-    column('repository', 'Repository of the task, `owner/name`.', (trial)=>trial.repository),
-    column('agent', 'Who tried to solve it.', (trial)=>trial.agent),
-    column('agent_version', 'Its version, as it says.', (trial)=>trial.version),
-    column('model', '`provider/name` of its model.', (trial)=>trial.model),
-    column('attempt', 'Which attempt, from 1.', (trial)=>trial.attempt),
-    column('shard', 'Which shard ran it, from 1.', (trial)=>trial.shard),
-    column('trial', 'Name of the trial and of its folder.', (trial)=>trial.name),
-    column('outcome', '`resolved`, `unresolved`, `error` or `not-run`.', (trial)=>trial.outcome),
-    column('reward', '1 or 0; empty without a verdict.', (trial)=>trial.reward),
-    column('tolerant_reward', 'What the tolerant reading of the reports gives.', (trial)=>trial.tolerant),
-    column('evidence', 'What the verdict rests on: `junit`, `log` or `container`.', (trial)=>trial.evidence),
-    column('disputed', 'Whether the readings of the reports differ.', (trial)=>trial.disputed),
-    column('second_reward', 'Of a miss on p2p alone, what a second verification gave; the first counts.', (trial)=>trial.secondVerdict?.reward),
-    column('fault_kind', 'Whose fault an error is: `infrastructure`, `model` or `task`.', ({ fault })=>fault?.kind),
-    column('fault_code', 'What happened, in a word.', ({ fault })=>fault?.code),
-    column('fault_phase', 'In which phase.', ({ fault })=>fault?.phase),
-    column('message', 'Of the fault, else of the first reason; on one line.', ({ fault, reasons })=>(fault ?? reasons[0])?.message),
-    column('reasons', 'Codes of all reasons for reward 0, with blanks between.', ({ reasons })=>reasons.map(({ code })=>code).join(' ')),
-    column('suspect_flags', 'Codes of flags that `rateUnflagged` counts as 0.', ({ flags })=>flags.flatMap(({ level, code })=>level === 'suspect' ? [
-                code
-            ] : []).join(' ')),
-    column('notes', 'Codes of the other flags.', ({ flags })=>flags.flatMap(({ level, code })=>level === 'note' ? [
-                code
-            ] : []).join(' ')),
-    ...countColumns('f2p'),
-    ...countColumns('p2p'),
-    ...countColumns('s2p'),
-    ...countColumns('n2p'),
-    column('input_tokens', 'Tokens that the model read.', ({ tokens })=>tokens?.input),
-    column('cached_tokens', 'Those of them that came from its cache.', ({ tokens })=>tokens?.cached),
-    column('output_tokens', 'Tokens that it wrote.', ({ tokens })=>tokens?.output),
-    column('cost_usd', 'US dollars for the model.', (trial)=>trial.costUsd),
-    column('environment_sec', 'Seconds of the environment phase.', ({ seconds })=>seconds.environment),
-    column('agent_sec', 'Of the agent phase.', ({ seconds })=>seconds.agent),
-    column('verify_sec', 'Of the verify phase.', ({ seconds })=>seconds.verify),
-    column('total_sec', 'Of all phases.', summarise/* trialSeconds */.eU),
-    column('started_at', 'When the trial began, ISO 8601.', (trial)=>trial.startedAt),
-    column('finished_at', 'When it ended.', (trial)=>trial.finishedAt),
-    column('image', 'Id of the task’s image.', ({ images })=>images.task)
-];
-/** Those that follow where trials are on rows of SWE-PolyBench. */ const csvRowColumns = [
-    column('language', 'Language of the row.', ({ row })=>row?.language),
-    column('task_type', 'Its task type: `bug_fix`, `feature` or `refactor`.', ({ row })=>row?.taskType),
-    column('official', '1 or 0, graded as the official harness does.', ({ row })=>row?.gradings.official),
-    column('strict', 'Graded strictly.', ({ row })=>row?.gradings.strict),
-    column('simple', 'By the language’s own test runner.', ({ row })=>row?.gradings.simple),
-    ...retrievalColumns('official', 'file'),
-    ...retrievalColumns('official', 'node'),
-    ...retrievalColumns('corrected', 'file'),
-    ...retrievalColumns('corrected', 'node')
-];
-/** What a spreadsheet would take for a formula, also after blanks that it trims. */ const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
-/**
- * A cell of RFC 4180. Text is on one line, with what cannot be seen spelled out, and such that no
- * spreadsheet computes it: an apostrophe goes before what would be a formula.
- */ const csvCell = (value)=>{
-    if (value === null || value === undefined) return '';
-    if (typeof value !== 'string') return String(value);
-    const line = (0,report_escape/* visible */.RK)(value);
-    const safe = FORMULA.test(line) ? `'${line}` : line;
-    return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-const notRunCells = (planned, columns)=>{
-    const known = {
-        ...{
-            task: planned.task,
-            agent: planned.agent,
-            model: planned.model,
-            attempt: planned.attempt
-        },
-        ...{
-            trial: planned.name,
-            outcome: 'not-run'
-        }
-    };
-    return columns.map(({ name })=>csvCell(known[name]));
-};
-/** `rewards.csv`: a row a trial under the names of the columns, those that were not run last. */ const renderCsv = ({ trials, notRun = [] })=>{
-    const hasRows = trials.some(({ row })=>row !== undefined);
-    const columns = hasRows ? [
-        ...csvColumns,
-        ...csvRowColumns
-    ] : csvColumns;
-    return [
-        columns.map(({ name })=>name),
-        ...trials.map((trial)=>columns.map(({ read })=>csvCell(read(trial)))),
-        ...notRun.map((planned)=>notRunCells(planned, columns))
-    ].map((cells)=>`${cells.join(',')}\r\n`).join('');
-};
-
-;// CONCATENATED MODULE: ./src/report/junit.js
-
-
-
-
-
-const SHOWN_TESTS = 50;
-const junit_MESSAGE_LENGTH = 300;
-const TEXT_LENGTH = 20_000;
-const countsOf = (trials, notRun)=>{
-    const count = (outcome)=>trials.filter((trial)=>trial.outcome === outcome).length;
-    const seconds = trials.reduce((sum, trial)=>sum + ((0,summarise/* trialSeconds */.eU)(trial) ?? 0), 0);
-    return {
-        tests: trials.length + notRun.length,
-        failures: count('unresolved'),
-        errors: count('error'),
-        skipped: notRun.length,
-        time: seconds.toFixed(3)
-    };
-};
-/** The first line of a message, short enough for a viewer's list. */ const firstLine = (message)=>(0,report_escape/* shorten */.ml)(message.split('\n', 1)[0] ?? '', junit_MESSAGE_LENGTH);
-/** A reason with the tests it concerns, a line each. */ const reasonText = ({ code, message, tests = [], paths = [] })=>{
-    const names = [
-        ...tests,
-        ...paths
-    ];
-    const shown = names.slice(0, SHOWN_TESTS).map((name)=>`  ${name.replaceAll('\n', '\\n')}`);
-    const more = names.length - shown.length;
-    return [
-        `${code}: ${message}`,
-        ...shown,
-        ...more > 0 ? [
-            `  and ${more} more`
-        ] : []
-    ].join('\n');
-};
-const junit_element = (name, { type, message, text })=>`      ${xmlTag(name, {
-        type,
-        message: firstLine(message)
-    })}>${xmlText((0,report_escape/* shorten */.ml)(text, TEXT_LENGTH))}</${name}>`;
-const outcomeLines = ({ outcome, reasons, fault })=>{
-    if (outcome === 'resolved') return [];
-    if (outcome === 'error' && fault !== null) {
-        const text = `${fault.kind} fault in the ${fault.phase} phase\n${fault.message}`;
-        return [
-            junit_element('error', {
-                type: `${fault.kind}:${fault.code}`,
-                message: fault.message,
-                text
-            })
-        ];
-    }
-    const [first] = reasons;
-    const type = first?.code ?? 'unresolved';
-    const message = first?.message ?? 'The tests did not do as expected.';
-    return [
-        junit_element('failure', {
-            type,
-            message,
-            text: reasons.map(reasonText).join('\n')
-        })
-    ];
-};
-/** What else a viewer can show of a trial: its name, tests, tokens, cost and flags. */ const outputLine = (trial)=>{
-    const { target, regressions, tokens, cost } = (0,trial_facts/* trialFacts */.mR)(trial);
-    const facts = [
-        `trial ${trial.name}`
-    ];
-    if (trial.transitions !== null) facts.push(`target tests ${target}`, `p2p lost ${regressions}`);
-    if (trial.tokens !== null) facts.push(`${tokens} tokens`);
-    if (trial.costUsd !== null) facts.push(cost);
-    if (trial.disputed) facts.push('disputed');
-    for (const { level, code } of trial.flags)facts.push(`${level} ${code}`);
-    return `      <system-out>${xmlText(facts.join('; '))}</system-out>`;
-};
-const nameOf = ({ task, attempt }, attempts)=>attempts > 1 ? `${task} (attempt ${attempt})` : task;
-const suite = (group, rewards)=>{
-    const trials = (0,trial_facts/* trialsOf */.xY)(group, rewards.trials);
-    const notRun = (rewards.notRun ?? []).filter(({ agent, model })=>agent === group.agent && model === group.model);
-    const name = (0,trial_facts/* agentName */.Lp)(group);
-    const attempts = [
-        ...trials,
-        ...notRun
-    ].reduce((most, { attempt })=>Math.max(most, attempt), 1);
-    const started = trials.flatMap(({ startedAt })=>startedAt === undefined ? [] : [
-            startedAt
-        ]).sort()[0];
-    const classOf = (repository)=>repository === null ? name : `${name}.${repository}`;
-    return [
-        `  ${xmlTag('testsuite', {
-            name,
-            ...countsOf(trials, notRun),
-            timestamp: started
-        })}>`,
-        ...trials.flatMap((trial)=>[
-                `    ${xmlTag('testcase', {
-                    name: nameOf(trial, attempts),
-                    classname: classOf(trial.repository),
-                    time: ((0,summarise/* trialSeconds */.eU)(trial) ?? 0).toFixed(3)
-                })}>`,
-                ...outcomeLines(trial),
-                outputLine(trial),
-                '    </testcase>'
-            ]),
-        ...notRun.flatMap((planned)=>[
-                `    ${xmlTag('testcase', {
-                    name: nameOf(planned, attempts),
-                    classname: classOf(null),
-                    time: '0.000'
-                })}>`,
-                `      ${xmlTag('skipped', {
-                    message: 'not run'
-                })}/>`,
-                '    </testcase>'
-            ]),
-        '  </testsuite>'
-    ];
-};
-/**
- * The trials as JUnit XML, so that any CI viewer shows them: a suite for each agent and model, a case for
- * each trial. Resolved passes, unresolved fails with its reasons, without a verdict is an error, and what
- * was not run is skipped.
- */ const renderJunit = (rewards)=>{
-    const { tests, failures, errors, skipped, time } = countsOf(rewards.trials, rewards.notRun ?? []);
-    const name = `kotlin-bench ${rewards.job}: ${(0,plural/* plural */.L)(rewards.summary.tasks, 'task')}`;
-    return [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        `${xmlTag('testsuites', {
-            name,
-            tests,
-            failures,
-            errors,
-            skipped,
-            time
-        })}>`,
-        ...rewards.groups.flatMap((group)=>suite(group, rewards)),
-        '</testsuites>',
-        ''
-    ].join('\n');
-};
-
-;// CONCATENATED MODULE: ./src/report/report-files.js
-
-
-
-/** What other programs read of a report, by the names of the files. */ const reportFiles = (rewards)=>{
-    const badge = badgeOf(rewards);
-    return {
-        'rewards.json': `${JSON.stringify(rewards, null, 2)}\n`,
-        'rewards.csv': renderCsv(rewards),
-        'junit.xml': renderJunit(rewards),
-        'badge.json': badgeJson(badge),
-        'badge.svg': badgeSvg(badge)
-    };
-};
-
 // EXTERNAL MODULE: ./src/report/summary.js + 16 modules
-var summary = __webpack_require__(77684);
+var summary = __webpack_require__(16393);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -21000,7 +21000,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85298);
 /* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12458);
 /* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60114);
-/* harmony import */ var _action_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68009);
+/* harmony import */ var _action_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48829);
 /* harmony import */ var _action_check_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30655);
 /* harmony import */ var _action_check_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92669);
 /* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15922);
@@ -21221,8 +21221,8 @@ var image_source = __webpack_require__(20982);
 
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
-// EXTERNAL MODULE: ./src/report/lay-out-columns.js
-var lay_out_columns = __webpack_require__(89645);
+// EXTERNAL MODULE: ./src/report/terminal/lay-out-columns.js
+var lay_out_columns = __webpack_require__(25256);
 ;// CONCATENATED MODULE: ./src/commands/bases-text.js
 
 
@@ -21658,7 +21658,7 @@ const readJson = (path)=>{
 };
 
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(30738);
+var show_report = __webpack_require__(68897);
 ;// CONCATENATED MODULE: ./src/entry/action/check-comment.js
 
 
@@ -21802,8 +21802,8 @@ const NOT_SEEN = 'the job that should have made it left no result';
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/exit-code.js
 var exit_code = __webpack_require__(33951);
-// EXTERNAL MODULE: ./src/report/check-text.js
-var check_text = __webpack_require__(63954);
+// EXTERNAL MODULE: ./src/report/checks/text.js
+var checks_text = __webpack_require__(87889);
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/commands/check/read-check-report.js
@@ -21852,7 +21852,7 @@ const readAll = async (folders, warn)=>{
     const byFindings = report.counts.errors > 0 ? exit_code/* EXIT */.d.gate : exit_code/* EXIT */.d.done;
     return {
         ...merged,
-        text: (0,check_text/* checkText */.qW)(report),
+        text: (0,checks_text/* checkText */.qW)(report),
         exitCode: unseen.length > 0 ? exit_code/* EXIT */.d.noVerdict : byFindings
     };
 };
@@ -21864,7 +21864,7 @@ var artifact_service = __webpack_require__(80789);
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
-var show_check = __webpack_require__(15504);
+var show_check = __webpack_require__(20465);
 ;// CONCATENATED MODULE: ./src/entry/action/check-report.js
 
 
@@ -21916,7 +21916,7 @@ var show_check = __webpack_require__(15504);
 
 /***/ }),
 
-/***/ 68009:
+/***/ 48829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21935,7 +21935,7 @@ var artifact_names = __webpack_require__(52536);
 var check = __webpack_require__(46295);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-;// CONCATENATED MODULE: ./src/report/check-annotations.js
+;// CONCATENATED MODULE: ./src/report/checks/annotations.js
 
 /** GitHub shows ten annotations of a level from one step. */ const LIMIT = 10;
 const ofLevel = (findings, level, paths)=>{
@@ -22012,9 +22012,9 @@ var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
-var show_check = __webpack_require__(15504);
+var show_check = __webpack_require__(20465);
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(30738);
+var show_report = __webpack_require__(68897);
 // EXTERNAL MODULE: ./src/entry/action/state.js
 var state = __webpack_require__(40796);
 // EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
@@ -22924,8 +22924,8 @@ const checkShards = (shards, agents)=>{
 var amounts = __webpack_require__(59533);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
-// EXTERNAL MODULE: ./src/report/lay-out-columns.js
-var lay_out_columns = __webpack_require__(89645);
+// EXTERNAL MODULE: ./src/report/terminal/lay-out-columns.js
+var lay_out_columns = __webpack_require__(25256);
 ;// CONCATENATED MODULE: ./src/commands/plan/plan-text.js
 
 
@@ -24614,7 +24614,7 @@ var read_plan = __webpack_require__(77339);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
 // EXTERNAL MODULE: ./src/commands/report.js + 62 modules
-var report = __webpack_require__(86107);
+var report = __webpack_require__(45712);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
@@ -24680,7 +24680,7 @@ var find_plan = __webpack_require__(28768);
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(30738);
+var show_report = __webpack_require__(68897);
 ;// CONCATENATED MODULE: ./src/entry/action/report.js
 
 
@@ -24773,7 +24773,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/report.js + 62 modules
-var report = __webpack_require__(86107);
+var report = __webpack_require__(45712);
 // EXTERNAL MODULE: ./src/agent/flag-owners.js
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/errors.js
@@ -28140,7 +28140,7 @@ const readTail = (path)=>{
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(30738);
+var show_report = __webpack_require__(68897);
 // EXTERNAL MODULE: ./src/entry/action/state.js
 var action_state = __webpack_require__(40796);
 // EXTERNAL MODULE: ./src/entry/action/tell-once.js
@@ -28322,7 +28322,7 @@ const newState = (event, values, runAttempt)=>{
 
 /***/ }),
 
-/***/ 15504:
+/***/ 20465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -28345,7 +28345,7 @@ var errors = __webpack_require__(29866);
 var make_folders = __webpack_require__(17138);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./src/report/check-sarif.js
+;// CONCATENATED MODULE: ./src/report/checks/sarif.js
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** GitHub refuses a file with more results in one run. */ const MOST_RESULTS = 25_000;
@@ -28506,12 +28506,12 @@ const pack = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
 
 // EXTERNAL MODULE: ./src/github/summary.js
 var summary = __webpack_require__(5949);
-// EXTERNAL MODULE: ./src/report/check-summary.js
-var check_summary = __webpack_require__(18689);
+// EXTERNAL MODULE: ./src/report/checks/summary.js
+var checks_summary = __webpack_require__(35192);
 // EXTERNAL MODULE: ./src/entry/action/post-comment.js
 var post_comment = __webpack_require__(48963);
 // EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(30738);
+var show_report = __webpack_require__(68897);
 ;// CONCATENATED MODULE: ./src/entry/action/show-check.js
 
 
@@ -28555,7 +28555,7 @@ const scan = async (report, parts)=>{
     runner.setOutput('sarif-path', files.sarif);
     if (values.summary) {
         await (0,show_report/* attempt */.CD)('The step summary could not be written', runner, async ()=>{
-            const written = await (0,summary/* writeSummary */.S)((0,check_summary/* checkSummary */.Z)(report), environment);
+            const written = await (0,summary/* writeSummary */.S)((0,checks_summary/* checkSummary */.Z)(report), environment);
             if (!written) runner.notice('No step summary: the runner offers none.');
         });
     }
@@ -28581,7 +28581,7 @@ const scan = async (report, parts)=>{
 
 /***/ }),
 
-/***/ 30738:
+/***/ 68897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -28811,22 +28811,22 @@ var github_access = __webpack_require__(82519);
 // EXTERNAL MODULE: ./src/github/summary.js
 var summary = __webpack_require__(5949);
 // EXTERNAL MODULE: ./src/report/summary.js + 16 modules
-var report_summary = __webpack_require__(77684);
+var report_summary = __webpack_require__(16393);
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/report/lay-out-columns.js
-var lay_out_columns = __webpack_require__(89645);
 // EXTERNAL MODULE: ./src/report/phrases.js
 var phrases = __webpack_require__(7886);
 // EXTERNAL MODULE: ./src/report/summary/pass-phrase.js
 var pass_phrase = __webpack_require__(67938);
+// EXTERNAL MODULE: ./src/report/trial-facts.js
+var trial_facts = __webpack_require__(85094);
 // EXTERNAL MODULE: ./src/report/fault-advice.js
 var fault_advice = __webpack_require__(90265);
-;// CONCATENATED MODULE: ./src/report/terminal-faults.js
+;// CONCATENATED MODULE: ./src/report/terminal/faults.js
 
 
 
@@ -28865,9 +28865,9 @@ const causeLines = ({ fault, trials })=>{
     ];
 };
 
-// EXTERNAL MODULE: ./src/report/trial-facts.js
-var trial_facts = __webpack_require__(85094);
-;// CONCATENATED MODULE: ./src/report/terminal-table.js
+// EXTERNAL MODULE: ./src/report/terminal/lay-out-columns.js
+var lay_out_columns = __webpack_require__(25256);
+;// CONCATENATED MODULE: ./src/report/terminal/table.js
 
 
 
@@ -35121,16 +35121,16 @@ const sorted = (rules)=>[
 
 /***/ }),
 
-/***/ 18689:
+/***/ 35192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ checkSummary)
 /* harmony export */ });
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53239);
-/* harmony import */ var _check_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63954);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40261);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
 /* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59389);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87889);
 
 
 
@@ -35168,7 +35168,7 @@ const cellOf = (findings, { ran, level })=>{
     return [
         row([
             'task',
-            ...columns.map(({ id })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(id))
+            ...columns.map(({ id })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(id))
         ]),
         row([
             '---',
@@ -35181,7 +35181,7 @@ const cellOf = (findings, { ran, level })=>{
                     level
                 }));
             return row([
-                (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name, {
+                (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name, {
                     maxLength: 100
                 }),
                 ...cells
@@ -35189,13 +35189,13 @@ const cellOf = (findings, { ran, level })=>{
         })
     ];
 };
-const findingLine = (finding)=>`- ${MARKS[finding.level]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(finding.task, {
+const findingLine = (finding)=>`- ${MARKS[finding.level]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(finding.task, {
         maxLength: 100
-    })} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_check_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(finding))} **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.message)} <em>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.advice)}</em>`;
+    })} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding))} **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(finding.check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(finding.message)} <em>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(finding.advice)}</em>`;
 const legend = ({ tasks, checks }, withFindings)=>{
     const rest = tasks.length - withFindings;
     const others = rest === 0 ? '' : ` ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(rest, 'task')} without a finding ${rest === 1 ? 'is' : 'are'} not in the table.`;
-    const off = checks.filter(({ level })=>level === 'off').map(({ id })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id));
+    const off = checks.filter(({ level })=>level === 'off').map(({ id })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(id));
     return `Checks that found nothing have no column; – is a check that could not be made.${others}${off.length > 0 ? ` Off: ${off.join(', ')}.` : ''}`;
 };
 /**
@@ -35204,11 +35204,11 @@ const legend = ({ tasks, checks }, withFindings)=>{
  * out, then rows, and their number is told.
  */ const checkSummary = (report, { maxBytes = SUMMARY_BYTES } = {})=>{
     const { findings, counts } = report;
-    const levels = (0,_check_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changedLevels */ .ae)(report.checks).map(({ id, level, reason })=>`- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id)} is **${level}** in this dataset: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(reason)}`);
+    const levels = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .changedLevels */ .ae)(report.checks).map(({ id, level, reason })=>`- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(id)} is **${level}** in this dataset: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(reason)}`);
     const head = [
         `## ${counts.errors > 0 ? '❌' : counts.warnings > 0 ? '⚠️' : '✅'} Checks of tasks`,
         '',
-        `${(0,_check_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTotals */ .GA)(report)}.`,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTotals */ .GA)(report)}.`,
         ...levels.length > 0 ? [
             '',
             ...levels
@@ -35249,7 +35249,7 @@ const legend = ({ tasks, checks }, withFindings)=>{
 
 /***/ }),
 
-/***/ 63954:
+/***/ 87889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -36134,58 +36134,6 @@ const ORDER = [
 
 /***/ }),
 
-/***/ 89645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ layOutColumns)
-/* harmony export */ });
-/* unused harmony export fitColumns */
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13160);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-
-
-/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
-/** As many of the letters, from the first, as have room. */ const fitting = (letters, width)=>{
-    let used = 0;
-    const excess = letters.findIndex((letter)=>{
-        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(letter);
-        return used > width;
-    });
-    return excess < 0 ? [
-        ...letters
-    ] : letters.slice(0, excess);
-};
-/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width, keep = 'beginning')=>{
-    const points = POINTS_PER_COLUMN * width;
-    const near = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(keep === 'end' ? text.slice(-points) : text.slice(0, points));
-    const safe = keep === 'end' ? near : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(near, points);
-    if (text.length <= points && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(safe) <= width) return safe;
-    const letters = Array.from(new Intl.Segmenter().segment(safe), ({ segment })=>segment);
-    return keep === 'end' ? `…${fitting(letters.reverse(), width - 1).reverse().join('')}` : `${fitting(letters, width - 1).join('')}…`;
-};
-const GAP = '  ';
-/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
-    const fitted = columns.map(({ title, cells, width, align, keep })=>{
-        const lines = [
-            fitColumns(title, width),
-            ...cells.map((cell)=>fitColumns(cell, width, keep))
-        ];
-        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line)), 0);
-        return lines.map((line)=>{
-            const blanks = ' '.repeat(widest - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line));
-            return align === 'right' ? blanks + line : line + blanks;
-        });
-    });
-    const rows = fitted[0]?.length ?? 0;
-    return Array.from({
-        length: rows
-    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
-};
-
-
-/***/ }),
-
 /***/ 47439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36858,7 +36806,7 @@ const totalCost = (trials)=>{
 
 /***/ }),
 
-/***/ 77684:
+/***/ 16393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -36874,7 +36822,7 @@ var plural = __webpack_require__(53239);
 var report_escape = __webpack_require__(40261);
 // EXTERNAL MODULE: ./src/report/group-by.js
 var group_by = __webpack_require__(59389);
-;// CONCATENATED MODULE: ./src/report/markdown-lists.js
+;// CONCATENATED MODULE: ./src/report/markdown/lists.js
 
 const SHOWN_TASKS = 5;
 /** The tasks of these trials, the first few by name. */ const taskList = (trials)=>{
@@ -36926,7 +36874,7 @@ const disputeLine = (disputed)=>`- **disputed** on ${(0,plural/* plural */.L)(di
     ];
 };
 
-;// CONCATENATED MODULE: ./src/report/markdown-link.js
+;// CONCATENATED MODULE: ./src/report/markdown/link.js
 /** What would end a link's target, or hide where it leads. */ const NOT_IN_TARGET = /[\s<>()[\]\\"'`|\p{Cc}\p{Cf}]/gu;
 /** Escapes that a single character of a well-formed text gives; a lone surrogate has none. */ const encode = (character)=>[
         ...new TextEncoder().encode(character)
@@ -36941,7 +36889,7 @@ const disputeLine = (disputed)=>`- **disputed** on ${(0,plural/* plural */.L)(di
 var amounts = __webpack_require__(59533);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
-;// CONCATENATED MODULE: ./src/report/markdown-table.js
+;// CONCATENATED MODULE: ./src/report/markdown/table.js
 /** A column of a Markdown table. What `cell` and `title` give is Markdown already, on one line. */ const line = (cells)=>`| ${cells.join(' | ')} |`;
 /** The lines of a Markdown table; none without rows. */ const markdownTable = (columns, rows)=>rows.length === 0 ? [] : [
         line(columns.map(({ title })=>title)),
@@ -37853,6 +37801,58 @@ const inputOf = (rewards, options)=>({
             `the interval is a bootstrap over tasks (${method.bootstrap.resamples} resamples, seed ${method.bootstrap.seed})`
         ] : []
     ];
+};
+
+
+/***/ }),
+
+/***/ 25256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ layOutColumns)
+/* harmony export */ });
+/* unused harmony export fitColumns */
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13160);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+
+
+/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
+/** As many of the letters, from the first, as have room. */ const fitting = (letters, width)=>{
+    let used = 0;
+    const excess = letters.findIndex((letter)=>{
+        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(letter);
+        return used > width;
+    });
+    return excess < 0 ? [
+        ...letters
+    ] : letters.slice(0, excess);
+};
+/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width, keep = 'beginning')=>{
+    const points = POINTS_PER_COLUMN * width;
+    const near = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(keep === 'end' ? text.slice(-points) : text.slice(0, points));
+    const safe = keep === 'end' ? near : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(near, points);
+    if (text.length <= points && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(safe) <= width) return safe;
+    const letters = Array.from(new Intl.Segmenter().segment(safe), ({ segment })=>segment);
+    return keep === 'end' ? `…${fitting(letters.reverse(), width - 1).reverse().join('')}` : `${fitting(letters, width - 1).join('')}…`;
+};
+const GAP = '  ';
+/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
+    const fitted = columns.map(({ title, cells, width, align, keep })=>{
+        const lines = [
+            fitColumns(title, width),
+            ...cells.map((cell)=>fitColumns(cell, width, keep))
+        ];
+        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line)), 0);
+        return lines.map((line)=>{
+            const blanks = ' '.repeat(widest - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line));
+            return align === 'right' ? blanks + line : line + blanks;
+        });
+    });
+    const rows = fitted[0]?.length ?? 0;
+    return Array.from({
+        length: rows
+    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
 };
 
 

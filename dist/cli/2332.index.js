@@ -50,8 +50,8 @@ const SOURCES = {
     ] : providers;
 /** The variables that the key for the usual one can be in. */ const keyVariables = ({ providers, ownKeys })=>ownKeys.length > 0 ? ownKeys : (0,agent_providers/* findProvider */.lh)(providers[0] ?? '')?.keys.map(({ name })=>name) ?? [];
 
-// EXTERNAL MODULE: ./src/report/lay-out-columns.js
-var lay_out_columns = __webpack_require__(89645);
+// EXTERNAL MODULE: ./src/report/terminal/lay-out-columns.js
+var lay_out_columns = __webpack_require__(25256);
 ;// CONCATENATED MODULE: ./src/commands/agents.js
 
 

@@ -44,8 +44,8 @@ var score = __webpack_require__(57098);
 var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
-// EXTERNAL MODULE: ./src/report/lay-out-columns.js
-var lay_out_columns = __webpack_require__(89645);
+// EXTERNAL MODULE: ./src/report/terminal/lay-out-columns.js
+var lay_out_columns = __webpack_require__(25256);
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/commands/list-text.js
@@ -557,7 +557,7 @@ const LAST_LINES = 8;
 
 /***/ }),
 
-/***/ 89645:
+/***/ 25256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -478,58 +478,6 @@ const faultText = ({ kind, message })=>`error (${kind}): ${oneLine(message)}`;
 
 /***/ }),
 
-/***/ 89645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ layOutColumns)
-/* harmony export */ });
-/* unused harmony export fitColumns */
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13160);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
-
-
-/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
-/** As many of the letters, from the first, as have room. */ const fitting = (letters, width)=>{
-    let used = 0;
-    const excess = letters.findIndex((letter)=>{
-        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(letter);
-        return used > width;
-    });
-    return excess < 0 ? [
-        ...letters
-    ] : letters.slice(0, excess);
-};
-/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width, keep = 'beginning')=>{
-    const points = POINTS_PER_COLUMN * width;
-    const near = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(keep === 'end' ? text.slice(-points) : text.slice(0, points));
-    const safe = keep === 'end' ? near : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(near, points);
-    if (text.length <= points && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(safe) <= width) return safe;
-    const letters = Array.from(new Intl.Segmenter().segment(safe), ({ segment })=>segment);
-    return keep === 'end' ? `…${fitting(letters.reverse(), width - 1).reverse().join('')}` : `${fitting(letters, width - 1).join('')}…`;
-};
-const GAP = '  ';
-/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
-    const fitted = columns.map(({ title, cells, width, align, keep })=>{
-        const lines = [
-            fitColumns(title, width),
-            ...cells.map((cell)=>fitColumns(cell, width, keep))
-        ];
-        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line)), 0);
-        return lines.map((line)=>{
-            const blanks = ' '.repeat(widest - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line));
-            return align === 'right' ? blanks + line : line + blanks;
-        });
-    });
-    const rows = fitted[0]?.length ?? 0;
-    return Array.from({
-        length: rows
-    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
-};
-
-
-/***/ }),
-
 /***/ 485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -661,7 +609,7 @@ const meanScore = (scores)=>{
 /* harmony export */ });
 /* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59533);
-/* harmony import */ var _lay_out_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89645);
+/* harmony import */ var _terminal_lay_out_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25256);
 /* harmony import */ var _trial_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85094);
 /* harmony import */ var _row_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53328);
 
@@ -680,7 +628,7 @@ const number = (title, cells)=>({
 const gradingColumns = (lines, gradings)=>gradings.map((grading)=>number(grading, lines.map((line)=>(0,_row_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shareCell */ .wj)(line.gradings[grading]))));
 const retrievalColumns = (lines)=>_row_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRIEVAL_COLUMNS */ .Vb.map(({ title, rules, level })=>number(title, lines.map(({ retrieval })=>(0,_row_words_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreCell */ .t6)(retrieval[rules][level]))));
 /** The table of a result's rows for a terminal. */ const renderRowsTable = ({ lines, gradings, hasAgents, hasRetrieval })=>[
-        ...(0,_lay_out_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .layOutColumns */ .w)([
+        ...(0,_terminal_lay_out_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .layOutColumns */ .w)([
             ...hasAgents ? [
                 {
                     title: 'agent',
@@ -713,7 +661,7 @@ const isMeasured = ({ retrieval })=>retrieval.official.file !== null;
     const hasRetrieval = lines.some(isMeasured);
     const hasCost = lines.some(({ costUsd })=>costUsd !== null);
     const several = new Set(lines.map(({ benchmark })=>benchmark)).size > 1;
-    const table = (0,_lay_out_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .layOutColumns */ .w)([
+    const table = (0,_terminal_lay_out_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .layOutColumns */ .w)([
         {
             title: 'agent and model',
             cells: lines.map(_trial_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .agentName */ .Lp),
@@ -752,6 +700,58 @@ const isMeasured = ({ retrieval })=>retrieval.official.file !== null;
             ...after
         ] : []
     ].join('\n');
+};
+
+
+/***/ }),
+
+/***/ 25256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ layOutColumns)
+/* harmony export */ });
+/* unused harmony export fitColumns */
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13160);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+
+
+/** Combining marks add no width, so width alone would not bound a cell. */ const POINTS_PER_COLUMN = 4;
+/** As many of the letters, from the first, as have room. */ const fitting = (letters, width)=>{
+    let used = 0;
+    const excess = letters.findIndex((letter)=>{
+        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(letter);
+        return used > width;
+    });
+    return excess < 0 ? [
+        ...letters
+    ] : letters.slice(0, excess);
+};
+/** One line of at most `width` columns as a terminal counts them, wide letters as two. */ const fitColumns = (text, width, keep = 'beginning')=>{
+    const points = POINTS_PER_COLUMN * width;
+    const near = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(keep === 'end' ? text.slice(-points) : text.slice(0, points));
+    const safe = keep === 'end' ? near : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(near, points);
+    if (text.length <= points && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(safe) <= width) return safe;
+    const letters = Array.from(new Intl.Segmenter().segment(safe), ({ segment })=>segment);
+    return keep === 'end' ? `…${fitting(letters.reverse(), width - 1).reverse().join('')}` : `${fitting(letters, width - 1).join('')}…`;
+};
+const GAP = '  ';
+/** Columns side by side under their titles, each as wide as its widest cell needs. */ const layOutColumns = (columns)=>{
+    const fitted = columns.map(({ title, cells, width, align, keep })=>{
+        const lines = [
+            fitColumns(title, width),
+            ...cells.map((cell)=>fitColumns(cell, width, keep))
+        ];
+        const widest = lines.reduce((most, line)=>Math.max(most, (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line)), 0);
+        return lines.map((line)=>{
+            const blanks = ' '.repeat(widest - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line));
+            return align === 'right' ? blanks + line : line + blanks;
+        });
+    });
+    const rows = fitted[0]?.length ?? 0;
+    return Array.from({
+        length: rows
+    }, (_, row)=>fitted.map((lines)=>lines[row]).join(GAP).trimEnd());
 };
 
 

@@ -62,7 +62,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/report.js + 80 modules
-var report = __webpack_require__(24334);
+var report = __webpack_require__(62186);
 // EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
 var engine_docker = __webpack_require__(65363);
 // EXTERNAL MODULE: ./src/engine/limits.js
@@ -3320,7 +3320,7 @@ var version = __webpack_require__(14910);
 // EXTERNAL MODULE: ./src/entry/cli/report-context.js + 5 modules
 var report_context = __webpack_require__(91912);
 // EXTERNAL MODULE: ./src/entry/cli/show-results.js + 3 modules
-var show_results = __webpack_require__(13763);
+var show_results = __webpack_require__(89780);
 // EXTERNAL MODULE: ./src/entry/cli/terminal-progress.js + 2 modules
 var terminal_progress = __webpack_require__(81479);
 ;// CONCATENATED MODULE: ./src/entry/cli/run-verb.js

@@ -128,8 +128,8 @@ var image_source = __webpack_require__(20982);
 
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
-// EXTERNAL MODULE: ./src/report/lay-out-columns.js
-var lay_out_columns = __webpack_require__(89645);
+// EXTERNAL MODULE: ./src/report/terminal/lay-out-columns.js
+var lay_out_columns = __webpack_require__(25256);
 ;// CONCATENATED MODULE: ./src/commands/bases-text.js
 
 
@@ -362,7 +362,7 @@ const LAST_LINES = 8;
 
 /***/ }),
 
-/***/ 89645:
+/***/ 25256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -979,8 +979,8 @@ const checkShards = (shards, agents)=>{
 var amounts = __webpack_require__(59533);
 // EXTERNAL MODULE: ./src/report/durations.js
 var durations = __webpack_require__(59729);
-// EXTERNAL MODULE: ./src/report/lay-out-columns.js
-var lay_out_columns = __webpack_require__(89645);
+// EXTERNAL MODULE: ./src/report/terminal/lay-out-columns.js
+var lay_out_columns = __webpack_require__(25256);
 ;// CONCATENATED MODULE: ./src/commands/plan/plan-text.js
 
 

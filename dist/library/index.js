@@ -13980,7 +13980,7 @@ var external_node_path_ = __nccwpck_require__(6760);
  * Compares agents and models by files that runs have appended to, those of `kotlin-bench bench` as well.
  * Rejects for a file that is not there or has no results.
  */ const compareResults = async (files)=>{
-    const { benchCompare } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 6350));
+    const { benchCompare } = await __nccwpck_require__.e(/* import() */ 973).then(__nccwpck_require__.bind(__nccwpck_require__, 3973));
     const lost = [];
     const absolute = files.map((file)=>(0,external_node_path_.resolve)(file));
     const { comparison, text } = await benchCompare(absolute, {
