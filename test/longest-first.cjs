@@ -3,25 +3,25 @@ const { default: Sequencer } = require('@jest/test-sequencer')
 /** The test files that take minutes, the longest first: begun last, one of them would be waited for alone. */
 const LONGEST = [
   'new-samples',
-  'new',
   'swe-polybench',
+  'attacks/rows-java',
+  'new',
   'samples',
+  'agents-real',
   'row-gradings',
   'check-dynamic',
   'import',
-  'second-verification',
-  'agents-real',
-  'workflows-examples',
-  'workflows-evaluate',
-  'library',
-  'hand-over-repository',
+  'attacks/rows-javascript',
   'images-registry',
-  'workflows-bases',
-  'images-cache',
+  'second-verification',
+  'library',
+  'workflows-evaluate',
   'workflows-task-checks',
-  'plan',
   'bench',
-  'agents-patch'
+  'hand-over-repository',
+  'workflows-bases',
+  'money',
+  'attacks/rows-cut-off'
 ].map(name => `/e2e/${name}.test.ts`)
 
 const rankOf = ({ path }) => {
