@@ -209,8 +209,20 @@ describe('what a log says as a whole, of Maven', () => {
     both(`${BEGIN}${again}${totals(0)}[INFO] BUILD SUCCESS\n${flaky}`, ['shop.A.adds'])
   })
 
+  it('bears out many small reports', () => {
+    const small = Array.from({ length: 400 }, (_, at) => suite(`<testcase classname="A${at}" name="a"/>`))
+    both(small.join(''), ['A0.a', 'A399.a'])
+  })
+
+  it('bears out failures of tests that have one name', () => {
+    const other = suite('<testcase classname="shop.B" name="takes"><failure/></testcase>'.repeat(2))
+    const failure = `[ERROR] There are test failures.\n[INFO] BUILD FAILURE\n`
+    both(`${BEGIN}${totals(2)}${failure}${passes}${other}`, ['shop.A.adds'])
+  })
+
   it('finds a failure whose report was written over', () => {
     for (const named of [
+      'adds(shop.A)  Time elapsed: 0.1 sec  <<< FAILURE!\n',
       '[ERROR] adds(shop.A)  Time elapsed: 0.1 s  <<< FAILURE!\n',
       '[ERROR] shop.A.adds -- Time elapsed: 0.1 s <<< ERROR!\n'
     ])
@@ -224,6 +236,7 @@ describe('what a log says as a whole, of Maven', () => {
 
   it('finds a report that a printed beginning of one hides, or text in it', () => {
     only(`${passes}<testsuite \n${fails}`, ['shop.A.adds'], { failedTests: ['shop.A.adds'] })
+    only(`${passes}<testsuite \n${fails}\u001b[1m`, ['shop.A.adds'], { failedTests: ['shop.A.adds'] })
     const printed = '<system-out><![CDATA[</testsuite>]]></system-out>'
     const spoilt = fails.replace('<testcase', `${printed}<testcase`)
     only(`${passes}${spoilt}`, ['shop.A.adds'], { failedTests: ['shop.A.adds'] })

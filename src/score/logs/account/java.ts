@@ -13,24 +13,39 @@ const CRASHED =
 const TOTALS =
   /^(?:\[\w{4,7}\] )?Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/
 
-/** A test that Surefire names with its failure as it happens: `name(class)`, and in newer ones `class.name`. */
+/**
+ * A test that Surefire names with its failure as it happens: `name(class)`, and in newer ones `class.name`;
+ * old ones put no level before it.
+ */
 const NAMED =
-  /^\[ERROR\] (?:(\S.*)\(([\w.$]+)\) {1,3}|(\S.*?) -- )Time elapsed: .{1,40} <<< (?:FAILURE|ERROR)!$/
+  /^(?:\[ERROR\] )?(?:(\S.*)\(([\w.$]+)\) {1,3}|(\S.*?) -- )Time elapsed: .{1,40} <<< (?:FAILURE|ERROR)!$/
 
 const CHUNK = 16 * 1024
+/** How a report ends, whether its root is `testsuite` or `testsuites`; no honest tag of it is longer. */
+const ENDING = '</testsuite'
+const LONGEST_ENDING = 64
 
 type Cases = SuiteReader['cases']
+
+/** The end of the next piece to read: nothing follows an ending tag in it, for that need not be XML. */
+const pieceEnd = (log: string, at: number): number => {
+  const ahead = log.slice(at, at + CHUNK + LONGEST_ENDING)
+  const ending = ahead.indexOf(ENDING)
+  const close = ending < 0 || ending >= CHUNK ? -1 : ahead.indexOf('>', ending)
+  return Math.min(at + (close < 0 ? CHUNK : close + 1), log.length)
+}
 
 /** The tests of the report that starts at a place, read as the XML that it is; null where that is too much. */
 const casesFrom = (log: string, start: number, budget: ReadingBudget): Cases | null => {
   const reader = new SuiteReader()
   const scanner = new XmlScanner(reader)
-  for (let at = start; at < log.length; at += CHUNK) {
-    const chunk = log.slice(at, at + CHUNK)
-    if (!budget.take(chunk.length)) return null
-    const isWellFormed = scanner.push(chunk)
+  for (let at = start; at < log.length; ) {
+    const end = pieceEnd(log, at)
+    if (!budget.take(end - at)) return null
+    const isWellFormed = scanner.push(log.slice(at, end))
     if (reader.isWhole) return reader.cases
     if (!isWellFormed) break
+    at = end
   }
   return []
 }
@@ -65,16 +80,21 @@ export const javaAccount = (log: string): Account => {
   const budget = new ReadingBudget(text)
   const failed = new Set<string>()
   const flaky = new Set<string>()
+  let failures = 0
   for (let at = text.indexOf(OPENING); at >= 0; at = text.indexOf(OPENING, at + OPENING.length)) {
     const cases = casesFrom(text, at, budget)
     if (cases === null) return objection('more reports begin in the log than any runner prints')
     for (const test of cases) {
-      if (test.failed) failed.add(test.id)
+      if (test.failed) {
+        // Tests of one name, such as those of one method with parameters, each count.
+        failures++
+        failed.add(test.id)
+      }
       if (test.flaky) flaky.add(test.id)
     }
   }
   const seen = consoleOf(text)
-  const problem = problemOf(seen, failed.size)
+  const problem = problemOf(seen, failures)
   for (const id of seen.named) if (!flaky.has(id)) failed.add(id)
   return { failed: [...failed], problem }
 }
