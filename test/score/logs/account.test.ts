@@ -101,6 +101,12 @@ describe('what a log says as a whole, of unittest', () => {
     expectBoth('PythonPyUnit', `${LISTED}\nRan 1 test in 0.001s\n\nOK\n`, ['tests.T:test_a:'])
   })
 
+  it('takes no expected failure for a failure', () => {
+    const others = 'test_b (tests.T) ... expected failure\ntest_c (tests.T) ... ERROR\n'
+    const end = 'Ran 3 tests in 0.001s\n\nFAILED (errors=1, expected failures=1)\n'
+    expectBoth('PythonPyUnit', LISTED + others + end, ['tests.T:test_a:'])
+  })
+
   it('does not, of results without an end, or more than ran', () => {
     only(LISTED, ['tests.T:test_a:'], { contradiction: 'the last lines of unittest are not there' })
     only(`${LISTED}Ran 0 tests in 0.000s\n\nOK\n`, ['tests.T:test_a:'])

@@ -6,7 +6,8 @@ import type { Account } from './account.js'
 const HEADING = /^FAIL: ([\p{L}\p{N}_]+)(?: \(([\p{L}\p{N}_.]+)\))?/u
 const ANY_HEADING = /^FAIL: /
 const RAN = /^Ran (\d{1,9}) tests? in [\d.]{1,15}s$/
-const FAILED = /^FAILED \(.*?failures=(\d{1,9})/
+/** Not `expected failures`, which are none; nose names what was skipped first. */
+const FAILED = /^FAILED \((?:.*?, )?failures=(\d{1,9})/
 /** By the last word of its docstring a test is named in a list, see `unittest.ts`. */
 const LAST_WORD = /([\p{L}\p{N}_]{1,200})$/u
 
