@@ -166,6 +166,7 @@ describe('what a log says as a whole, of Mocha or TAP', () => {
 
   it('bears out points that a plan covers, and no others', () => {
     expectBoth('JavascriptGenericParser', `${tap}1..1\n`, ['1 adds'])
+    expectBoth('JavascriptGenericParser', `${tap}ok\n1..1\n`, ['1 adds'])
     expectOnlyOfficial('JavascriptGenericParser', tap, ['1 adds'])
     expectOnlyOfficial('JavascriptGenericParser', `${tap}1..1\nBail out!\n`, ['1 adds'])
   })

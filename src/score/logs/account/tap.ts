@@ -2,7 +2,8 @@ import { linesOf } from '../../../text/lines.js'
 import { type Account, NO_OBJECTION, objection } from './account.js'
 
 const PLAN = /^1\.\.(\d{1,9})(?: |$)/
-const POINT = /^(?:not )?ok(?: |$)/
+/** One with a name, since no other is taken for a result: a bare `ok` is often no more than printed. */
+const POINT = /^(?:not )?ok \S/
 const BAILED = /^Bail out!/
 
 /** TAP: its plan covers all points; those that failed are named wherever they stand. */
