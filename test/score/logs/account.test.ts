@@ -188,6 +188,8 @@ describe('what a log says as a whole, of Bazel', () => {
   it('bears out results that it sums up', () => {
     const listed = '//a:test   PASSED in 0.1s\n'
     expectBoth('TypescriptBazelAngular', `${listed}\nExecuted 1 out of 1 test: 1 test passes.\n`, ['/a:test'])
+    const coloured = '\u001b[1A\u001b[K\u001b[0mExecuted 1 out of 1 test: 1 test passes.\n'
+    expectBoth('TypescriptBazelAngular', listed + coloured, ['/a:test'])
     expectOnlyOfficial('TypescriptBazelAngular', listed, ['/a:test'])
   })
 })

@@ -22,8 +22,8 @@ const mocha =
   log =>
     reportsAccount(log, { key: MOCHA_KEY, read })
 
-/** Bazel ends by saying how many tests it ran. */
-const BAZEL_END = /^Executed \d{1,9} out of \d{1,9} tests?: /m
+/** Bazel ends by saying how many tests it ran, on a terminal after colours and movements of the cursor. */
+const BAZEL_END = /^(?:\u001b\[[\d;]{0,20}[A-Za-z])*Executed \d{1,9} out of \d{1,9} tests?: /m
 
 /** Which of two runners it was is told by lines that the tests can print, so a log that has both is neither's. */
 const mochaOrTapAccount = (log: string): Account => {
