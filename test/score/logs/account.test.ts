@@ -59,6 +59,36 @@ describe('what a log says as a whole, of pytest', () => {
     both(HEAD + LISTED + other + summed, TESTS)
   })
 
+  it('bears out a session whose tests print lines that start as those of its summary', () => {
+    const printed =
+      '============ PASSES ============\nPASSED the first check\nPASSED all the others\nPASSED it\n'
+    both(HEAD + LISTED + printed + SUMMARY, TESTS)
+  })
+
+  it('bears out failures that are counted more than once: in two sessions, and in the parts of a test', () => {
+    const failing = 'tests/test_a.py::test_c FAILED\n===== 1 failed, 2 passed in 0.10s =====\n'
+    both((HEAD + LISTED + failing).repeat(2), TESTS)
+    const summed = '===== short test summary info =====\n'
+    const end = '===== 2 failed, 2 passed in 0.10s =====\n'
+    const part = 'tests/test_a.py::test_c'
+    both(`${HEAD}${LISTED}${summed}${`SUBFAIL ${part} - assert 0\n`.repeat(2)}${end}`, TESTS)
+    both(`${HEAD}${LISTED}${summed}SUBFAILED[a b] ${part} - x\nSUBFAILED(i=1) ${part} - x\n${end}`, TESTS)
+  })
+
+  it('finds a failure in a folder of which the official pattern reads only the end', () => {
+    const listed = 'libs/my-shop/test_a.py::test_a PASSED\nFAILED   [100%]\n'
+    const summed =
+      '===== short test summary info =====\nFAILED libs/my-shop/test_a.py::test_a - assert 1\n===== 1 failed in 0.1s =====\n'
+    const test = 'shop/test_a.py:None:test_a'
+    only(HEAD + listed + summed, [test], { failedTests: [test] })
+  })
+
+  it('does not, of one that names a test within a line and counts it as skipped', () => {
+    const skipped = 'x tests/test_a.py::test_a PASSED\n===== 1 skipped in 0.1s =====\n'
+    const contradiction = '1 tests are named as passed, of which pytest counts 0'
+    only(HEAD + skipped, [TESTS[0]!], { contradiction })
+  })
+
   it('does not, of one that was ended before its own end', () => {
     only(HEAD + LISTED, TESTS, { contradiction: 'pytest began 1 times and has 0 last lines' })
     only(`===== short test summary info =====\nPASSED tests/test_a.py::test_a\n`, [TESTS[0]!])

@@ -45,7 +45,8 @@ const ACCOUNTS: Readonly<Record<LogParserName, ReadAccount>> = {
   TypescriptJestTW: jest(jestResultsByTitle),
   TypescriptMocha: mocha(mochaResults),
   TypescriptMochaFileName: mocha(mochaFileNameResults),
-  PythonPyUnit: (log, reading) => (isPytest(log) ? pytestAccount(log) : unittestAccount(log, reading))
+  PythonPyUnit: (log, reading) =>
+    isPytest(log) ? pytestAccount(log, reading) : unittestAccount(log, reading)
 }
 
 /**
