@@ -56,5 +56,6 @@ export const removeCached = async (cacheDir: string, { folders }: CachedRows): P
     })
   }
   const { clones, checkouts } = rowFolders(cacheDir)
-  for (const folder of [clones, checkouts]) if (existsSync(folder)) await removeAbandoned(folder)
+  // What is moved away lies beside where it was: the tasks in the cache itself.
+  for (const folder of [cacheDir, clones, checkouts]) if (existsSync(folder)) await removeAbandoned(folder)
 }

@@ -15,6 +15,7 @@ const usedCache = () =>
     'repositories/acme__larder/objects/pack/a.pack': 'x'.repeat(24),
     'repositories/.draft-killed/HEAD': '',
     'contexts/.draft-killed/file': '',
+    '.draft-killed/0123/acme__larder-1/task.toml': '',
     'datasets/acme-bench/0123/tasks/one/task.toml': ''
   })
 
@@ -29,7 +30,7 @@ const DEAD = { pid: 2 ** 30, started: '1' }
 describe('what the cache keeps of rows', () => {
   test('is named with what it takes, and goes with what killed runs have left; datasets stay', async () => {
     const cacheDir = await usedCache()
-    for (const draft of ['repositories/.draft-killed', 'contexts/.draft-killed'])
+    for (const draft of ['repositories/.draft-killed', 'contexts/.draft-killed', '.draft-killed'])
       await ownedBy(join(cacheDir, `${draft}.owner`), DEAD)
     const cached = await cachedRows(cacheDir)
     expect(cached).toEqual({
