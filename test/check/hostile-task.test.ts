@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkReportSchema } from '../../src/contracts/check.js'
+import { processorSeconds } from '../processor-seconds.js'
 import { checkFolder, type SampleTask, sampleTask } from './sample-task.js'
 
 const MIB = 1024 * 1024
@@ -46,9 +47,9 @@ const HOSTILE: readonly (readonly [what: string, mutate: (task: SampleTask) => P
 test.each(HOSTILE)('ends soon, with a report of the usual size, on %s', async (_, mutate) => {
   const task = await sampleTask()
   await mutate(task)
-  const start = performance.now()
+  const start = processorSeconds()
   const { report, text } = await checkFolder(task.tasks)
-  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(processorSeconds() - start).toBeLessThan(10)
   expect(checkReportSchema.parse(report)).toEqual(report)
   expect(report.counts.tasks).toBe(1)
   expect(report.findings.length).toBeLessThan(100)

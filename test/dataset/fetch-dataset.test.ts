@@ -326,7 +326,7 @@ describe('what cannot be had is told with its next step', () => {
     const begin = Date.now()
     controller.abort('SIGINT')
     await expect(fetching).rejects.toBeDefined()
-    expect(Date.now() - begin).toBeLessThan(2000)
+    expect(Date.now() - begin).toBeLessThan(10_000)
     expect(await server.connections()).toBe(0)
     const [repository = ''] = await readdir(join(cacheDir, 'datasets'))
     expect(await readdir(join(cacheDir, 'datasets', repository))).toEqual([])

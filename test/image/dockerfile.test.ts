@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parentImages, sharedPart } from '../../src/image/dockerfile.js'
+import { processorSeconds } from '../processor-seconds.js'
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: recipes name their arguments so
 describe('what a Dockerfile builds on', () => {
@@ -59,9 +60,9 @@ describe('what a Dockerfile builds on', () => {
     ['mounts without end', `FROM scratch\nRUN ${'--mount=,'.repeat(100_000)}\n`],
     ['a name longer than any', `FROM ${'a'.repeat(1_000_000)}\n`]
   ])('reads past %s at once', (_, text) => {
-    const start = performance.now()
+    const start = processorSeconds()
     expect(parentImages(text).filter(image => image.length > 1000)).toEqual([])
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(processorSeconds() - start).toBeLessThan(2)
   })
 })
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above

@@ -4,6 +4,7 @@ import { UserError } from '../../src/contracts/errors.js'
 import { baseContext, loadBases } from '../../src/image/bases.js'
 import { baseImageName, parseManifest } from '../../src/image/manifest.js'
 import { folderWith } from '../dataset/temporary-dataset.js'
+import { processorSeconds } from '../processor-seconds.js'
 
 const parse = (text: string) => parseManifest(text, '/b/manifest')
 
@@ -40,10 +41,10 @@ describe('a manifest', () => {
   })
 
   test('of fifty thousand bases is read at once', () => {
-    const begin = performance.now()
+    const begin = processorSeconds()
     const lines = Array.from({ length: 50_000 }, (_, index) => `a${index} tag d`)
     expect(parse(lines.join('\n'))).toHaveLength(50_000)
-    expect(performance.now() - begin).toBeLessThan(5000)
+    expect(processorSeconds() - begin).toBeLessThan(5)
   })
 
   test('that names a base twice is the user’s mistake, also in another case', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { createTwoFilesPatch } from 'diff'
 import type { Retrieval } from '../../src/contracts/swe-polybench.js'
 import { retrievalOf } from '../../src/retrieval/index.js'
+import { processorSeconds } from '../processor-seconds.js'
 import { shippedParsers } from './support.js'
 
 const parsers = await shippedParsers()
@@ -16,9 +17,9 @@ const rateRemoval = (path: string, text: string, nodes: string[], milliseconds =
 }
 
 const timed = <T>(act: () => T): { value: T; seconds: number } => {
-  const start = process.cpuUsage()
+  const start = processorSeconds()
   const value = act()
-  return { value, seconds: process.cpuUsage(start).user / 1e6 }
+  return { value, seconds: processorSeconds() - start }
 }
 
 const ONE = { recall: 1, precision: 1, f1: 1 }

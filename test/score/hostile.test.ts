@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { reportFromText } from '../../src/score/index.js'
+import { processorSeconds } from '../processor-seconds.js'
 import { contentOf } from '../reference/reference.js'
 import { EXPECTS_A_B, suite, verdictOn } from './support/reports.js'
 
@@ -50,16 +51,16 @@ describe('hostile reports', () => {
   it.each(HOSTILE)(
     'take linear time and no crash: %s',
     async (_what, make) => {
-      const milliseconds = async (length: number): Promise<number> => {
+      const seconds = async (length: number): Promise<number> => {
         const files = [reportFromText('build/test-results/test/TEST-a.xml', make(length))]
-        const start = performance.now()
+        const start = processorSeconds()
         await verdictOn([], EXPECTS_A_B, { files })
-        return performance.now() - start
+        return processorSeconds() - start
       }
-      await milliseconds(20_000)
-      const short = await milliseconds(100_000)
+      await seconds(20_000)
+      const short = await seconds(100_000)
       // Four times the length in quadratic time takes 16 times as long.
-      expect(await milliseconds(400_000)).toBeLessThan(Math.max(2000, 12 * short))
+      expect(await seconds(400_000)).toBeLessThan(Math.max(2, 12 * short))
     },
     60_000
   )
@@ -92,11 +93,14 @@ describe('hostile reports', () => {
           reportFromText(`build/test-results/test/TEST-${index}.xml`, content)
         )
         const verdict = await verdictOn([], EXPECTS_A_B, { files })
-        const text = Buffer.concat(files.map(contentOf)).toString('latin1')
+        // What the collector drops may stand within a name: `test\0case` is a test.
+        const text = Buffer.concat(files.map(contentOf))
+          .toString('latin1')
+          .replace(/\p{Cc}/gu, '')
         if (!/testcase/.test(text)) expect([verdict.reward, verdict.tolerant.reward]).toEqual([0, 0])
         expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict)
       }),
-      { numRuns: 3000 }
+      { numRuns: 3000, examples: [[[new TextEncoder().encode(suite(PASS.replace('case', '\0case')))]]] }
     )
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { dottedPath, lineOfPath } from '../../src/task/toml-lines.js'
+import { processorSeconds } from '../processor-seconds.js'
 
 const toml = [
   'a = 1',
@@ -33,7 +34,7 @@ test('paths quote names that are not plain', () => {
 
 test('a text of a hundred thousand keys is read once, however often it is asked about', () => {
   const keys = Array.from({ length: 100_000 }, (_, index) => `a${index} = 1`).join('\n')
-  const begin = performance.now()
+  const begin = processorSeconds()
   for (let count = 0; count < 100; count++) lineOfPath(keys, [`a${count}`])
-  expect(performance.now() - begin).toBeLessThan(5000)
+  expect(processorSeconds() - begin).toBeLessThan(5)
 })

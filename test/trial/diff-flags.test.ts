@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { diffFlags } from '../../src/trial/diff-flags.js'
+import { processorSeconds } from '../processor-seconds.js'
 
 /** A patch that adds lines to a file. */
 const adding = (path: string, ...lines: string[]): string =>
@@ -136,8 +137,8 @@ describe('flags of a diff', () => {
     const patch = Array.from({ length: 2000 }, (_, index) =>
       adding(`a${index}.kt`, ...Array.from({ length: 100 }, () => ' /'.repeat(50)))
     ).join('')
-    const start = performance.now()
+    const start = processorSeconds()
     expect(flagsOf(patch)).toEqual([])
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(processorSeconds() - start).toBeLessThan(10)
   })
 })
