@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorMessage, FaultError } from '../contracts/errors.js'
-import { formatOwner, ownerIsGone, parseOwner, thisOwner } from '../engine/labels.js'
+import { formatOwner, ownerIsGone, ownerIsRunning, parseOwner, thisOwner } from '../engine/labels.js'
 import { makeFolders } from './make-folders.js'
 
 const DRAFT = '.draft-'
@@ -28,6 +28,8 @@ const isAbandoned = async (draft: string): Promise<boolean> => {
   const ownerFile = `${draft}${OWNER}`
   const owner = parseOwner(await readFile(ownerFile, 'utf8').catch(() => ''))
   if (owner && (await ownerIsGone(owner))) return true
+  // What was moved there is as old as it was before.
+  if (owner && (await ownerIsRunning(owner))) return false
   const stats = await stat(draft).catch(() => stat(ownerFile).catch(() => null))
   return stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS
 }

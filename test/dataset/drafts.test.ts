@@ -26,9 +26,10 @@ describe('a draft', () => {
     expect(await readdir(parent)).toEqual([])
   })
 
-  test('stays while its process lives', async () => {
+  test('stays while its process lives, however old it is', async () => {
     const parent = await folderWith()
     const atWork = await leftBy(parent, 'at-work', await thisOwner())
+    await utimes(atWork, 0, 0)
     await fillFolder(join(parent, 'made'), draft => writeFile(join(draft, 'file'), ''))
     expect(existsSync(join(atWork, 'half'))).toBe(true)
     expect((await readdir(parent)).sort()).toEqual(['.draft-at-work', '.draft-at-work.owner', 'made'])
