@@ -40,6 +40,7 @@ describe('a model', () => {
     [400, 'API key not valid. Please pass a valid API key', 'model-unauthorized'],
     [400, 'Your credit balance is too low to access the API', 'model-rate-limited'],
     [400, "model 'big' not found", 'model-not-found'],
+    [400, 'acme/big is not a valid model ID', 'model-not-found'],
     [402, 'Payment required', 'model-refused'],
     [403, 'forbidden', 'model-unauthorized']
   ] as const)('that answers %d, %j is the fault %s', (status, message, code) => {
