@@ -7,9 +7,12 @@ import { ERRORS, HOME } from './named-launch.js'
 /** More of a session than anybody reads. */
 const MAX_KEPT = { bytes: 32 * 1024 * 1024, entries: 2000 }
 
+/** Where files of its session lie in an agent's output folder, beside what it printed. */
+export const SESSION = 'session/'
+
 /** A path below HOME as one in the trial's folder; the agent may have chosen any name. */
 const keptName = (path: string): string =>
-  `session/${path
+  `${SESSION}${path
     .split('/')
     .map(
       part =>

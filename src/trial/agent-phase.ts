@@ -73,7 +73,7 @@ const runAgent = async (tried: Try, environment: Environment, output: LastSaid):
         const write = folder.output(`agent/${name}`)
         return chunk => {
           write(chunk)
-          output.add(chunk)
+          output.add(chunk, name)
         }
       }
     })

@@ -1,3 +1,4 @@
+import { SESSION } from '../agent/named-session.js'
 import { lastLines } from '../engine/engine-failure.js'
 import { tail } from './tail.js'
 
@@ -7,7 +8,8 @@ const MAX_CHARACTERS = 200
 
 /** Hears an output that streams in, for what it ends with. */
 export interface LastSaid {
-  add(chunk: Uint8Array): void
+  /** @param file in the agent's output folder; those of its session are kept, and were never said */
+  add(chunk: Uint8Array, file: string): void
   /** Its last line that says something, redacted and cut; undefined where there is none. */
   line(redact: (text: string) => string): string | undefined
 }
@@ -24,7 +26,8 @@ export const lastSaid = (): LastSaid => {
   const end = tail(MAX_BYTES)
   let bytes = 0
   return {
-    add(chunk) {
+    add(chunk, file) {
+      if (file.startsWith(SESSION)) return
       bytes += chunk.length
       end.add(chunk)
     },

@@ -7,7 +7,7 @@ const redact = (text: string): string => redactor.whole(Buffer.from(text)).toStr
 
 const lineOf = (...chunks: string[]): string | undefined => {
   const said = lastSaid()
-  for (const chunk of chunks) said.add(Buffer.from(chunk))
+  for (const chunk of chunks) said.add(Buffer.from(chunk), 'output.txt')
   return said.line(redact)
 }
 
@@ -29,4 +29,11 @@ test.each<[what: string, chunks: string[], line: string | undefined]>([
   ['nothing where nothing was said', ['\n'], undefined]
 ])('what an agent said last is one line: %s', (_, chunks, line) => {
   expect(lineOf(...chunks)).toBe(line)
+})
+
+test('what an agent kept of its session it did not say', () => {
+  const said = lastSaid()
+  said.add(Buffer.from('no such model\n'), 'output.txt')
+  said.add(Buffer.from('{"type":"session"}\n'), 'session/log.jsonl')
+  expect(said.line(redact)).toBe('no such model')
 })
