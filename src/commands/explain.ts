@@ -36,6 +36,8 @@ export interface ExplainResult {
 export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResult> => {
   if (!existsSync(trialDir))
     throw new UserError(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`)
+  if (statSync(trialDir).isFile())
+    throw new UserError(`\`${trialDir}\` is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`)
   const result = readJson(join(trialDir, 'result.json'))
   const report = readJson(join(trialDir, 'verifier', 'report.json'))
   if (result === undefined && report === undefined)

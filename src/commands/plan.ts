@@ -84,7 +84,9 @@ const planRows = (rows: RowsChoice): PlannedRows => {
 
 /** @throws UserError where the file has something else than an earlier plan, which would be lost */
 const write = async (path: string, plan: Plan): Promise<void> => {
-  const isFile = (await stat(path).catch(() => undefined))?.isFile() ?? false
+  const there = await stat(path).catch(() => undefined)
+  if (there?.isDirectory()) throw new UserError(`--out ${path} is a folder. Name the plan's file.`)
+  const isFile = there?.isFile() ?? false
   const before = isFile ? await readFile(path, 'utf8').catch(() => '') : ''
   if (before.trim() !== '' && !before.includes(PLAN_SCHEMA)) {
     throw new UserError(`--out ${path} is a file, and no plan: it would be lost. Name another file.`)

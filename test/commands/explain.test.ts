@@ -152,6 +152,11 @@ describe('explain', () => {
     })
   })
 
+  it('says that a file is no folder', async () => {
+    writeFileSync(join(dir, 'one'), '')
+    await expect(explain({ trialDir: join(dir, 'one') })).rejects.toThrow(/one` is a file\. Give a trial's/)
+  })
+
   it('says first that a folder does not exist', async () => {
     const explained = explain({ trialDir: join(dir, 'nosuch') })
     await expect(explained).rejects.toThrow(UserError)

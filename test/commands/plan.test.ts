@@ -64,6 +64,10 @@ describe('plan', () => {
     expect(readFileSync(request.out, 'utf8')).toContain('rewards@1')
   })
 
+  test('says that a folder is no file', async () => {
+    await expect(plan(options({ out: '/dev' }), context())).rejects.toThrow('--out /dev is a folder.')
+  })
+
   test('says where it cannot write', async () => {
     await expect(plan(options({ out: '/none/plan.json' }), context())).rejects.toThrow(
       /^--out \/none\/plan\.json cannot be written: .*ENOENT.*Name another file\.$/

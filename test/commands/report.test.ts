@@ -191,6 +191,15 @@ describe('mistakes', () => {
     expect(readdirSync(out)).toEqual(['rewards.json'])
   })
 
+  test('a file is no folder for it', async () => {
+    const out = join(newFolder(), 'file')
+    writeFileSync(out, '')
+    const options = { results: [writeJob(newFolder(), [a])], plan: undefined, out, linkTrials: true, failOn }
+    await expect(report(options, { toolVersion: '', notice: () => {} })).rejects.toThrow(
+      `--out "${out}" is a file. Name a folder`
+    )
+  })
+
   const testOnLinux = existsSync('/proc/self') ? test : test.skip
   testOnLinux('a folder that can hold none is a mistake at once', async () => {
     const options = { results: [writeJob(newFolder(), [a])], plan: undefined, linkTrials: true, failOn }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import { makeFolders } from '../../dataset/make-folders.js'
@@ -35,6 +35,9 @@ export const writeReport = async (out: string, files: ReportFiles): Promise<void
     for (const { draft, text } of drafts) await writeFile(draft, text, { flag: 'wx' })
     for (const { draft, path } of drafts) await rename(draft, path)
   } catch (error) {
+    const found = await stat(out).catch(() => undefined)
+    if (found?.isFile())
+      throw new UserError(`--out "${out}" is a file. Name a folder, which is made where it is missing.`)
     throw new UserError(
       `--out "${out}" cannot hold the report: ${errorMessage(error)}. Name a folder that can be written to.`
     )

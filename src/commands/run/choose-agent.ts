@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { Agent } from '../../agent/agent.js'
 import { readAgentVariables, takeAgentEnv } from '../../agent/command-variables.js'
 import { AGENT_NAMES, createAgent, noSuchAgent } from '../../agent/create-agent.js'
@@ -39,9 +39,11 @@ const checkScript = (script: string): void => {
   if (script.trim() === '') {
     throw new UserError('--agent-install is empty. Give it the text of a shell script, or leave it out.')
   }
-  if (!script.includes('\n') && existsSync(script.trim())) {
+  const path = script.trim()
+  if (!script.includes('\n') && existsSync(path)) {
+    const [what, file] = statSync(path).isDirectory() ? ['folder', 'SCRIPT'] : ['file', path]
     throw new UserError(
-      `--agent-install ${script.trim()} is a file, and the option takes a script's text. Write --agent-install "$(cat ${script.trim()})".`
+      `--agent-install ${path} is a ${what}, and the option takes a script's text. Write --agent-install "$(cat ${file})".`
     )
   }
 }

@@ -26,6 +26,7 @@ describe('the agent that was chosen', () => {
 
   test.each([
     ['/dev/null', '--agent-install /dev/null is a file'],
+    ['/dev', '--agent-install /dev is a folder'],
     [' \n', '--agent-install is empty']
   ])('is not installed by %j, which is no script', async (agentInstall, message) => {
     await expect(choose({ agent: 'command', agentCommand: 'true', agentInstall })).rejects.toThrow(message)
