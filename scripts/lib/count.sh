@@ -32,6 +32,7 @@ await_beside() {
     wait "${BESIDE_PIDS[one]}" || code=$?
     step "${BESIDE_NAMES[one]}" sh -c 'cat "$1"; exit "$2"' sh "$reports/beside-$one.log" "$code"
   done
+  BESIDE_NAMES=()
   BESIDE_PIDS=()
 }
 
