@@ -22,6 +22,11 @@ describe('on the command line', () => {
       /\[✅ resolved\]\(tiny-1__\w{7}\)/
     )
 
+    const mistyped = await run('mistyped', '--baseline', join(jobs, 'orcale'))
+    expect(mistyped.code).toBe(2)
+    expect(mistyped.stderr).toContain('orcale" cannot be read: there is no such file.')
+    expect(readdirSync(jobs)).toEqual(['oracle'])
+
     const nop = await run('nop', '--baseline', join(jobs, 'oracle'), '--fail-on', 'lost=1')
     expect(nop.code).toBe(1)
     expect(nop.stderr).toContain(

@@ -147,6 +147,17 @@ const read = async (source: BaselineSource | undefined, place: BaselinePlace): P
 }
 
 /**
+ * Looks at what `--baseline` names before anything is run: a mistyped name would otherwise cost a whole
+ * evaluation its report. What is on GitHub may come to be there meanwhile, and is none of that.
+ * @throws UserError for what names nothing, and for a file that cannot be read
+ */
+export const requireBaseline = async (spec: string | undefined, folder: string): Promise<void> => {
+  if (spec === undefined) return
+  const source = parseBaseline(spec, folder)
+  if (source.kind === 'file') await readFromFile(source.path)
+}
+
+/**
  * The result to compare with: as `--baseline` says, or that of the newest successful run of this workflow on
  * the default branch. Whatever is not there, or GitHub does not give, is `none` with a sentence or two why:
  * worth a notice, since the results themselves stand.

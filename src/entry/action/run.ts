@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reportInPlace } from '../../commands/report.js'
 import { readShard } from '../../commands/run/planned-shard.js'
 import { run } from '../../commands/run.js'
+import { requireBaseline } from '../../commands/shared/baseline.js'
 import type { ProgressEvent } from '../../contracts/progress.js'
 import { artifactName } from '../../github/artifact.js'
 import { gatewayProgram } from '../gateway-program.js'
@@ -72,6 +73,7 @@ const findShard = async (
 export const actionRun = async (values: OptionValues, parts: ActionParts): Promise<number> => {
   const { runner, interruption, environment, context } = parts
   const given = toRunOptions(values, 'inputs', { environment, folder: context.workspace })
+  await requireBaseline(values.baseline, context.workspace)
   const found = given.resume === undefined ? await findShard(values, parts) : undefined
   const options = found === undefined ? given : { ...given, plan: found.plan }
   let state: ActionState | undefined

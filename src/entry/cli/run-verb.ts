@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { reportInPlace } from '../../commands/report.js'
 import { run } from '../../commands/run.js'
+import { requireBaseline } from '../../commands/shared/baseline.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import { gateLines } from '../../report/gate.js'
 import { gatewayProgram } from '../gateway-program.js'
@@ -17,6 +18,7 @@ import type { VerbHandler } from './verb-context.js'
 export const runVerb: VerbHandler = async (values, context) => {
   const { signal, watchJobs, stdout, stderr, environment } = context
   const options = toRunOptions(values, 'flags', { environment, folder: process.cwd() })
+  await requireBaseline(values.baseline, process.cwd())
   let started: string | undefined
   const noteStart: ProgressListener = event => {
     if (event.type === 'job-started') started = event.jobDir

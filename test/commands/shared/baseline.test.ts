@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { readBaseline } from '../../../src/commands/shared/baseline.js'
+import { readBaseline, requireBaseline } from '../../../src/commands/shared/baseline.js'
 import { type GitHubAccess, gitHubAccess } from '../../../src/commands/shared/github-access.js'
 import { FORK_GRANT, type GitHubServer, WORKFLOW_GRANT } from '../../e2e/support/github-server.js'
 import { rewards, trialRecord } from '../../entry/records.js'
@@ -91,6 +91,17 @@ describe('readBaseline', () => {
       await expect(readBaseline('other.json', { folder, github })).rejects.toThrow(
         'its schema is not kotlin-bench/rewards@1, but other@1'
       )
+    })
+
+    it('is looked at before a run as well, which asks nothing of GitHub', async () => {
+      const folder = newFolder()
+      writeFileSync(join(folder, 'rewards.json'), resultOf('before'))
+      for (const spec of [undefined, 'rewards.json', '.', 'run:1', 'branch:main'])
+        await requireBaseline(spec, folder)
+      await expect(requireBaseline('none.json', folder)).rejects.toThrow(
+        'none.json" cannot be read: there is no such file. Name a `rewards.json`'
+      )
+      await expect(requireBaseline('run:first', folder)).rejects.toThrow('--baseline is "run:first"')
     })
   })
 
