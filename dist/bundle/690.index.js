@@ -151,7 +151,7 @@ const checkName = (flag, name)=>{
 
 /***/ }),
 
-/***/ 1561:
+/***/ 91465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -443,44 +443,8 @@ rm -r /${C_LIBRARY}
     };
 };
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/engine/tar.js
-var tar = __webpack_require__(8103);
-;// CONCATENATED MODULE: ./src/agent/command-instruction.js
-const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
-/**
- * An instruction without the comment lines at its start that mark a benchmark's files for those who
- * gather training data, and without the blank lines after them. They are none of the task, and Harbor
- * shows them to no agent either.
- */ const withoutCanary = (text)=>{
-    const lines = text.split('\n');
-    let start = 0;
-    while(start < lines.length && CANARY.test(lines[start].trim()))start++;
-    while(start < lines.length && lines[start].trim() === '')start++;
-    return lines.slice(start).join('\n');
-};
-
-;// CONCATENATED MODULE: ./src/agent/instruction.js
-
-
-
-
-
-/** Where the instruction stands in the container; the work tree is not the place for it. */ const INSTRUCTION_PATH = '/kotlin-bench/instruction.md';
-/** A task's instruction, as agents are shown it. */ const readInstruction = async (dir)=>{
-    try {
-        return withoutCanary(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'instruction.md'), 'utf8'));
-    } catch (error) {
-        throw new errors/* FaultError */.VD('task', 'instruction-missing', `${(0,external_node_path_.join)(dir, 'instruction.md')} cannot be read.`, {
-            cause: error
-        });
-    }
-};
-/** The instruction as a file of the container. */ const instructionEntry = (instruction)=>(0,tar/* fileEntry */.nV)(INSTRUCTION_PATH.slice(1), instruction);
-
+// EXTERNAL MODULE: ./src/agent/instruction.js + 1 modules
+var agent_instruction = __webpack_require__(8242);
 // EXTERNAL MODULE: ./src/agent/providers.js
 var agent_providers = __webpack_require__(93718);
 ;// CONCATENATED MODULE: ./src/agent/command.js
@@ -530,9 +494,9 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
                 }, context)
         },
         async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
-            const instruction = await readInstruction(task.dir);
+            const instruction = await (0,agent_instruction/* readInstruction */.dx)(task.dir);
             await container.copyIn([
-                instructionEntry(instruction)
+                (0,agent_instruction/* instructionEntry */.nL)(instruction)
             ]);
             const passed = (0,pass_variables/* passVariables */.r)({
                 ...providerVariables(providers, model),
@@ -541,7 +505,7 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
                 },
                 ...variables,
                 ...env,
-                [INSTRUCTION_VARIABLE]: INSTRUCTION_PATH
+                [INSTRUCTION_VARIABLE]: agent_instruction/* INSTRUCTION_PATH */.f4
             });
             const result = await container.exec({
                 command: [
@@ -609,77 +573,10 @@ var parse_json = __webpack_require__(56593);
 
 // EXTERNAL MODULE: ./src/agent/named/said.js
 var named_said = __webpack_require__(36648);
-;// CONCATENATED MODULE: ./src/agent/named-launch.js
-
-
-/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
-/** Where its settings lie until it starts, and are copied to its HOME. */ const SETTINGS = '/kotlin-bench/settings';
-/** A file in HOME: what it says beside its output. */ const ERRORS = 'stderr.txt';
-/** What is copied into the container before the agent starts: HOME, its settings, the instruction. */ const filesOf = (launch, instruction)=>[
-        {
-            path: HOME.slice(1),
-            type: 'directory',
-            mode: 0o777
-        },
-        {
-            path: SETTINGS.slice(1),
-            type: 'directory'
-        },
-        instructionEntry(instruction),
-        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
-    ];
-const INPUT = {
-    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
-    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-    'in-words': 'exec "$@" < /dev/null'
-};
-/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
-umask 022
-if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
-export HOME=${HOME}
-${exportVariables}
-cp -R ${SETTINGS}/. "$HOME/"
-exec 2> "$HOME/${ERRORS}"
-${INPUT[launch.instruction]}
-`;
-
-;// CONCATENATED MODULE: ./src/agent/named-session.js
-
-
-/** More of a session than anybody reads. */ const MAX_KEPT = {
-    bytes: 32 * 1024 * 1024,
-    entries: 2000
-};
-/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
-/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
-    const texts = new Map();
-    let left = MAX_KEPT.bytes;
-    for (const path of paths){
-        const depth = path.lastIndexOf('/') + 1;
-        const copied = await container.copyOut(`${HOME}/${path}`, {
-            maxBytes: left,
-            maxEntries: MAX_KEPT.entries,
-            linksOut: 'drop',
-            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
-        });
-        for (const entry of copied?.entries ?? []){
-            if (entry.type !== 'file' || entry.content.length === 0) continue;
-            left -= entry.content.length;
-            texts.set(entry.path, entry.content.toString('utf8'));
-            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
-        }
-    }
-    return texts;
-};
-/** What the agent's own files say; a file that was cut short, or that the agent wrote over, says nothing. */ const readKept = (declaration, files)=>{
-    try {
-        return declaration.readKept?.(files) ?? named_said/* NOTHING_SAID */.SV;
-    } catch  {
-        return named_said/* NOTHING_SAID */.SV;
-    }
-};
-
+// EXTERNAL MODULE: ./src/agent/named-launch.js
+var named_launch = __webpack_require__(98988);
+// EXTERNAL MODULE: ./src/agent/named-session.js
+var named_session = __webpack_require__(64583);
 ;// CONCATENATED MODULE: ./src/agent/named-agent.js
 
 
@@ -756,9 +653,9 @@ const addSaid = (one, other)=>({
     const ownEnv = access.kind === 'own' ? access.env : {};
     let platform;
     const launchOf = (workdir, model)=>declaration.launch({
-            home: HOME,
+            home: named_launch/* HOME */.yZ,
             workdir,
-            instructionPath: INSTRUCTION_PATH,
+            instructionPath: agent_instruction/* INSTRUCTION_PATH */.f4,
             model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
             modelText
         });
@@ -784,9 +681,9 @@ const addSaid = (one, other)=>({
         },
         async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
             if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`);
-            const instruction = await readInstruction(task.dir);
+            const instruction = await (0,agent_instruction/* readInstruction */.dx)(task.dir);
             const launch = launchOf(workdir, model);
-            await container.copyIn(filesOf(launch, instruction));
+            await container.copyIn((0,named_launch/* filesOf */.R8)(launch, instruction));
             const passed = (0,pass_variables/* passVariables */.r)({
                 ...launch.env,
                 ...options.variables,
@@ -801,7 +698,7 @@ const addSaid = (one, other)=>({
                     ...[
                         'sh',
                         '-c',
-                        startShell(launch, passed.shell),
+                        (0,named_launch/* startShell */.PO)(launch, passed.shell),
                         'sh'
                     ],
                     ...declaration.program(`${tool_image/* TOOLS_FOLDER */.$X}/${declaration.name}`, platform),
@@ -833,11 +730,11 @@ const addSaid = (one, other)=>({
                     signal
                 });
             }
-            const kept = await keepSession(container, [
+            const kept = await (0,named_session/* keepSession */.as)(container, [
                 ...keeps,
-                ERRORS
+                named_launch/* ERRORS */.Sr
             ], log);
-            const said = addSaid(reader?.said() ?? named_said/* NOTHING_SAID */.SV, readKept(declaration, kept));
+            const said = addSaid(reader?.said() ?? named_said/* NOTHING_SAID */.SV, (0,named_session/* readKept */.DL)(declaration, kept));
             return {
                 exitCode: result.timedOut ? null : result.exitCode,
                 timedOut: result.timedOut,
@@ -861,6 +758,8 @@ var oracle = __webpack_require__(87641);
 var engine_failure = __webpack_require__(66275);
 // EXTERNAL MODULE: ./src/engine/paths.js
 var engine_paths = __webpack_require__(32496);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
 ;// CONCATENATED MODULE: ./src/agent/patch-script.js
 /** Where a prediction stands while it is applied: outside the work tree. */ const PATCH_FOLDER = '/kotlin-bench/patch';
 /**
@@ -1070,7 +969,7 @@ const SAYS = {
         '.gitattributes',
         ...paths.flatMap(engine_paths/* foldersAbove */.Zv).map((folder)=>`${folder}/.gitattributes`)
     ];
-const patch_filesOf = ({ patch })=>{
+const filesOf = ({ patch })=>{
     const file = (name, content)=>(0,tar/* fileEntry */.nV)(`${PATCH_FOLDER.slice(1)}/${name}`, content);
     return [
         file('paths', (0,engine_paths/* nulList */.S6)(new Set([
@@ -1112,7 +1011,7 @@ const noPrediction = (source)=>({
                 prediction.place,
                 ...warnings
             ])write(Buffer.from(`${line}\n`));
-            await container.copyIn(patch_filesOf(prediction));
+            await container.copyIn(filesOf(prediction));
             const result = await container.exec({
                 command: [
                     'sh',
@@ -1290,6 +1189,157 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get update -q
 apt-get install -q -y --no-install-recommends ${packages}
 `;
+
+
+/***/ }),
+
+/***/ 8242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f4: () => (/* binding */ INSTRUCTION_PATH),
+  nL: () => (/* binding */ instructionEntry),
+  dx: () => (/* binding */ readInstruction)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+;// CONCATENATED MODULE: ./src/agent/command-instruction.js
+const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+/**
+ * An instruction without the comment lines at its start that mark a benchmark's files for those who
+ * gather training data, and without the blank lines after them. They are none of the task, and Harbor
+ * shows them to no agent either.
+ */ const withoutCanary = (text)=>{
+    const lines = text.split('\n');
+    let start = 0;
+    while(start < lines.length && CANARY.test(lines[start].trim()))start++;
+    while(start < lines.length && lines[start].trim() === '')start++;
+    return lines.slice(start).join('\n');
+};
+
+;// CONCATENATED MODULE: ./src/agent/instruction.js
+
+
+
+
+
+/** Where the instruction stands in the container; the work tree is not the place for it. */ const INSTRUCTION_PATH = '/kotlin-bench/instruction.md';
+/** A task's instruction, as agents are shown it. */ const readInstruction = async (dir)=>{
+    try {
+        return withoutCanary(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'instruction.md'), 'utf8'));
+    } catch (error) {
+        throw new errors/* FaultError */.VD('task', 'instruction-missing', `${(0,external_node_path_.join)(dir, 'instruction.md')} cannot be read.`, {
+            cause: error
+        });
+    }
+};
+/** The instruction as a file of the container. */ const instructionEntry = (instruction)=>(0,tar/* fileEntry */.nV)(INSTRUCTION_PATH.slice(1), instruction);
+
+
+/***/ }),
+
+/***/ 98988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PO: () => (/* binding */ startShell),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   Sr: () => (/* binding */ ERRORS),
+/* harmony export */   yZ: () => (/* binding */ HOME)
+/* harmony export */ });
+/* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8103);
+/* harmony import */ var _instruction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8242);
+
+
+/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
+/** Where its settings lie until it starts, and are copied to its HOME. */ const SETTINGS = '/kotlin-bench/settings';
+/** A file in HOME: what it says beside its output. */ const ERRORS = 'stderr.txt';
+/** What is copied into the container before the agent starts: HOME, its settings, the instruction. */ const filesOf = (launch, instruction)=>[
+        {
+            path: HOME.slice(1),
+            type: 'directory',
+            mode: 0o777
+        },
+        {
+            path: SETTINGS.slice(1),
+            type: 'directory'
+        },
+        (0,_instruction_js__WEBPACK_IMPORTED_MODULE_1__/* .instructionEntry */ .nL)(instruction),
+        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_0__/* .fileEntry */ .nV)(`${SETTINGS.slice(1)}/${path}`, text))
+    ];
+const INPUT = {
+    stdin: `exec "$@" < ${_instruction_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTRUCTION_PATH */ .f4}`,
+    'last-word': `exec "$@" "$(cat ${_instruction_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTRUCTION_PATH */ .f4})" < /dev/null`,
+    'in-words': 'exec "$@" < /dev/null'
+};
+/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
+umask 022
+if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
+export HOME=${HOME}
+${exportVariables}
+cp -R ${SETTINGS}/. "$HOME/"
+exec 2> "$HOME/${ERRORS}"
+${INPUT[launch.instruction]}
+`;
+
+
+/***/ }),
+
+/***/ 64583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DL: () => (/* binding */ readKept),
+/* harmony export */   as: () => (/* binding */ keepSession),
+/* harmony export */   fW: () => (/* binding */ SESSION)
+/* harmony export */ });
+/* harmony import */ var _named_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36648);
+/* harmony import */ var _named_launch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98988);
+
+
+/** More of a session than anybody reads. */ const MAX_KEPT = {
+    bytes: 32 * 1024 * 1024,
+    entries: 2000
+};
+/** Where files of its session lie in an agent's output folder, beside what it printed. */ const SESSION = 'session/';
+/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`${SESSION}${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
+/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
+    const texts = new Map();
+    let left = MAX_KEPT.bytes;
+    for (const path of paths){
+        const depth = path.lastIndexOf('/') + 1;
+        const copied = await container.copyOut(`${_named_launch_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME */ .yZ}/${path}`, {
+            maxBytes: left,
+            maxEntries: MAX_KEPT.entries,
+            linksOut: 'drop',
+            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
+        });
+        for (const entry of copied?.entries ?? []){
+            if (entry.type !== 'file' || entry.content.length === 0) continue;
+            left -= entry.content.length;
+            texts.set(entry.path, entry.content.toString('utf8'));
+            log(entry.path === _named_launch_js__WEBPACK_IMPORTED_MODULE_1__/* .ERRORS */ .Sr ? _named_launch_js__WEBPACK_IMPORTED_MODULE_1__/* .ERRORS */ .Sr : keptName(entry.path))(entry.content);
+        }
+    }
+    return texts;
+};
+/** What the agent's own files say; a file that was cut short, or that the agent wrote over, says nothing. */ const readKept = (declaration, files)=>{
+    try {
+        return declaration.readKept?.(files) ?? _named_said_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_SAID */ .SV;
+    } catch  {
+        return _named_said_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_SAID */ .SV;
+    }
+};
 
 
 /***/ }),
@@ -2785,7 +2835,7 @@ const MAX_ERROR_LENGTH = 500;
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63974);
 /* harmony import */ var _choose_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94526);
-/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1561);
+/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91465);
 /* harmony import */ var _flag_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43466);
 /* harmony import */ var _named_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30772);
 
@@ -10885,6 +10935,7 @@ const shown = (names = [])=>[
 
 /** `explain`: why a trial got its reward, from its folder alone. */ const explain_explain = async ({ trialDir })=>{
     if (!(0,external_node_fs_.existsSync)(trialDir)) throw new errors/* UserError */.yo(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`);
+    if ((0,external_node_fs_.statSync)(trialDir).isFile()) throw new errors/* UserError */.yo(`\`${trialDir}\` is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`);
     const result = readJson((0,external_node_path_.join)(trialDir, 'result.json'));
     const report = readJson((0,external_node_path_.join)(trialDir, 'verifier', 'report.json'));
     if (result === undefined && report === undefined) throw new errors/* UserError */.yo(`\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
@@ -11200,6 +11251,8 @@ var make_folders = __webpack_require__(17138);
         });
         for (const { draft, path } of drafts)await (0,promises_.rename)(draft, path);
     } catch (error) {
+        const found = await (0,promises_.stat)(out).catch(()=>undefined);
+        if (found?.isFile()) throw new errors/* UserError */.yo(`--out "${out}" is a file. Name a folder, which is made where it is missing.`);
         throw new errors/* UserError */.yo(`--out "${out}" cannot hold the report: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written to.`);
     } finally{
         for (const { draft } of drafts)await (0,promises_.rm)(draft, {
@@ -11472,6 +11525,238 @@ const newest = (artifacts)=>[
             ...jobs
         ].sort()
     } : newest(whole);
+};
+
+
+/***/ }),
+
+/***/ 35158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ readBaseline),
+  n: () => (/* binding */ requireBaseline)
+});
+
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/github/artifact-file.js
+var artifact_file = __webpack_require__(32046);
+// EXTERNAL MODULE: ./src/github/contents.js
+var contents = __webpack_require__(65115);
+// EXTERNAL MODULE: ./src/github/repository.js
+var github_repository = __webpack_require__(3529);
+// EXTERNAL MODULE: ./src/github/runs.js
+var github_runs = __webpack_require__(92499);
+// EXTERNAL MODULE: ./src/commands/shared/baseline-artifact.js
+var baseline_artifact = __webpack_require__(28280);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./src/commands/shared/baseline-source.js
+
+
+
+const FORMS = 'a file, `run:ID`, or `branch:NAME` with `:PATH` after it where the file is not `rewards.json`; another repository is named as in `run:owner/repo/ID` and `branch:owner/repo@NAME`';
+const wrong = (text, why)=>new errors/* UserError */.yo(`--baseline is ${JSON.stringify(text)}, ${why}. It has to be ${FORMS}.`);
+const ADDRESS = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\/actions\/runs\/(\d+)\/?(?:attempts\/\d+\/?)?$/;
+const readRun = (text, rest)=>{
+    const [, page, pageId] = ADDRESS.exec(rest) ?? [];
+    const [, named, id, artifact] = page ? [
+        rest,
+        page,
+        pageId,
+        undefined
+    ] : /^(?:([^/]+\/[^/]+)\/)?(\d+)(?::(.+))?$/.exec(rest) ?? [];
+    const repository = named === undefined ? undefined : (0,github_repository/* parseRepository */.S)(named);
+    const run = Number(id);
+    if (!Number.isSafeInteger(run) || run < 1) throw wrong(text, 'whose run is no number of a workflow run');
+    if (named !== undefined && repository === undefined) throw wrong(text, 'whose repository is none');
+    return {
+        kind: 'run',
+        repository,
+        run,
+        artifact
+    };
+};
+/** As git has it, and no more of that than is needed to tell a name from a mistake. */ const isBranch = (name)=>/^[^\s:~^?*[\\\p{Cc}]+$/u.test(name) && !/\.\.|@\{|^[-/]|\/$/.test(name);
+const readBranch = (text, rest)=>{
+    const [, names = '', path = 'rewards.json'] = /^([^:]*)(?::(.+))?$/s.exec(rest) ?? [];
+    const [, other = '', there] = /^([^/@]+\/[^/@]+)@(.+)$/.exec(names) ?? [];
+    const repository = there === undefined ? undefined : (0,github_repository/* parseRepository */.S)(other);
+    const branch = repository === undefined ? names : there ?? '';
+    if (!isBranch(branch)) throw wrong(text, 'whose branch is no name of one');
+    if (path.split('/').some((part)=>part === '' || part === '.' || part === '..')) {
+        throw wrong(text, 'whose path is no path within a branch');
+    }
+    return {
+        kind: 'branch',
+        repository,
+        branch,
+        path
+    };
+};
+/**
+ * Reads what `--baseline` says; paths start at `folder`.
+ * @throws UserError for what names nothing
+ */ const parseBaseline = (text, folder)=>{
+    const [, kind, rest = ''] = /^(run|branch):(.*)$/s.exec(text) ?? [];
+    if (kind === 'run') return readRun(text, rest);
+    if (kind === 'branch') return readBranch(text, rest);
+    return {
+        kind: 'file',
+        path: (0,external_node_path_.resolve)(folder, text)
+    };
+};
+
+// EXTERNAL MODULE: ./src/commands/shared/named-file.js
+var named_file = __webpack_require__(57188);
+// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
+var parse_rewards = __webpack_require__(97158);
+;// CONCATENATED MODULE: ./src/commands/shared/baseline.js
+
+
+
+
+
+
+
+
+
+const FILE = 'rewards.json';
+/** Runs whose artifacts have expired are passed over, so many at most. */ const LOOK_BACK = 30;
+const readFromFile = async (given)=>{
+    const advice = 'Name a `rewards.json`, or the folder of the job that has it.';
+    try {
+        const { text, path } = await (0,named_file/* readNamedFile */.w)(given, {
+            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G,
+            inFolder: FILE
+        });
+        return {
+            rewards: (0,parse_rewards/* parseRewards */.S)(text),
+            source: path,
+            url: null
+        };
+    } catch (thrown) {
+        throw new errors/* UserError */.yo(`--baseline ${JSON.stringify(given)} cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}. ${advice}`);
+    }
+};
+/** Why there is nothing to compare with. */ class NoBaseline extends Error {
+}
+const rewardsOf = (bytes, where)=>{
+    try {
+        return (0,parse_rewards/* parseRewards */.S)(bytes.toString('utf8'));
+    } catch (thrown) {
+        throw new NoBaseline(`${where} holds no result: ${(0,errors/* errorMessage */.gJ)(thrown)}.`);
+    }
+};
+/** The results of a run; undefined where it has none any more, or never had. */ const readRunResults = async ({ api, repository }, run, artifactName)=>{
+    const source = `run ${run.id} of ${(0,github_repository/* repositoryName */.a)(repository)}`;
+    const chosen = (0,baseline_artifact/* chooseArtifact */.g)(await (0,github_runs/* runArtifacts */.rh)(api, repository, run.id), artifactName);
+    if (chosen === undefined) return undefined;
+    if ('several' in chosen) {
+        throw new NoBaseline(`${source} has reports of several jobs. Name one: ${chosen.several.map((name)=>`\`run:${run.id}:${name}\``).join(', ')}.`);
+    }
+    const bytes = await (0,artifact_file/* readArtifactFile */.v)(api, repository, {
+        artifact: chosen,
+        path: FILE,
+        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
+    });
+    if (bytes === undefined) return undefined;
+    return {
+        rewards: rewardsOf(bytes, `${FILE} of ${source}`),
+        source,
+        url: run.url
+    };
+};
+const baseline_readRun = async (place, { run: id, artifact })=>{
+    const run = await (0,github_runs/* getRun */.Mh)(place.api, place.repository, id);
+    const baseline = await readRunResults(place, run, artifact);
+    if (baseline !== undefined) return baseline;
+    throw new NoBaseline(`Run ${id} of ${(0,github_repository/* repositoryName */.a)(place.repository)} has no artifact${artifact === undefined ? ' of a whole evaluation' : ` \`${artifact}\``} that holds ${FILE}; GitHub keeps artifacts for a number of days.`);
+};
+const baseline_readBranch = async ({ api, repository }, { branch, path }, serverUrl)=>{
+    const name = (0,github_repository/* repositoryName */.a)(repository);
+    const bytes = await (0,contents/* readRepositoryFile */.t)(api, repository, {
+        ref: branch,
+        path,
+        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
+    });
+    if (bytes === undefined) {
+        throw new NoBaseline(`There is no ${path} on branch ${branch} of ${name}; \`publish\` makes it with the first result.`);
+    }
+    const source = `${path} on branch ${branch} of ${name}`;
+    return {
+        rewards: rewardsOf(bytes, source),
+        source,
+        url: `${serverUrl}/${name}/blob/${branch}/${path}`
+    };
+};
+/** The newest successful run of this workflow on the default branch that still has its results. */ const readPrevious = async (place, { github, artifact })=>{
+    const { api, repository } = place;
+    const { runId, event } = github;
+    if (runId === undefined) throw new NoBaseline('No baseline was named.');
+    const branch = event.defaultBranch ?? await (0,contents/* defaultBranch */.O)(api, repository);
+    const { workflow } = await (0,github_runs/* getRun */.Mh)(api, repository, runId);
+    const runs = await (0,github_runs/* successfulRuns */.ZM)(api, repository, {
+        workflow,
+        branch,
+        most: LOOK_BACK
+    });
+    for (const run of runs){
+        if (run.id === runId) continue;
+        // A job that is not named is called by its run.
+        const name = artifact?.replaceAll(String(runId), String(run.id));
+        const baseline = await readRunResults(place, run, name);
+        if (baseline !== undefined) return baseline;
+    }
+    throw new NoBaseline(`No successful run of this workflow on ${branch} has results yet.`);
+};
+const read = async (source, place)=>{
+    if (source?.kind === 'file') return readFromFile(source.path);
+    if (source === undefined && place.github.runId === undefined) throw new NoBaseline('No baseline was named.');
+    const elsewhere = {
+        repository: source?.repository ?? await place.github.repository(),
+        api: await place.github.api()
+    };
+    switch(source?.kind){
+        case 'run':
+            return baseline_readRun(elsewhere, source);
+        case 'branch':
+            return baseline_readBranch(elsewhere, source, place.github.serverUrl);
+        default:
+            return readPrevious(elsewhere, place);
+    }
+};
+/**
+ * Looks at what `--baseline` names before anything is run: a mistyped name would otherwise cost a whole
+ * evaluation its report. What is on GitHub may come to be there meanwhile, and is none of that.
+ * @throws UserError for what names nothing, and for a file that cannot be read
+ */ const requireBaseline = async (spec, folder)=>{
+    if (spec === undefined) return;
+    const source = parseBaseline(spec, folder);
+    if (source.kind === 'file') await readFromFile(source.path);
+};
+/**
+ * The result to compare with: as `--baseline` says, or that of the newest successful run of this workflow on
+ * the default branch. Whatever is not there, or GitHub does not give, is `none` with a sentence or two why:
+ * worth a notice, since the results themselves stand.
+ * @throws UserError for what names nothing, and for a file that cannot be read
+ */ const readBaseline = async (spec, place)=>{
+    const source = spec === undefined ? undefined : parseBaseline(spec, place.folder);
+    try {
+        return await read(source, place);
+    } catch (thrown) {
+        if (thrown instanceof NoBaseline || thrown instanceof errors/* FaultError */.VD) return {
+            none: thrown.message
+        };
+        // What is no error is the signal that ended it.
+        if (thrown instanceof errors/* UserError */.yo || !(thrown instanceof Error)) throw thrown;
+        return {
+            none: `The baseline cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}.`
+        };
+    }
 };
 
 
@@ -12546,14 +12831,17 @@ const logLine = (event)=>{
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
+const statOf = (path)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error)=>{
+        throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+    });
 /**
  * The text of a file that the user named, links followed; of a folder, that of its file `inFolder`. Pipes
  * and devices are refused: opening one can wait for ever, and reading one need not end.
  * @throws Error that says what is wrong with it
  */ const readNamedFile = async (path, { maxBytes, inFolder })=>{
-    const given = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    const given = await statOf(path);
     const file = given.isDirectory() && inFolder !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, inFolder) : path;
-    const found = file === path ? given : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
+    const found = file === path ? given : await statOf(file);
     if (!found.isFile()) throw new Error(`it is no ${found.isDirectory() ? '' : 'regular '}file`);
     if (found.size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
     return {
@@ -12621,6 +12909,8 @@ const isAbandoned = async (draft)=>{
     const ownerFile = `${draft}${OWNER}`;
     const owner = (0,labels/* parseOwner */.pZ)(await (0,promises_.readFile)(ownerFile, 'utf8').catch(()=>''));
     if (owner && await (0,labels/* ownerIsGone */.BP)(owner)) return true;
+    // What was moved there is as old as it was before.
+    if (owner && await (0,labels/* ownerIsRunning */.N3)(owner)) return false;
     const stats = await (0,promises_.stat)(draft).catch(()=>(0,promises_.stat)(ownerFile).catch(()=>null));
     return stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS;
 };
@@ -18750,7 +19040,7 @@ const CODES = {
     'bad-answer': 'model-failed',
     'error-event': 'model-failed'
 };
-/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit. */ const SAID = [
+/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit, OpenRouter of a name. */ const SAID = [
     [
         /api[ _-]?key/i,
         'model-unauthorized'
@@ -18760,7 +19050,7 @@ const CODES = {
         'model-rate-limited'
     ],
     [
-        /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such) model/i,
+        /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such|not a valid) model/i,
         'model-not-found'
     ]
 ];
@@ -21657,8 +21947,8 @@ const readJson = (path)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(68897);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 5 modules
+var show_report = __webpack_require__(67680);
 ;// CONCATENATED MODULE: ./src/entry/action/check-comment.js
 
 
@@ -22013,8 +22303,8 @@ var plural = __webpack_require__(53239);
 var runner_folder = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/entry/action/show-check.js + 3 modules
 var show_check = __webpack_require__(20465);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(68897);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 5 modules
+var show_report = __webpack_require__(67680);
 // EXTERNAL MODULE: ./src/entry/action/state.js
 var state = __webpack_require__(40796);
 // EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
@@ -22272,8 +22562,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/agent/command-variables.js
 var command_variables = __webpack_require__(25362);
-// EXTERNAL MODULE: ./src/agent/create-agent.js + 11 modules
-var create_agent = __webpack_require__(1561);
+// EXTERNAL MODULE: ./src/agent/create-agent.js + 7 modules
+var create_agent = __webpack_require__(91465);
 ;// CONCATENATED MODULE: ./src/agent/check-needs.js
 
 
@@ -23123,7 +23413,9 @@ const planTask = async (entry, { bases, rows })=>{
     };
 };
 /** @throws UserError where the file has something else than an earlier plan, which would be lost */ const write = async (path, plan)=>{
-    const isFile = (await (0,promises_.stat)(path).catch(()=>undefined))?.isFile() ?? false;
+    const there = await (0,promises_.stat)(path).catch(()=>undefined);
+    if (there?.isDirectory()) throw new errors/* UserError */.yo(`--out ${path} is a folder. Name the plan's file.`);
+    const isFile = there?.isFile() ?? false;
     const before = isFile ? await (0,promises_.readFile)(path, 'utf8').catch(()=>'') : '';
     if (before.trim() !== '' && !before.includes(contracts_plan/* PLAN_SCHEMA */.G0)) {
         throw new errors/* UserError */.yo(`--out ${path} is a file, and no plan: it would be lost. Name another file.`);
@@ -24679,8 +24971,8 @@ const tellDropped = (runner, name, dropped)=>{
 var find_plan = __webpack_require__(28768);
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(68897);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 5 modules
+var show_report = __webpack_require__(67680);
 ;// CONCATENATED MODULE: ./src/entry/action/report.js
 
 
@@ -25432,8 +25724,8 @@ var open_dataset = __webpack_require__(90752);
 var why_none = __webpack_require__(61049);
 // EXTERNAL MODULE: ./src/agent/command-variables.js
 var command_variables = __webpack_require__(25362);
-// EXTERNAL MODULE: ./src/agent/create-agent.js + 11 modules
-var create_agent = __webpack_require__(1561);
+// EXTERNAL MODULE: ./src/agent/create-agent.js + 7 modules
+var create_agent = __webpack_require__(91465);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
@@ -25853,8 +26145,16 @@ const readSource = async (given, rules)=>{
     if (script.trim() === '') {
         throw new errors/* UserError */.yo('--agent-install is empty. Give it the text of a shell script, or leave it out.');
     }
-    if (!script.includes('\n') && (0,external_node_fs_.existsSync)(script.trim())) {
-        throw new errors/* UserError */.yo(`--agent-install ${script.trim()} is a file, and the option takes a script's text. Write --agent-install "$(cat ${script.trim()})".`);
+    const path = script.trim();
+    if (!script.includes('\n') && (0,external_node_fs_.existsSync)(path)) {
+        const [what, file] = (0,external_node_fs_.statSync)(path).isDirectory() ? [
+            'folder',
+            'SCRIPT'
+        ] : [
+            'file',
+            path
+        ];
+        throw new errors/* UserError */.yo(`--agent-install ${path} is a ${what}, and the option takes a script's text. Write --agent-install "$(cat ${file})".`);
     }
 };
 /** What can be said of the choice alone, before anything that it names is read. */ const checkChoice = (choice)=>{
@@ -27839,6 +28139,8 @@ const checkImages = async ({ options, selected }, context)=>{
     }
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/baseline.js + 1 modules
+var baseline = __webpack_require__(35158);
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
 var github_artifact = __webpack_require__(7311);
 // EXTERNAL MODULE: ./src/entry/gateway-program.js
@@ -28139,8 +28441,8 @@ const readTail = (path)=>{
 
 // EXTERNAL MODULE: ./src/entry/action/runner-folder.js
 var runner_folder = __webpack_require__(6436);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(68897);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 5 modules
+var show_report = __webpack_require__(67680);
 // EXTERNAL MODULE: ./src/entry/action/state.js
 var action_state = __webpack_require__(40796);
 // EXTERNAL MODULE: ./src/entry/action/tell-once.js
@@ -28148,6 +28450,7 @@ var tell_once = __webpack_require__(36882);
 // EXTERNAL MODULE: ./src/entry/action/upload-job.js + 1 modules
 var upload_job = __webpack_require__(41065);
 ;// CONCATENATED MODULE: ./src/entry/action/run.js
+
 
 
 
@@ -28244,6 +28547,7 @@ const newState = (event, values, runAttempt)=>{
         environment,
         folder: context.workspace
     });
+    await (0,baseline/* requireBaseline */.n)(values.baseline, context.workspace);
     const found = given.resume === undefined ? await findShard(values, parts) : undefined;
     const options = found === undefined ? given : {
         ...given,
@@ -28510,8 +28814,8 @@ var summary = __webpack_require__(5949);
 var checks_summary = __webpack_require__(35192);
 // EXTERNAL MODULE: ./src/entry/action/post-comment.js
 var post_comment = __webpack_require__(48963);
-// EXTERNAL MODULE: ./src/entry/action/show-report.js + 7 modules
-var show_report = __webpack_require__(68897);
+// EXTERNAL MODULE: ./src/entry/action/show-report.js + 5 modules
+var show_report = __webpack_require__(67680);
 ;// CONCATENATED MODULE: ./src/entry/action/show-check.js
 
 
@@ -28581,7 +28885,7 @@ const scan = async (report, parts)=>{
 
 /***/ }),
 
-/***/ 68897:
+/***/ 67680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -28596,218 +28900,12 @@ __webpack_require__.d(__webpack_exports__, {
   a3: () => (/* binding */ uploadReport)
 });
 
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/github/artifact-file.js
-var artifact_file = __webpack_require__(32046);
-// EXTERNAL MODULE: ./src/github/contents.js
-var contents = __webpack_require__(65115);
-// EXTERNAL MODULE: ./src/github/repository.js
-var github_repository = __webpack_require__(3529);
-// EXTERNAL MODULE: ./src/github/runs.js
-var github_runs = __webpack_require__(92499);
-// EXTERNAL MODULE: ./src/commands/shared/baseline-artifact.js
-var baseline_artifact = __webpack_require__(28280);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./src/commands/shared/baseline-source.js
-
-
-
-const FORMS = 'a file, `run:ID`, or `branch:NAME` with `:PATH` after it where the file is not `rewards.json`; another repository is named as in `run:owner/repo/ID` and `branch:owner/repo@NAME`';
-const wrong = (text, why)=>new errors/* UserError */.yo(`--baseline is ${JSON.stringify(text)}, ${why}. It has to be ${FORMS}.`);
-const ADDRESS = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\/actions\/runs\/(\d+)\/?(?:attempts\/\d+\/?)?$/;
-const readRun = (text, rest)=>{
-    const [, page, pageId] = ADDRESS.exec(rest) ?? [];
-    const [, named, id, artifact] = page ? [
-        rest,
-        page,
-        pageId,
-        undefined
-    ] : /^(?:([^/]+\/[^/]+)\/)?(\d+)(?::(.+))?$/.exec(rest) ?? [];
-    const repository = named === undefined ? undefined : (0,github_repository/* parseRepository */.S)(named);
-    const run = Number(id);
-    if (!Number.isSafeInteger(run) || run < 1) throw wrong(text, 'whose run is no number of a workflow run');
-    if (named !== undefined && repository === undefined) throw wrong(text, 'whose repository is none');
-    return {
-        kind: 'run',
-        repository,
-        run,
-        artifact
-    };
-};
-/** As git has it, and no more of that than is needed to tell a name from a mistake. */ const isBranch = (name)=>/^[^\s:~^?*[\\\p{Cc}]+$/u.test(name) && !/\.\.|@\{|^[-/]|\/$/.test(name);
-const readBranch = (text, rest)=>{
-    const [, names = '', path = 'rewards.json'] = /^([^:]*)(?::(.+))?$/s.exec(rest) ?? [];
-    const [, other = '', there] = /^([^/@]+\/[^/@]+)@(.+)$/.exec(names) ?? [];
-    const repository = there === undefined ? undefined : (0,github_repository/* parseRepository */.S)(other);
-    const branch = repository === undefined ? names : there ?? '';
-    if (!isBranch(branch)) throw wrong(text, 'whose branch is no name of one');
-    if (path.split('/').some((part)=>part === '' || part === '.' || part === '..')) {
-        throw wrong(text, 'whose path is no path within a branch');
-    }
-    return {
-        kind: 'branch',
-        repository,
-        branch,
-        path
-    };
-};
-/**
- * Reads what `--baseline` says; paths start at `folder`.
- * @throws UserError for what names nothing
- */ const parseBaseline = (text, folder)=>{
-    const [, kind, rest = ''] = /^(run|branch):(.*)$/s.exec(text) ?? [];
-    if (kind === 'run') return readRun(text, rest);
-    if (kind === 'branch') return readBranch(text, rest);
-    return {
-        kind: 'file',
-        path: (0,external_node_path_.resolve)(folder, text)
-    };
-};
-
-// EXTERNAL MODULE: ./src/commands/shared/named-file.js
-var named_file = __webpack_require__(57188);
-// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
-var parse_rewards = __webpack_require__(97158);
-;// CONCATENATED MODULE: ./src/commands/shared/baseline.js
-
-
-
-
-
-
-
-
-
-const FILE = 'rewards.json';
-/** Runs whose artifacts have expired are passed over, so many at most. */ const LOOK_BACK = 30;
-const readFromFile = async (given)=>{
-    const advice = 'Name a `rewards.json`, or the folder of the job that has it.';
-    try {
-        const { text, path } = await (0,named_file/* readNamedFile */.w)(given, {
-            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G,
-            inFolder: FILE
-        });
-        return {
-            rewards: (0,parse_rewards/* parseRewards */.S)(text),
-            source: path,
-            url: null
-        };
-    } catch (thrown) {
-        throw new errors/* UserError */.yo(`--baseline ${JSON.stringify(given)} cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}. ${advice}`);
-    }
-};
-/** Why there is nothing to compare with. */ class NoBaseline extends Error {
-}
-const rewardsOf = (bytes, where)=>{
-    try {
-        return (0,parse_rewards/* parseRewards */.S)(bytes.toString('utf8'));
-    } catch (thrown) {
-        throw new NoBaseline(`${where} holds no result: ${(0,errors/* errorMessage */.gJ)(thrown)}.`);
-    }
-};
-/** The results of a run; undefined where it has none any more, or never had. */ const readRunResults = async ({ api, repository }, run, artifactName)=>{
-    const source = `run ${run.id} of ${(0,github_repository/* repositoryName */.a)(repository)}`;
-    const chosen = (0,baseline_artifact/* chooseArtifact */.g)(await (0,github_runs/* runArtifacts */.rh)(api, repository, run.id), artifactName);
-    if (chosen === undefined) return undefined;
-    if ('several' in chosen) {
-        throw new NoBaseline(`${source} has reports of several jobs. Name one: ${chosen.several.map((name)=>`\`run:${run.id}:${name}\``).join(', ')}.`);
-    }
-    const bytes = await (0,artifact_file/* readArtifactFile */.v)(api, repository, {
-        artifact: chosen,
-        path: FILE,
-        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
-    });
-    if (bytes === undefined) return undefined;
-    return {
-        rewards: rewardsOf(bytes, `${FILE} of ${source}`),
-        source,
-        url: run.url
-    };
-};
-const baseline_readRun = async (place, { run: id, artifact })=>{
-    const run = await (0,github_runs/* getRun */.Mh)(place.api, place.repository, id);
-    const baseline = await readRunResults(place, run, artifact);
-    if (baseline !== undefined) return baseline;
-    throw new NoBaseline(`Run ${id} of ${(0,github_repository/* repositoryName */.a)(place.repository)} has no artifact${artifact === undefined ? ' of a whole evaluation' : ` \`${artifact}\``} that holds ${FILE}; GitHub keeps artifacts for a number of days.`);
-};
-const baseline_readBranch = async ({ api, repository }, { branch, path }, serverUrl)=>{
-    const name = (0,github_repository/* repositoryName */.a)(repository);
-    const bytes = await (0,contents/* readRepositoryFile */.t)(api, repository, {
-        ref: branch,
-        path,
-        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
-    });
-    if (bytes === undefined) {
-        throw new NoBaseline(`There is no ${path} on branch ${branch} of ${name}; \`publish\` makes it with the first result.`);
-    }
-    const source = `${path} on branch ${branch} of ${name}`;
-    return {
-        rewards: rewardsOf(bytes, source),
-        source,
-        url: `${serverUrl}/${name}/blob/${branch}/${path}`
-    };
-};
-/** The newest successful run of this workflow on the default branch that still has its results. */ const readPrevious = async (place, { github, artifact })=>{
-    const { api, repository } = place;
-    const { runId, event } = github;
-    if (runId === undefined) throw new NoBaseline('No baseline was named.');
-    const branch = event.defaultBranch ?? await (0,contents/* defaultBranch */.O)(api, repository);
-    const { workflow } = await (0,github_runs/* getRun */.Mh)(api, repository, runId);
-    const runs = await (0,github_runs/* successfulRuns */.ZM)(api, repository, {
-        workflow,
-        branch,
-        most: LOOK_BACK
-    });
-    for (const run of runs){
-        if (run.id === runId) continue;
-        // A job that is not named is called by its run.
-        const name = artifact?.replaceAll(String(runId), String(run.id));
-        const baseline = await readRunResults(place, run, name);
-        if (baseline !== undefined) return baseline;
-    }
-    throw new NoBaseline(`No successful run of this workflow on ${branch} has results yet.`);
-};
-const read = async (source, place)=>{
-    if (source?.kind === 'file') return readFromFile(source.path);
-    if (source === undefined && place.github.runId === undefined) throw new NoBaseline('No baseline was named.');
-    const elsewhere = {
-        repository: source?.repository ?? await place.github.repository(),
-        api: await place.github.api()
-    };
-    switch(source?.kind){
-        case 'run':
-            return baseline_readRun(elsewhere, source);
-        case 'branch':
-            return baseline_readBranch(elsewhere, source, place.github.serverUrl);
-        default:
-            return readPrevious(elsewhere, place);
-    }
-};
-/**
- * The result to compare with: as `--baseline` says, or that of the newest successful run of this workflow on
- * the default branch. Whatever is not there, or GitHub does not give, is `none` with a sentence or two why:
- * worth a notice, since the results themselves stand.
- * @throws UserError for what names nothing, and for a file that cannot be read
- */ const readBaseline = async (spec, place)=>{
-    const source = spec === undefined ? undefined : parseBaseline(spec, place.folder);
-    try {
-        return await read(source, place);
-    } catch (thrown) {
-        if (thrown instanceof NoBaseline || thrown instanceof errors/* FaultError */.VD) return {
-            none: thrown.message
-        };
-        // What is no error is the signal that ended it.
-        if (thrown instanceof errors/* UserError */.yo || !(thrown instanceof Error)) throw thrown;
-        return {
-            none: `The baseline cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}.`
-        };
-    }
-};
-
+// EXTERNAL MODULE: ./src/commands/shared/baseline.js + 1 modules
+var baseline = __webpack_require__(35158);
 // EXTERNAL MODULE: ./src/commands/shared/github-access.js + 3 modules
 var github_access = __webpack_require__(82519);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/github/summary.js
 var summary = __webpack_require__(5949);
 // EXTERNAL MODULE: ./src/report/summary.js + 16 modules
@@ -29092,7 +29190,7 @@ var upload_job = __webpack_require__(41065);
         signal: interruption.signal,
         onWait: runner.info
     });
-/** What a report compares with: as input `baseline` says, else the newest successful run of this workflow. */ const baselineReader = (values, parts)=>(artifact)=>readBaseline(values.baseline, {
+/** What a report compares with: as input `baseline` says, else the newest successful run of this workflow. */ const baselineReader = (values, parts)=>(artifact)=>(0,baseline/* readBaseline */.m)(values.baseline, {
             folder: parts.context.workspace,
             github: githubOf(parts),
             artifact
@@ -39124,17 +39222,29 @@ const BEGIN = /^\[INFO\] Scanning for projects\.\.\.$/;
 const END = /^\[\w{4,7}\] BUILD (SUCCESS|FAILURE)$/;
 const CRASHED = /The forked VM terminated without|Crashed tests:|ExecutionException There was an error in the forked/;
 /** Surefire's totals of a module. That of a class goes on with its time. */ const TOTALS = /^(?:\[\w{4,7}\] )?Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
-/** A test that Surefire names with its failure as it happens: `name(class)`, and in newer ones `class.name`. */ const NAMED = /^\[ERROR\] (?:(\S.*)\(([\w.$]+)\) {1,3}|(\S.*?) -- )Time elapsed: .{1,40} <<< (?:FAILURE|ERROR)!$/;
+/**
+ * A test that Surefire names with its failure as it happens: `name(class)`, and in newer ones `class.name`;
+ * old ones put no level before it.
+ */ const NAMED = /^(?:\[ERROR\] )?(?:(\S.*)\(([\w.$]+)\) {1,3}|(\S.*?) -- )Time elapsed: .{1,40} <<< (?:FAILURE|ERROR)!$/;
 const CHUNK = 16 * 1024;
+/** How a report ends, whether its root is `testsuite` or `testsuites`; no honest tag of it is longer. */ const ENDING = '</testsuite';
+const LONGEST_ENDING = 64;
+/** The end of the next piece to read: nothing follows an ending tag in it, for that need not be XML. */ const pieceEnd = (log, at)=>{
+    const ahead = log.slice(at, at + CHUNK + LONGEST_ENDING);
+    const ending = ahead.indexOf(ENDING);
+    const close = ending < 0 || ending >= CHUNK ? -1 : ahead.indexOf('>', ending);
+    return Math.min(at + (close < 0 ? CHUNK : close + 1), log.length);
+};
 /** The tests of the report that starts at a place, read as the XML that it is; null where that is too much. */ const casesFrom = (log, start, budget)=>{
     const reader = new SuiteReader();
     const scanner = new XmlScanner(reader);
-    for(let at = start; at < log.length; at += CHUNK){
-        const chunk = log.slice(at, at + CHUNK);
-        if (!budget.take(chunk.length)) return null;
-        const isWellFormed = scanner.push(chunk);
+    for(let at = start; at < log.length;){
+        const end = pieceEnd(log, at);
+        if (!budget.take(end - at)) return null;
+        const isWellFormed = scanner.push(log.slice(at, end));
         if (reader.isWhole) return reader.cases;
         if (!isWellFormed) break;
+        at = end;
     }
     return [];
 };
@@ -39174,16 +39284,21 @@ const CHUNK = 16 * 1024;
     const budget = new ReadingBudget(text);
     const failed = new Set();
     const flaky = new Set();
+    let failures = 0;
     for(let at = text.indexOf(OPENING); at >= 0; at = text.indexOf(OPENING, at + OPENING.length)){
         const cases = casesFrom(text, at, budget);
         if (cases === null) return objection('more reports begin in the log than any runner prints');
         for (const test of cases){
-            if (test.failed) failed.add(test.id);
+            if (test.failed) {
+                // Tests of one name, such as those of one method with parameters, each count.
+                failures++;
+                failed.add(test.id);
+            }
             if (test.flaky) flaky.add(test.id);
         }
     }
     const seen = consoleOf(text);
-    const problem = problemOf(seen, failed.size);
+    const problem = problemOf(seen, failures);
     for (const id of seen.named)if (!flaky.has(id)) failed.add(id);
     return {
         failed: [
@@ -39327,36 +39442,63 @@ const RAN = [
 
 /** What a worker of xdist puts before a result. */ const WORKER = /^\[gw\d+\] \[ *\d+%\] /;
 const pytest_NAMED = /^\S+::/;
-const STATUS = / (PASSED|FAILED)(?: |$)/;
-const AFTER_STATUS = /^(PASSED|FAILED) (\S.*)$/;
-/** A test as the official pattern reads it: parameters of other characters are left out. */ const pytest_NAME = /^([\p{L}\p{N}_/]+\.py)::(?:([\p{L}\p{N}_]+)::)?([\p{L}\p{N}_]+(?:\[[\p{L}\p{N}_-]+\])?)/u;
+const STATUS = / (PASSED|FAILED|SUBFAIL(?:ED)?)(?: |[[(]|$)/;
+/** A status first; that of a test's part has what it is called behind it. */ const AFTER_STATUS = /^(PASSED|FAILED|SUBFAIL(?:ED)?)(?:[[(].{0,300}?[\])])? (\S.*)$/;
+/**
+ * A test as the official pattern reads it: of the file what is of these characters, and parameters of
+ * other ones are left out.
+ */ const pytest_NAME = /^\S*?(?<![\p{L}\p{N}_/])([\p{L}\p{N}_/]+\.py)::(?:([\p{L}\p{N}_]+)::)?([\p{L}\p{N}_]+(?:\[[\p{L}\p{N}_-]+\])?)/u;
 /** unittest's own last line. */ const UNITTEST_FAILED = /^FAILED \((?:failures|errors)=\d/;
 const pytest_idOf = (name)=>{
     const [, file, owner, test] = pytest_NAME.exec(name) ?? [];
     return file === undefined ? null : `${file}:${owner ?? 'None'}:${test}`;
 };
-const named = ()=>({
+/** Tests of pytest by name, as lists and summaries of sessions each have them. */ class Named {
+    #byPlace = {
         listed: new Set(),
         summed: new Set()
-    });
-const most = ({ listed, summed })=>Math.max(listed.size, summed.size);
-/** pytest: each session has its last line, which counts no fewer tests than are named, and no more failures. */ const pytestAccount = (log)=>{
-    const passed = named();
-    const failed = named();
+    };
+    #lines = {
+        listed: 0,
+        summed: 0
+    };
+    add(place, name) {
+        this.#byPlace[place].add(name);
+        this.#lines[place]++;
+    }
+    get names() {
+        return Object.values(this.#byPlace).flatMap((names)=>[
+                ...names
+            ]);
+    }
+    /** How many there are at least, whatever is named twice. */ get atLeast() {
+        return Math.max(...Object.values(this.#byPlace).map(({ size })=>size));
+    }
+    /** How many there are at most: a test that failed twice, or in parts, is counted as often. */ get atMost() {
+        return Math.max(...Object.values(this.#lines));
+    }
+}
+/** pytest: each session has its last line, which counts no fewer tests than are named, and no more failures. */ const pytestAccount = (log, reading)=>{
+    const passed = new Named();
+    const failed = new Named();
     let heads = 0;
     let summaries = 0;
     let quiet = 0;
     let counted = 0;
     let failures = 0;
     let unittest = false;
+    const add = (place, status, name)=>{
+        if (status !== 'PASSED') failed.add(place, name);
+        else if (pytest_idOf(name) !== null) passed.add(place, name);
+    };
     for (const raw of linesOf(log)){
         const line = plainLine(raw).replace(WORKER, '');
         const listed = pytest_NAMED.test(line) ? STATUS.exec(line) : null;
         const [, statusFirst, nameAfter = ''] = AFTER_STATUS.exec(line) ?? [];
         if (HEAD.test(line)) heads++;
-        else if (listed) (listed[1] === 'PASSED' ? passed : failed).listed.add(line.slice(0, listed.index));
+        else if (listed) add('listed', listed[1], line.slice(0, listed.index));
         else if (UNITTEST_FAILED.test(line)) unittest = true;
-        else if (statusFirst !== undefined) (statusFirst === 'PASSED' ? passed : failed).summed.add(nameAfter.split(' - ')[0]);
+        else if (statusFirst !== undefined) add('summed', statusFirst, nameAfter.split(' - ')[0]);
         else if (pytest_SUMMARY.test(line) || QUIET_SUMMARY.test(line)) {
             if (line.startsWith('=')) summaries++;
             else quiet++;
@@ -39369,10 +39511,7 @@ const most = ({ listed, summed })=>Math.max(listed.size, summed.size);
         }
     }
     return {
-        failed: [
-            ...failed.listed,
-            ...failed.summed
-        ].map(pytest_idOf).filter((id)=>id !== null),
+        failed: failed.names.map(pytest_idOf).filter((id)=>id !== null),
         problem: pytest_problemOf({
             heads,
             summaries,
@@ -39380,8 +39519,8 @@ const most = ({ listed, summed })=>Math.max(listed.size, summed.size);
             counted,
             failures,
             unittest,
-            passed: most(passed),
-            failed: most(failed)
+            passed: Math.max(passed.atLeast, new Set(reading.passed).size),
+            failed: failed.atMost
         })
     };
 };
@@ -39398,7 +39537,7 @@ const pytest_problemOf = (seen)=>{
 
 
 const PLAN = /^1\.\.(\d{1,9})(?: |$)/;
-const POINT = /^(?:not )?ok(?: |$)/;
+/** One with a name, since no other is taken for a result: a bare `ok` is often no more than printed. */ const POINT = /^(?:not )?ok \S/;
 const BAILED = /^Bail out!/;
 /** TAP: its plan covers all points; those that failed are named wherever they stand. */ const tapAccount = (log)=>{
     let planned = 0;
@@ -39418,7 +39557,7 @@ const BAILED = /^Bail out!/;
 const HEADING = /^FAIL: ([\p{L}\p{N}_]+)(?: \(([\p{L}\p{N}_.]+)\))?/u;
 const ANY_HEADING = /^FAIL: /;
 const unittest_RAN = /^Ran (\d{1,9}) tests? in [\d.]{1,15}s$/;
-const FAILED = /^FAILED \(.*?failures=(\d{1,9})/;
+/** Not `expected failures`, which are none; nose names what was skipped first. */ const FAILED = /^FAILED \((?:.*?, )?failures=(\d{1,9})/;
 /** By the last word of its docstring a test is named in a list, see `unittest.ts`. */ const LAST_WORD = /([\p{L}\p{N}_]{1,200})$/u;
 /** unittest: it says how many tests ran and failed, and lists each that failed once more. */ const unittestAccount = (log, { passed })=>{
     const failed = [];
@@ -39481,7 +39620,7 @@ const mocha = (read)=>(log)=>reportsAccount(log, {
             key: MOCHA_KEY,
             read
         });
-/** Bazel ends by saying how many tests it ran. */ const BAZEL_END = /^Executed \d{1,9} out of \d{1,9} tests?: /m;
+/** Bazel ends by saying how many tests it ran, on a terminal after colours and movements of the cursor. */ const BAZEL_END = /^(?:\u001b\[[\d;]{0,20}[A-Za-z])*Executed \d{1,9} out of \d{1,9} tests?: /m;
 /** Which of two runners it was is told by lines that the tests can print, so a log that has both is neither's. */ const mochaOrTapAccount = (log)=>{
     const report = reportsAccount(log, {
         key: MOCHA_KEY,
@@ -39500,7 +39639,7 @@ const ACCOUNTS = {
     TypescriptJestTW: jest(jestResultsByTitle),
     TypescriptMocha: mocha(mochaResults),
     TypescriptMochaFileName: mocha(mochaFileNameResults),
-    PythonPyUnit: (log, reading)=>isPytest(log) ? pytestAccount(log) : unittestAccount(log, reading)
+    PythonPyUnit: (log, reading)=>isPytest(log) ? pytestAccount(log, reading) : unittestAccount(log, reading)
 };
 /**
  * What a row's whole log says of its tests beside the reading of the parser, which is the official one's.
@@ -44744,6 +44883,8 @@ var free_disk = __webpack_require__(63064);
 
 /** Nothing inside a container can end its first process, so somebody outside did. */ const containerGone = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
 
+// EXTERNAL MODULE: ./src/agent/named-session.js
+var named_session = __webpack_require__(64583);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
 ;// CONCATENATED MODULE: ./src/trial/tail.js
@@ -44768,6 +44909,7 @@ var engine_failure = __webpack_require__(66275);
 ;// CONCATENATED MODULE: ./src/trial/last-said.js
 
 
+
 /** A longer line is not told: cut at its start it could show a part of a secret. */ const MAX_BYTES = 64 * 1024;
 const MAX_CHARACTERS = 200;
 /** A line as it is told: without secrets first, since a cut could leave a part of one. */ const toldLine = (line, redact)=>{
@@ -44780,7 +44922,8 @@ const lastSaid = ()=>{
     const end = tail(MAX_BYTES);
     let bytes = 0;
     return {
-        add (chunk) {
+        add (chunk, file) {
+            if (file.startsWith(named_session/* SESSION */.fW)) return;
             bytes += chunk.length;
             end.add(chunk);
         },
@@ -44989,7 +45132,7 @@ const runAgent = async (tried, environment, output)=>{
                 const write = folder.output(`agent/${name}`);
                 return (chunk)=>{
                     write(chunk);
-                    output.add(chunk);
+                    output.add(chunk, name);
                 };
             }
         });

@@ -1372,58 +1372,6 @@ const qwenCoder = {
 
 /***/ }),
 
-/***/ 36648:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   SV: () => (/* binding */ NOTHING_SAID),
-/* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   jT: () => (/* binding */ withError),
-/* harmony export */   v0: () => (/* binding */ foldEvents),
-/* harmony export */   vk: () => (/* binding */ addUsage)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
-/* harmony import */ var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56593);
-
-
-/** Where an agent prints nothing that we read: whether it cost anything is not known. */ const NOTHING_SAID = {
-    usage: null,
-    costUsd: null,
-    errors: []
-};
-/** A count of tokens in what an agent prints; anything else there counts nothing. */ const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().catch(0);
-/** US dollars in what an agent prints. */ const dollars = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullable().catch(null);
-const MAX_ERRORS = 5;
-const MAX_ERROR_LENGTH = 500;
-/** Adds a message to those an agent told of; the first few say why it ended. */ const withError = (errors, message)=>message === undefined || errors.length >= MAX_ERRORS || errors.includes(message) ? errors : [
-        ...errors,
-        message.slice(0, MAX_ERROR_LENGTH)
-    ];
-/** Reads events of which each that fits `schema` moves what was said before on. */ const foldEvents = (schema, next)=>{
-    let said = NOTHING_SAID;
-    return {
-        take (event) {
-            const parsed = schema.safeParse(event);
-            if (parsed.success) said = next(said, parsed.data);
-        },
-        said: ()=>said
-    };
-};
-/** The sum of what two answers used. */ const addUsage = (one, other)=>({
-        input: (one?.input ?? 0) + other.input,
-        cached: (one?.cached ?? 0) + other.cached,
-        output: (one?.output ?? 0) + other.output
-    });
-/** What a reader makes of a file with a JSON value a line; it may have been cut short. */ const readLines = (text, reader)=>{
-    for (const line of text.split('\n'))if (line.startsWith('{')) reader.take((0,_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(line));
-    return reader.said();
-};
-
-
-/***/ }),
-
 /***/ 93718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2737,7 +2737,7 @@ const CODES = {
     'bad-answer': 'model-failed',
     'error-event': 'model-failed'
 };
-/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit. */ const SAID = [
+/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit, OpenRouter of a name. */ const SAID = [
     [
         /api[ _-]?key/i,
         'model-unauthorized'
@@ -2747,7 +2747,7 @@ const CODES = {
         'model-rate-limited'
     ],
     [
-        /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such) model/i,
+        /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such|not a valid) model/i,
         'model-not-found'
     ]
 ];
@@ -4206,6 +4206,8 @@ var free_disk = __webpack_require__(63064);
 
 /** Nothing inside a container can end its first process, so somebody outside did. */ const containerGone = (role)=>new errors/* FaultError */.VD('infrastructure', 'container-gone', `The ${role}'s container was ended from outside while it was in use.`);
 
+// EXTERNAL MODULE: ./src/agent/named-session.js
+var named_session = __webpack_require__(64583);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
 ;// CONCATENATED MODULE: ./src/trial/tail.js
@@ -4230,6 +4232,7 @@ var engine_failure = __webpack_require__(66275);
 ;// CONCATENATED MODULE: ./src/trial/last-said.js
 
 
+
 /** A longer line is not told: cut at its start it could show a part of a secret. */ const MAX_BYTES = 64 * 1024;
 const MAX_CHARACTERS = 200;
 /** A line as it is told: without secrets first, since a cut could leave a part of one. */ const toldLine = (line, redact)=>{
@@ -4242,7 +4245,8 @@ const lastSaid = ()=>{
     const end = tail(MAX_BYTES);
     let bytes = 0;
     return {
-        add (chunk) {
+        add (chunk, file) {
+            if (file.startsWith(named_session/* SESSION */.fW)) return;
             bytes += chunk.length;
             end.add(chunk);
         },
@@ -4451,7 +4455,7 @@ const runAgent = async (tried, environment, output)=>{
                 const write = folder.output(`agent/${name}`);
                 return (chunk)=>{
                     write(chunk);
-                    output.add(chunk);
+                    output.add(chunk, name);
                 };
             }
         });

@@ -29,6 +29,7 @@ exports.modules = {
 
 /** `explain`: why a trial got its reward, from its folder alone. */ const explain = async ({ trialDir })=>{
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trialDir)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(trialDir).isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`);
     const result = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'result.json'));
     const report = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'report.json'));
     if (result === undefined && report === undefined) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);

@@ -642,7 +642,9 @@ const entriesOf = (folder)=>(0,promises_.readdir)(folder, {
         });
     }
     const { clones, checkouts } = (0,file_cache/* rowFolders */.YF)(cacheDir);
+    // What is moved away lies beside where it was: the tasks in the cache itself.
     for (const folder of [
+        cacheDir,
         clones,
         checkouts
     ])if ((0,external_node_fs_.existsSync)(folder)) await (0,drafts/* removeAbandoned */.jU)(folder);

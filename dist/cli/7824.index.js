@@ -13,14 +13,17 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
+const statOf = (path)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error)=>{
+        throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+    });
 /**
  * The text of a file that the user named, links followed; of a folder, that of its file `inFolder`. Pipes
  * and devices are refused: opening one can wait for ever, and reading one need not end.
  * @throws Error that says what is wrong with it
  */ const readNamedFile = async (path, { maxBytes, inFolder })=>{
-    const given = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    const given = await statOf(path);
     const file = given.isDirectory() && inFolder !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, inFolder) : path;
-    const found = file === path ? given : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
+    const found = file === path ? given : await statOf(file);
     if (!found.isFile()) throw new Error(`it is no ${found.isDirectory() ? '' : 'regular '}file`);
     if (found.size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
     return {

@@ -601,8 +601,8 @@ const checkName = (flag, name)=>{
     return variables;
 };
 
-// EXTERNAL MODULE: ./src/agent/create-agent.js + 11 modules
-var create_agent = __webpack_require__(1561);
+// EXTERNAL MODULE: ./src/agent/create-agent.js + 7 modules
+var create_agent = __webpack_require__(91465);
 // EXTERNAL MODULE: ./src/agent/flag-owners.js
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
@@ -1024,8 +1024,16 @@ const readSource = async (given, rules)=>{
     if (script.trim() === '') {
         throw new errors/* UserError */.yo('--agent-install is empty. Give it the text of a shell script, or leave it out.');
     }
-    if (!script.includes('\n') && (0,external_node_fs_.existsSync)(script.trim())) {
-        throw new errors/* UserError */.yo(`--agent-install ${script.trim()} is a file, and the option takes a script's text. Write --agent-install "$(cat ${script.trim()})".`);
+    const path = script.trim();
+    if (!script.includes('\n') && (0,external_node_fs_.existsSync)(path)) {
+        const [what, file] = (0,external_node_fs_.statSync)(path).isDirectory() ? [
+            'folder',
+            'SCRIPT'
+        ] : [
+            'file',
+            path
+        ];
+        throw new errors/* UserError */.yo(`--agent-install ${path} is a ${what}, and the option takes a script's text. Write --agent-install "$(cat ${file})".`);
     }
 };
 /** What can be said of the choice alone, before anything that it names is read. */ const checkChoice = (choice)=>{
@@ -3157,6 +3165,8 @@ const checkImages = async ({ options, selected }, context)=>{
     }
 };
 
+// EXTERNAL MODULE: ./src/commands/shared/baseline.js + 4 modules
+var baseline = __webpack_require__(20076);
 // EXTERNAL MODULE: ./src/entry/gateway-program.js
 var gateway_program = __webpack_require__(42893);
 ;// CONCATENATED MODULE: ./src/entry/grammars-folder.js
@@ -3317,13 +3327,14 @@ const { default: TASKS } = options/* options */.fF.find((row)=>row.name === 'pat
 
 // EXTERNAL MODULE: ./src/entry/version.js
 var version = __webpack_require__(14910);
-// EXTERNAL MODULE: ./src/entry/cli/report-context.js + 5 modules
-var report_context = __webpack_require__(91912);
+// EXTERNAL MODULE: ./src/entry/cli/report-context.js
+var report_context = __webpack_require__(5211);
 // EXTERNAL MODULE: ./src/entry/cli/show-results.js + 3 modules
 var show_results = __webpack_require__(89780);
 // EXTERNAL MODULE: ./src/entry/cli/terminal-progress.js + 2 modules
 var terminal_progress = __webpack_require__(81479);
 ;// CONCATENATED MODULE: ./src/entry/cli/run-verb.js
+
 
 
 
@@ -3342,6 +3353,7 @@ var terminal_progress = __webpack_require__(81479);
         environment,
         folder: process.cwd()
     });
+    await (0,baseline/* requireBaseline */.n)(values.baseline, process.cwd());
     let started;
     const noteStart = (event)=>{
         if (event.type === 'job-started') started = event.jobDir;

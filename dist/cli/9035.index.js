@@ -1171,7 +1171,9 @@ const planTask = async (entry, { bases, rows })=>{
     };
 };
 /** @throws UserError where the file has something else than an earlier plan, which would be lost */ const write = async (path, plan)=>{
-    const isFile = (await (0,promises_.stat)(path).catch(()=>undefined))?.isFile() ?? false;
+    const there = await (0,promises_.stat)(path).catch(()=>undefined);
+    if (there?.isDirectory()) throw new errors/* UserError */.yo(`--out ${path} is a folder. Name the plan's file.`);
+    const isFile = there?.isFile() ?? false;
     const before = isFile ? await (0,promises_.readFile)(path, 'utf8').catch(()=>'') : '';
     if (before.trim() !== '' && !before.includes(contracts_plan/* PLAN_SCHEMA */.G0)) {
         throw new errors/* UserError */.yo(`--out ${path} is a file, and no plan: it would be lost. Name another file.`);

@@ -770,7 +770,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _report_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85417);
 /* harmony import */ var _read_options_read_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38035);
-/* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91912);
+/* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5211);
 /* harmony import */ var _show_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89780);
 
 

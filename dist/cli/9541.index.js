@@ -96,7 +96,7 @@ const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
 
 /***/ }),
 
-/***/ 1561:
+/***/ 91465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -388,44 +388,8 @@ rm -r /${C_LIBRARY}
     };
 };
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/engine/tar.js
-var tar = __webpack_require__(8103);
-;// CONCATENATED MODULE: ./src/agent/command-instruction.js
-const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
-/**
- * An instruction without the comment lines at its start that mark a benchmark's files for those who
- * gather training data, and without the blank lines after them. They are none of the task, and Harbor
- * shows them to no agent either.
- */ const withoutCanary = (text)=>{
-    const lines = text.split('\n');
-    let start = 0;
-    while(start < lines.length && CANARY.test(lines[start].trim()))start++;
-    while(start < lines.length && lines[start].trim() === '')start++;
-    return lines.slice(start).join('\n');
-};
-
-;// CONCATENATED MODULE: ./src/agent/instruction.js
-
-
-
-
-
-/** Where the instruction stands in the container; the work tree is not the place for it. */ const INSTRUCTION_PATH = '/kotlin-bench/instruction.md';
-/** A task's instruction, as agents are shown it. */ const readInstruction = async (dir)=>{
-    try {
-        return withoutCanary(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'instruction.md'), 'utf8'));
-    } catch (error) {
-        throw new errors/* FaultError */.VD('task', 'instruction-missing', `${(0,external_node_path_.join)(dir, 'instruction.md')} cannot be read.`, {
-            cause: error
-        });
-    }
-};
-/** The instruction as a file of the container. */ const instructionEntry = (instruction)=>(0,tar/* fileEntry */.nV)(INSTRUCTION_PATH.slice(1), instruction);
-
+// EXTERNAL MODULE: ./src/agent/instruction.js + 1 modules
+var agent_instruction = __webpack_require__(8242);
 // EXTERNAL MODULE: ./src/agent/providers.js
 var agent_providers = __webpack_require__(93718);
 ;// CONCATENATED MODULE: ./src/agent/command.js
@@ -475,9 +439,9 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
                 }, context)
         },
         async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
-            const instruction = await readInstruction(task.dir);
+            const instruction = await (0,agent_instruction/* readInstruction */.dx)(task.dir);
             await container.copyIn([
-                instructionEntry(instruction)
+                (0,agent_instruction/* instructionEntry */.nL)(instruction)
             ]);
             const passed = (0,pass_variables/* passVariables */.r)({
                 ...providerVariables(providers, model),
@@ -486,7 +450,7 @@ if command -v bash > /dev/null; then exec bash -c "$0"; else exec sh -c "$0"; fi
                 },
                 ...variables,
                 ...env,
-                [INSTRUCTION_VARIABLE]: INSTRUCTION_PATH
+                [INSTRUCTION_VARIABLE]: agent_instruction/* INSTRUCTION_PATH */.f4
             });
             const result = await container.exec({
                 command: [
@@ -554,77 +518,10 @@ var parse_json = __webpack_require__(56593);
 
 // EXTERNAL MODULE: ./src/agent/named/said.js
 var named_said = __webpack_require__(36648);
-;// CONCATENATED MODULE: ./src/agent/named-launch.js
-
-
-/** Its HOME, of this trial alone: neither the work tree nor the image's own gets anything of it. */ const HOME = '/kotlin-bench/home';
-/** Where its settings lie until it starts, and are copied to its HOME. */ const SETTINGS = '/kotlin-bench/settings';
-/** A file in HOME: what it says beside its output. */ const ERRORS = 'stderr.txt';
-/** What is copied into the container before the agent starts: HOME, its settings, the instruction. */ const filesOf = (launch, instruction)=>[
-        {
-            path: HOME.slice(1),
-            type: 'directory',
-            mode: 0o777
-        },
-        {
-            path: SETTINGS.slice(1),
-            type: 'directory'
-        },
-        instructionEntry(instruction),
-        ...Object.entries(launch.files ?? {}).map(([path, text])=>(0,tar/* fileEntry */.nV)(`${SETTINGS.slice(1)}/${path}`, text))
-    ];
-const INPUT = {
-    stdin: `exec "$@" < ${INSTRUCTION_PATH}`,
-    'last-word': `exec "$@" "$(cat ${INSTRUCTION_PATH})" < /dev/null`,
-    'in-words': 'exec "$@" < /dev/null'
-};
-/** The settings become the agent's own files, which it may change; git keeps the image's configuration. */ const startShell = (launch, exportVariables)=>`
-umask 022
-if [ -z "\${GIT_CONFIG_GLOBAL+set}" ] && [ -e "$HOME/.gitconfig" ]; then export GIT_CONFIG_GLOBAL="$HOME/.gitconfig"; fi
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
-export HOME=${HOME}
-${exportVariables}
-cp -R ${SETTINGS}/. "$HOME/"
-exec 2> "$HOME/${ERRORS}"
-${INPUT[launch.instruction]}
-`;
-
-;// CONCATENATED MODULE: ./src/agent/named-session.js
-
-
-/** More of a session than anybody reads. */ const MAX_KEPT = {
-    bytes: 32 * 1024 * 1024,
-    entries: 2000
-};
-/** A path below HOME as one in the trial's folder; the agent may have chosen any name. */ const keptName = (path)=>`session/${path.split('/').map((part)=>part.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '').slice(-100) || '_').join('/')}`;
-/** Copies out what the agent left of its session: into its output folder, and as texts by path below HOME. */ const keepSession = async (container, paths, log)=>{
-    const texts = new Map();
-    let left = MAX_KEPT.bytes;
-    for (const path of paths){
-        const depth = path.lastIndexOf('/') + 1;
-        const copied = await container.copyOut(`${HOME}/${path}`, {
-            maxBytes: left,
-            maxEntries: MAX_KEPT.entries,
-            linksOut: 'drop',
-            rename: (inTar)=>`${path.slice(0, depth)}${inTar}`
-        });
-        for (const entry of copied?.entries ?? []){
-            if (entry.type !== 'file' || entry.content.length === 0) continue;
-            left -= entry.content.length;
-            texts.set(entry.path, entry.content.toString('utf8'));
-            log(entry.path === ERRORS ? ERRORS : keptName(entry.path))(entry.content);
-        }
-    }
-    return texts;
-};
-/** What the agent's own files say; a file that was cut short, or that the agent wrote over, says nothing. */ const readKept = (declaration, files)=>{
-    try {
-        return declaration.readKept?.(files) ?? named_said/* NOTHING_SAID */.SV;
-    } catch  {
-        return named_said/* NOTHING_SAID */.SV;
-    }
-};
-
+// EXTERNAL MODULE: ./src/agent/named-launch.js
+var named_launch = __webpack_require__(98988);
+// EXTERNAL MODULE: ./src/agent/named-session.js
+var named_session = __webpack_require__(64583);
 ;// CONCATENATED MODULE: ./src/agent/named-agent.js
 
 
@@ -701,9 +598,9 @@ const addSaid = (one, other)=>({
     const ownEnv = access.kind === 'own' ? access.env : {};
     let platform;
     const launchOf = (workdir, model)=>declaration.launch({
-            home: HOME,
+            home: named_launch/* HOME */.yZ,
             workdir,
-            instructionPath: INSTRUCTION_PATH,
+            instructionPath: agent_instruction/* INSTRUCTION_PATH */.f4,
             model: access.kind === 'gateway' ? launchModel(access.chosen, model) : null,
             modelText
         });
@@ -729,9 +626,9 @@ const addSaid = (one, other)=>({
         },
         async run ({ task, container, workdir, model, timeoutMs, signal, log }) {
             if (platform === undefined) throw new Error(`${declaration.name} was not installed before it was run`);
-            const instruction = await readInstruction(task.dir);
+            const instruction = await (0,agent_instruction/* readInstruction */.dx)(task.dir);
             const launch = launchOf(workdir, model);
-            await container.copyIn(filesOf(launch, instruction));
+            await container.copyIn((0,named_launch/* filesOf */.R8)(launch, instruction));
             const passed = (0,pass_variables/* passVariables */.r)({
                 ...launch.env,
                 ...options.variables,
@@ -746,7 +643,7 @@ const addSaid = (one, other)=>({
                     ...[
                         'sh',
                         '-c',
-                        startShell(launch, passed.shell),
+                        (0,named_launch/* startShell */.PO)(launch, passed.shell),
                         'sh'
                     ],
                     ...declaration.program(`${tool_image/* TOOLS_FOLDER */.$X}/${declaration.name}`, platform),
@@ -778,11 +675,11 @@ const addSaid = (one, other)=>({
                     signal
                 });
             }
-            const kept = await keepSession(container, [
+            const kept = await (0,named_session/* keepSession */.as)(container, [
                 ...keeps,
-                ERRORS
+                named_launch/* ERRORS */.Sr
             ], log);
-            const said = addSaid(reader?.said() ?? named_said/* NOTHING_SAID */.SV, readKept(declaration, kept));
+            const said = addSaid(reader?.said() ?? named_said/* NOTHING_SAID */.SV, (0,named_session/* readKept */.DL)(declaration, kept));
             return {
                 exitCode: result.timedOut ? null : result.exitCode,
                 timedOut: result.timedOut,
@@ -806,6 +703,8 @@ var oracle = __webpack_require__(87641);
 var engine_failure = __webpack_require__(66275);
 // EXTERNAL MODULE: ./src/engine/paths.js
 var engine_paths = __webpack_require__(32496);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
 ;// CONCATENATED MODULE: ./src/agent/patch-script.js
 /** Where a prediction stands while it is applied: outside the work tree. */ const PATCH_FOLDER = '/kotlin-bench/patch';
 /**
@@ -1015,7 +914,7 @@ const SAYS = {
         '.gitattributes',
         ...paths.flatMap(engine_paths/* foldersAbove */.Zv).map((folder)=>`${folder}/.gitattributes`)
     ];
-const patch_filesOf = ({ patch })=>{
+const filesOf = ({ patch })=>{
     const file = (name, content)=>(0,tar/* fileEntry */.nV)(`${PATCH_FOLDER.slice(1)}/${name}`, content);
     return [
         file('paths', (0,engine_paths/* nulList */.S6)(new Set([
@@ -1057,7 +956,7 @@ const noPrediction = (source)=>({
                 prediction.place,
                 ...warnings
             ])write(Buffer.from(`${line}\n`));
-            await container.copyIn(patch_filesOf(prediction));
+            await container.copyIn(filesOf(prediction));
             const result = await container.exec({
                 command: [
                     'sh',
@@ -1234,7 +1133,7 @@ const AGENTS = {
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63974);
 /* harmony import */ var _choose_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94526);
-/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1561);
+/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91465);
 /* harmony import */ var _flag_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43466);
 /* harmony import */ var _named_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30772);
 

@@ -699,6 +699,8 @@ const isAbandoned = async (draft)=>{
     const ownerFile = `${draft}${OWNER}`;
     const owner = (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwner */ .pZ)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(ownerFile, 'utf8').catch(()=>''));
     if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsGone */ .BP)(owner)) return true;
+    // What was moved there is as old as it was before.
+    if (owner && await (0,_engine_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerIsRunning */ .N3)(owner)) return false;
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(draft).catch(()=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ownerFile).catch(()=>null));
     return stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS;
 };

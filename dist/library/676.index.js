@@ -1654,17 +1654,29 @@ const BEGIN = /^\[INFO\] Scanning for projects\.\.\.$/;
 const END = /^\[\w{4,7}\] BUILD (SUCCESS|FAILURE)$/;
 const CRASHED = /The forked VM terminated without|Crashed tests:|ExecutionException There was an error in the forked/;
 /** Surefire's totals of a module. That of a class goes on with its time. */ const TOTALS = /^(?:\[\w{4,7}\] )?Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
-/** A test that Surefire names with its failure as it happens: `name(class)`, and in newer ones `class.name`. */ const NAMED = /^\[ERROR\] (?:(\S.*)\(([\w.$]+)\) {1,3}|(\S.*?) -- )Time elapsed: .{1,40} <<< (?:FAILURE|ERROR)!$/;
+/**
+ * A test that Surefire names with its failure as it happens: `name(class)`, and in newer ones `class.name`;
+ * old ones put no level before it.
+ */ const NAMED = /^(?:\[ERROR\] )?(?:(\S.*)\(([\w.$]+)\) {1,3}|(\S.*?) -- )Time elapsed: .{1,40} <<< (?:FAILURE|ERROR)!$/;
 const CHUNK = 16 * 1024;
+/** How a report ends, whether its root is `testsuite` or `testsuites`; no honest tag of it is longer. */ const ENDING = '</testsuite';
+const LONGEST_ENDING = 64;
+/** The end of the next piece to read: nothing follows an ending tag in it, for that need not be XML. */ const pieceEnd = (log, at)=>{
+    const ahead = log.slice(at, at + CHUNK + LONGEST_ENDING);
+    const ending = ahead.indexOf(ENDING);
+    const close = ending < 0 || ending >= CHUNK ? -1 : ahead.indexOf('>', ending);
+    return Math.min(at + (close < 0 ? CHUNK : close + 1), log.length);
+};
 /** The tests of the report that starts at a place, read as the XML that it is; null where that is too much. */ const casesFrom = (log, start, budget)=>{
     const reader = new SuiteReader();
     const scanner = new scanner_XmlScanner(reader);
-    for(let at = start; at < log.length; at += CHUNK){
-        const chunk = log.slice(at, at + CHUNK);
-        if (!budget.take(chunk.length)) return null;
-        const isWellFormed = scanner.push(chunk);
+    for(let at = start; at < log.length;){
+        const end = pieceEnd(log, at);
+        if (!budget.take(end - at)) return null;
+        const isWellFormed = scanner.push(log.slice(at, end));
         if (reader.isWhole) return reader.cases;
         if (!isWellFormed) break;
+        at = end;
     }
     return [];
 };
@@ -1704,16 +1716,21 @@ const CHUNK = 16 * 1024;
     const budget = new ReadingBudget(text);
     const failed = new Set();
     const flaky = new Set();
+    let failures = 0;
     for(let at = text.indexOf(OPENING); at >= 0; at = text.indexOf(OPENING, at + OPENING.length)){
         const cases = casesFrom(text, at, budget);
         if (cases === null) return objection('more reports begin in the log than any runner prints');
         for (const test of cases){
-            if (test.failed) failed.add(test.id);
+            if (test.failed) {
+                // Tests of one name, such as those of one method with parameters, each count.
+                failures++;
+                failed.add(test.id);
+            }
             if (test.flaky) flaky.add(test.id);
         }
     }
     const seen = consoleOf(text);
-    const problem = problemOf(seen, failed.size);
+    const problem = problemOf(seen, failures);
     for (const id of seen.named)if (!flaky.has(id)) failed.add(id);
     return {
         failed: [
@@ -1857,36 +1874,63 @@ const RAN = [
 
 /** What a worker of xdist puts before a result. */ const WORKER = /^\[gw\d+\] \[ *\d+%\] /;
 const pytest_NAMED = /^\S+::/;
-const STATUS = / (PASSED|FAILED)(?: |$)/;
-const AFTER_STATUS = /^(PASSED|FAILED) (\S.*)$/;
-/** A test as the official pattern reads it: parameters of other characters are left out. */ const pytest_NAME = /^([\p{L}\p{N}_/]+\.py)::(?:([\p{L}\p{N}_]+)::)?([\p{L}\p{N}_]+(?:\[[\p{L}\p{N}_-]+\])?)/u;
+const STATUS = / (PASSED|FAILED|SUBFAIL(?:ED)?)(?: |[[(]|$)/;
+/** A status first; that of a test's part has what it is called behind it. */ const AFTER_STATUS = /^(PASSED|FAILED|SUBFAIL(?:ED)?)(?:[[(].{0,300}?[\])])? (\S.*)$/;
+/**
+ * A test as the official pattern reads it: of the file what is of these characters, and parameters of
+ * other ones are left out.
+ */ const pytest_NAME = /^\S*?(?<![\p{L}\p{N}_/])([\p{L}\p{N}_/]+\.py)::(?:([\p{L}\p{N}_]+)::)?([\p{L}\p{N}_]+(?:\[[\p{L}\p{N}_-]+\])?)/u;
 /** unittest's own last line. */ const UNITTEST_FAILED = /^FAILED \((?:failures|errors)=\d/;
 const pytest_idOf = (name)=>{
     const [, file, owner, test] = pytest_NAME.exec(name) ?? [];
     return file === undefined ? null : `${file}:${owner ?? 'None'}:${test}`;
 };
-const named = ()=>({
+/** Tests of pytest by name, as lists and summaries of sessions each have them. */ class Named {
+    #byPlace = {
         listed: new Set(),
         summed: new Set()
-    });
-const most = ({ listed, summed })=>Math.max(listed.size, summed.size);
-/** pytest: each session has its last line, which counts no fewer tests than are named, and no more failures. */ const pytestAccount = (log)=>{
-    const passed = named();
-    const failed = named();
+    };
+    #lines = {
+        listed: 0,
+        summed: 0
+    };
+    add(place, name) {
+        this.#byPlace[place].add(name);
+        this.#lines[place]++;
+    }
+    get names() {
+        return Object.values(this.#byPlace).flatMap((names)=>[
+                ...names
+            ]);
+    }
+    /** How many there are at least, whatever is named twice. */ get atLeast() {
+        return Math.max(...Object.values(this.#byPlace).map(({ size })=>size));
+    }
+    /** How many there are at most: a test that failed twice, or in parts, is counted as often. */ get atMost() {
+        return Math.max(...Object.values(this.#lines));
+    }
+}
+/** pytest: each session has its last line, which counts no fewer tests than are named, and no more failures. */ const pytestAccount = (log, reading)=>{
+    const passed = new Named();
+    const failed = new Named();
     let heads = 0;
     let summaries = 0;
     let quiet = 0;
     let counted = 0;
     let failures = 0;
     let unittest = false;
+    const add = (place, status, name)=>{
+        if (status !== 'PASSED') failed.add(place, name);
+        else if (pytest_idOf(name) !== null) passed.add(place, name);
+    };
     for (const raw of (0,lines/* linesOf */.D)(log)){
         const line = plainLine(raw).replace(WORKER, '');
         const listed = pytest_NAMED.test(line) ? STATUS.exec(line) : null;
         const [, statusFirst, nameAfter = ''] = AFTER_STATUS.exec(line) ?? [];
         if (HEAD.test(line)) heads++;
-        else if (listed) (listed[1] === 'PASSED' ? passed : failed).listed.add(line.slice(0, listed.index));
+        else if (listed) add('listed', listed[1], line.slice(0, listed.index));
         else if (UNITTEST_FAILED.test(line)) unittest = true;
-        else if (statusFirst !== undefined) (statusFirst === 'PASSED' ? passed : failed).summed.add(nameAfter.split(' - ')[0]);
+        else if (statusFirst !== undefined) add('summed', statusFirst, nameAfter.split(' - ')[0]);
         else if (pytest_SUMMARY.test(line) || QUIET_SUMMARY.test(line)) {
             if (line.startsWith('=')) summaries++;
             else quiet++;
@@ -1899,10 +1943,7 @@ const most = ({ listed, summed })=>Math.max(listed.size, summed.size);
         }
     }
     return {
-        failed: [
-            ...failed.listed,
-            ...failed.summed
-        ].map(pytest_idOf).filter((id)=>id !== null),
+        failed: failed.names.map(pytest_idOf).filter((id)=>id !== null),
         problem: pytest_problemOf({
             heads,
             summaries,
@@ -1910,8 +1951,8 @@ const most = ({ listed, summed })=>Math.max(listed.size, summed.size);
             counted,
             failures,
             unittest,
-            passed: most(passed),
-            failed: most(failed)
+            passed: Math.max(passed.atLeast, new Set(reading.passed).size),
+            failed: failed.atMost
         })
     };
 };
@@ -1928,7 +1969,7 @@ const pytest_problemOf = (seen)=>{
 
 
 const PLAN = /^1\.\.(\d{1,9})(?: |$)/;
-const POINT = /^(?:not )?ok(?: |$)/;
+/** One with a name, since no other is taken for a result: a bare `ok` is often no more than printed. */ const POINT = /^(?:not )?ok \S/;
 const BAILED = /^Bail out!/;
 /** TAP: its plan covers all points; those that failed are named wherever they stand. */ const tapAccount = (log)=>{
     let planned = 0;
@@ -1948,7 +1989,7 @@ const BAILED = /^Bail out!/;
 const HEADING = /^FAIL: ([\p{L}\p{N}_]+)(?: \(([\p{L}\p{N}_.]+)\))?/u;
 const ANY_HEADING = /^FAIL: /;
 const unittest_RAN = /^Ran (\d{1,9}) tests? in [\d.]{1,15}s$/;
-const FAILED = /^FAILED \(.*?failures=(\d{1,9})/;
+/** Not `expected failures`, which are none; nose names what was skipped first. */ const FAILED = /^FAILED \((?:.*?, )?failures=(\d{1,9})/;
 /** By the last word of its docstring a test is named in a list, see `unittest.ts`. */ const LAST_WORD = /([\p{L}\p{N}_]{1,200})$/u;
 /** unittest: it says how many tests ran and failed, and lists each that failed once more. */ const unittestAccount = (log, { passed })=>{
     const failed = [];
@@ -2011,7 +2052,7 @@ const mocha = (read)=>(log)=>reportsAccount(log, {
             key: MOCHA_KEY,
             read
         });
-/** Bazel ends by saying how many tests it ran. */ const BAZEL_END = /^Executed \d{1,9} out of \d{1,9} tests?: /m;
+/** Bazel ends by saying how many tests it ran, on a terminal after colours and movements of the cursor. */ const BAZEL_END = /^(?:\u001b\[[\d;]{0,20}[A-Za-z])*Executed \d{1,9} out of \d{1,9} tests?: /m;
 /** Which of two runners it was is told by lines that the tests can print, so a log that has both is neither's. */ const mochaOrTapAccount = (log)=>{
     const report = reportsAccount(log, {
         key: MOCHA_KEY,
@@ -2030,7 +2071,7 @@ const ACCOUNTS = {
     TypescriptJestTW: jest(jestResultsByTitle),
     TypescriptMocha: mocha(mochaResults),
     TypescriptMochaFileName: mocha(mochaFileNameResults),
-    PythonPyUnit: (log, reading)=>isPytest(log) ? pytestAccount(log) : unittestAccount(log, reading)
+    PythonPyUnit: (log, reading)=>isPytest(log) ? pytestAccount(log, reading) : unittestAccount(log, reading)
 };
 /**
  * What a row's whole log says of its tests beside the reading of the parser, which is the official one's.

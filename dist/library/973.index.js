@@ -1049,14 +1049,17 @@ var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./src/commands/shared/named-file.js
 
 
+const statOf = (path)=>(0,promises_.stat)(path).catch((error)=>{
+        throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+    });
 /**
  * The text of a file that the user named, links followed; of a folder, that of its file `inFolder`. Pipes
  * and devices are refused: opening one can wait for ever, and reading one need not end.
  * @throws Error that says what is wrong with it
  */ const readNamedFile = async (path, { maxBytes, inFolder })=>{
-    const given = await (0,promises_.stat)(path);
+    const given = await statOf(path);
     const file = given.isDirectory() && inFolder !== undefined ? (0,external_node_path_.join)(path, inFolder) : path;
-    const found = file === path ? given : await (0,promises_.stat)(file);
+    const found = file === path ? given : await statOf(file);
     if (!found.isFile()) throw new Error(`it is no ${found.isDirectory() ? '' : 'regular '}file`);
     if (found.size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
     return {
