@@ -105,7 +105,7 @@ describe('on one machine', () => {
     expect(both).toContain('`--limit`, `--agent`: the plan says that')
     expect(without).toContain('no `shard` of it is named')
     expect(alone).toContain('there is no `plan` that it could be of')
-    expect(none).toContain('none.json cannot be read: ENOENT')
+    expect(none).toContain('none.json cannot be read: there is no such file')
     expect(few).toContain('each of the 2 agents and models needs a shard of its own')
     expect(durations).toContain('is no JSON')
     expect(existsSync(join(folder, 'jobs/wrong-shard-1'))).toBe(false)
