@@ -22,7 +22,7 @@ describe('on the command line', () => {
       /\[✅ resolved\]\(tiny-1__\w{7}\)/
     )
 
-    const mistyped = await run('mistyped', '--baseline', join(jobs, 'orcale'))
+    const mistyped = await run('nop', '--baseline', join(jobs, 'orcale'))
     expect(mistyped.code).toBe(2)
     expect(mistyped.stderr).toContain('orcale" cannot be read: there is no such file.')
     expect(readdirSync(jobs)).toEqual(['oracle'])
