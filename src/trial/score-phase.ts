@@ -1,16 +1,12 @@
 import { join } from 'node:path'
 import { type ExpectedTests, expectedTestsSchema } from '../contracts/expected-tests.js'
-import type { GatewayAccount } from '../contracts/gateway.js'
 import type { Limits } from '../contracts/rewards.js'
 import type { Reason, Reward, Verdict } from '../contracts/verdict.js'
-import type { LimitReached } from '../network/sandbox.js'
 import { containerDiffers, type ReportFile, scoreReports, verdictWithoutReports } from '../score/index.js'
-import { type AgentEnd, badEnd, limitFlags, withAgentsPart } from './agent-end.js'
-import type { AgentSecrets } from './agent-secrets.js'
+import { limitFlags, withAgentsPart } from './agent-end.js'
+import { agentReasons, type BesideTests, besideTests } from './beside-tests.js'
 import { reportTree } from './list-report-files.js'
-import { malformedRequests } from './model-use.js'
 import type { Environment } from './phases.js'
-import type { History } from './prepared-image.js'
 import { scoreRow } from './rows/score-row.js'
 import { requireSound } from './soundness.js'
 import type { TestMaterial } from './test-material.js'
@@ -98,21 +94,15 @@ const withShared = (verdict: Verdict, shared: VerifyEnd, limits: Limits): Verdic
 }
 
 /** The verdict of a trial, with what is known of its image, of the agent's phase and of its diff. */
-export const scoreTrial = async (request: {
-  material: TestMaterial
-  /** What the verifier mode that decides left in `verifier/junit/`. */
-  files: readonly ReportFile[]
-  ends: VerifyEnds
-  patch: Buffer
-  agent: AgentSecrets
-  /** What its model requests passed, where they were ended for it. */
-  limitReached: LimitReached | null
-  /** Of its model requests, where the gateway served some. */
-  account: GatewayAccount | null
-  agentRun: AgentEnd | undefined
-  history: History
-  limits: Limits
-}): Promise<Verdict> => {
+export const scoreTrial = async (
+  request: BesideTests & {
+    material: TestMaterial
+    /** What the verifier mode that decides left in `verifier/junit/`. */
+    files: readonly ReportFile[]
+    ends: VerifyEnds
+    patch: Buffer
+  }
+): Promise<Verdict> => {
   const { material, files, ends, patch, limits } = request
   const end = ends.fresh ?? ends.shared
   if (!end) throw new Error('a trial is scored that was not verified')
@@ -123,13 +113,9 @@ export const scoreTrial = async (request: {
   const verdict = ends.fresh && ends.shared ? withShared(decided, ends.shared, limits) : decided
 
   const leftNothing = ends.fresh !== undefined && patch.length === 0
-  const agentReason = [
-    ...malformedRequests(request.account),
-    ...badEnd(request.agentRun, limits, request.limitReached)
-  ]
   return {
     ...verdict,
-    reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReason, leftNothing),
+    reasons: verdict.resolved ? [] : withAgentsPart(verdict.reasons, agentReasons(request), leftNothing),
     flags: [
       ...verdict.flags,
       ...trialFlags({ ...request, testPatch: material.testPatch }),
@@ -153,12 +139,7 @@ export const scorePhase = async (tried: Try, environment: Environment, ends: Ver
     files: reportTree(join(folder.dir, 'verifier/junit')),
     ends,
     patch: state.handOver?.patch ?? Buffer.alloc(0),
-    agent: context.agent,
-    agentRun: state.agentRun,
-    limitReached: state.limitReached ?? null,
-    account: state.account ?? null,
-    history: image.history,
-    limits: state.limits
+    ...besideTests(tried, environment)
   })
 }
 

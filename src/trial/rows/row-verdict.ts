@@ -1,13 +1,9 @@
-import type { GatewayAccount } from '../../contracts/gateway.js'
 import type { Limits } from '../../contracts/rewards.js'
 import type { Retrieval, SweRow } from '../../contracts/swe-polybench.js'
 import type { Reason, Verdict } from '../../contracts/verdict.js'
-import type { LimitReached } from '../../network/sandbox.js'
 import { decidingGrading, logVerdict, rowFlags } from '../../score/index.js'
-import { type AgentEnd, badEnd, limitFlags, withAgentsPart } from '../agent-end.js'
-import type { AgentSecrets } from '../agent-secrets.js'
-import { malformedRequests } from '../model-use.js'
-import type { History } from '../prepared-image.js'
+import { limitFlags, withAgentsPart } from '../agent-end.js'
+import { agentReasons, type BesideTests } from '../beside-tests.js'
 import { trialFlags } from '../trial-flags.js'
 import { processOutOfMemory } from '../verify-end.js'
 import { isEmptyPatch } from './grading-request.js'
@@ -51,21 +47,15 @@ export const isDoubtful = (runs: GradingRuns): boolean => {
 }
 
 /** The verdict on what the gradings of a row left, with what is known of its image, agent and diff. */
-export const rowVerdict = (trial: {
-  row: SweRow
-  runs: GradingRuns
-  /** The change as it was given. */
-  patch: Buffer
-  retrieval: Retrieval | null
-  agent: AgentSecrets
-  agentRun: AgentEnd | undefined
-  /** What its model requests passed, where they were ended for it. */
-  limitReached: LimitReached | null
-  /** Of its model requests, where the gateway served some. */
-  account: GatewayAccount | null
-  history: History
-  limits: Limits
-}): Verdict => {
+export const rowVerdict = (
+  trial: BesideTests & {
+    row: SweRow
+    runs: GradingRuns
+    /** The change as it was given. */
+    patch: Buffer
+    retrieval: Retrieval | null
+  }
+): Verdict => {
   const { row, runs, patch, limits, limitReached } = trial
   const verdict = logVerdict({
     row,
@@ -85,11 +75,10 @@ export const rowVerdict = (trial: {
   })
   if (verdict.resolved) return verdict
   const leftNothing = isEmptyPatch(patch)
-  const agentReason = [...malformedRequests(trial.account), ...badEnd(trial.agentRun, limits, limitReached)]
   // Of an empty patch there is nothing more to say than that it is empty.
   const reasons = verdict.reasons.filter(({ code }) => !leftNothing || code !== 'patch-does-not-apply')
   return {
     ...verdict,
-    reasons: withAgentsPart(reasons, agentReason, leftNothing)
+    reasons: withAgentsPart(reasons, agentReasons(trial), leftNothing)
   }
 }

@@ -2,6 +2,7 @@ import { errorMessage } from '../../contracts/errors.js'
 import type { Retrieval, SweRow } from '../../contracts/swe-polybench.js'
 import type { Reason, Verdict } from '../../contracts/verdict.js'
 import { logVerdict } from '../../score/index.js'
+import { besideTests } from '../beside-tests.js'
 import type { Environment } from '../phases.js'
 import { requireSound } from '../soundness.js'
 import type { Try } from '../try.js'
@@ -26,7 +27,7 @@ const measure = async ({ context, folder }: Try, input: RetrievalInput): Promise
  */
 export const scoreRow = async (
   tried: Try,
-  { image }: Environment,
+  environment: Environment,
   { row, ends }: { row: SweRow; ends: RowEnds }
 ): Promise<Verdict> => {
   const { state, context } = tried
@@ -36,14 +37,9 @@ export const scoreRow = async (
     runs,
     patch,
     retrieval: await measure(tried, { row, patch: patch.toString(), before, after }),
-    agent: context.agent,
-    agentRun: state.agentRun,
-    limitReached: state.limitReached ?? null,
-    account: state.account ?? null,
-    history: image.history,
-    limits: state.limits
+    ...besideTests(tried, environment)
   })
-  if (!verdict.resolved && isDoubtful(runs)) await requireSound(state, context, image)
+  if (!verdict.resolved && isDoubtful(runs)) await requireSound(state, context, environment.image)
   return verdict
 }
 
