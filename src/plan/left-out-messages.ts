@@ -1,5 +1,6 @@
 import type { Fault } from '../contracts/outcome.js'
 import type { Obstacle } from '../contracts/rewards.js'
+import { sentence } from '../text/capital.js'
 import { MODEL_FAULTS_IN_A_ROW } from './start-gate.js'
 
 /**
@@ -8,8 +9,8 @@ import { MODEL_FAULTS_IN_A_ROW } from './start-gate.js'
  */
 export type GoesOn = { readonly resume: string } | 'shard' | 'alone'
 
-/** The first line of a message as a sentence; below it stand the last lines of a log. */
-const sentence = (message: string): string => {
+/** The first line of a message, ended as a sentence; below it stand the last lines of a log. */
+const firstLine = (message: string): string => {
   const [line = ''] = message.split('\n', 1)
   return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`
 }
@@ -17,18 +18,18 @@ const sentence = (message: string): string => {
 /** What to do about each obstacle; what a workflow was started with stays the same when it is re-run. */
 const nextStep = (obstacle: Obstacle, goesOn: GoesOn): string => {
   if (typeof goesOn === 'object') {
-    const rest = `un the rest with --resume ${goesOn.resume}`
-    if (obstacle === 'model') return `Mend that, and r${rest}.`
-    return obstacle === 'max-cost' ? `R${rest} and a higher --max-cost.` : `R${rest}.`
+    const rest = `run the rest with --resume ${goesOn.resume}`
+    if (obstacle === 'model') return `Mend that, and ${rest}.`
+    return sentence(obstacle === 'max-cost' ? `${rest} and a higher --max-cost` : rest)
   }
   if (obstacle === 'max-cost')
     return 'A re-run has the same max-cost: start the workflow anew with a higher one.'
   const isShard = goesOn === 'shard'
-  const rerun = 'e-run the failed jobs: only trials without a verdict are run'
+  const rerun = 're-run the failed jobs: only trials without a verdict are run'
   if (obstacle === 'model')
-    return isShard ? `Mend that, and r${rerun}.` : 'Mend that, and start the workflow anew.'
+    return isShard ? `Mend that, and ${rerun}.` : 'Mend that, and start the workflow anew.'
   return isShard
-    ? `R${rerun}.`
+    ? sentence(rerun)
     : 'A re-run has the same deadline: start the workflow anew with a later one, or with fewer tasks.'
 }
 
@@ -45,7 +46,7 @@ export const leftOutMessages = (
 ): string[] => {
   const dashes = typeof job.goesOn === 'object' ? '--' : ''
   const why: Record<Obstacle, string> = {
-    model: `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`,
+    model: `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${firstLine(job.modelFault?.message ?? 'none')}`,
     'max-cost': `model requests have cost what ${dashes}max-cost ${job.maxCostUsd} allows.`,
     deadline: `their limits reach beyond ${dashes}deadline ${job.deadlineMinutes}.`
   }

@@ -1,5 +1,6 @@
 import type { Difference } from '../../contracts/comparison.js'
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
+import { sentence } from '../../text/capital.js'
 import { plural } from '../../text/plural.js'
 import { visible } from '../escape.js'
 
@@ -136,6 +137,6 @@ export const differencesOf = (rewards: Rewards, baseline: Rewards): Difference[]
     )
   }
   return (Object.keys(found) as Difference['what'][]).flatMap(what =>
-    found[what].map(message => ({ what, message: `${message[0]?.toUpperCase()}${message.slice(1)}.` }))
+    found[what].map(message => ({ what, message: sentence(message) }))
   )
 }

@@ -1,4 +1,5 @@
 import type { Group, Rewards } from '../../contracts/rewards.js'
+import { sentence } from '../../text/capital.js'
 import { plural } from '../../text/plural.js'
 import { formatSeconds } from '../durations.js'
 import { escapeMarkdown, markdownCode } from '../escape.js'
@@ -41,8 +42,6 @@ const elapsedSeconds = ({ trials }: Rewards): number | null => {
   const seconds = (most - least) / 1000
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
 }
-
-const sentence = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}.`
 
 /** Counts, the rate with its interval, what to know besides it, cost, time, and what was evaluated. */
 export const overview = ({ rewards, links }: SummaryInput): string[] => {

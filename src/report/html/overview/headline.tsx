@@ -1,3 +1,4 @@
+import { sentence } from '../../../text/capital.js'
 import { plural } from '../../../text/plural.js'
 import { formatTokens, formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
@@ -34,8 +35,6 @@ const Figure = ({
     </dd>
   </div>
 )
-
-const sentence = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`
 
 const tokensOf = ({ rewards }: HtmlReportInput): number =>
   rewards.trials.reduce((sum, { tokens }) => sum + (tokens === null ? 0 : tokens.input + tokens.output), 0)

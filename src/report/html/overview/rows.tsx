@@ -1,4 +1,5 @@
 import type { Rewards } from '../../../contracts/rewards.js'
+import { capital } from '../../../text/capital.js'
 import { groupBy } from '../../group-by.js'
 import { percent } from '../../phrases.js'
 import type { GradingCount } from '../../rows/count-gradings.js'
@@ -49,8 +50,6 @@ const Line = ({ line, table }: { readonly line: RowsLine; readonly table: RowsTa
     </tr>
   )
 }
-
-const capital = (word: string): string => word.replace(/^./, letter => letter.toUpperCase())
 
 /** Rows by language and task type, with each way to grade them and what their changes touch; agent by agent. */
 export const Rows = ({ rewards }: { readonly rewards: Rewards }) => {
