@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Rewards } from '../../../contracts/rewards.js'
 import { plural } from '../../../text/plural.js'
 import { settingsPhrase } from '../../rows/row-words.js'
+import { FactList } from '../fact-list.js'
 import { webAddress } from '../links.js'
 import { shownName } from '../trial-rows.js'
 import { Section } from './section.js'
@@ -76,16 +77,7 @@ export const Circumstances = ({ rewards }: { readonly rewards: Rewards }) => {
   ]
   return (
     <Section title="How this was measured">
-      <dl class="circumstances">
-        {facts
-          .filter(fact => fact !== null)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts.filter(fact => fact !== null)} />
     </Section>
   )
 }

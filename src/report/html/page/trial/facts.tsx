@@ -1,6 +1,7 @@
 import { plural } from '../../../../text/plural.js'
 import { formatTokens, formatUsd } from '../../../amounts.js'
 import { formatSeconds } from '../../../durations.js'
+import { FactList } from '../../fact-list.js'
 import type { TrialPage, TrialRow } from '../../page-data.js'
 import { Part } from './part.js'
 
@@ -79,16 +80,7 @@ export const FactsPart = ({ row, page }: { readonly row: TrialRow; readonly page
   return (
     <Part title="Time and resources">
       <PhaseBar page={page} />
-      <dl class="circumstances">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={rows.filter(([, value]) => value !== '')} />
     </Part>
   )
 }
