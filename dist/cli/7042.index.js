@@ -740,7 +740,7 @@ const stage = ({ passed_tests, failed_tests, skipped_tests })=>({
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8103);
 /* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57098);
 /* harmony import */ var _list_report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73757);
-/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41853);
+/* harmony import */ var _run_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24741);
 
 
 

@@ -61,8 +61,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/commands/report.js + 80 modules
-var report = __webpack_require__(62186);
+// EXTERNAL MODULE: ./src/commands/report.js + 81 modules
+var report = __webpack_require__(82046);
 // EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
 var engine_docker = __webpack_require__(65363);
 // EXTERNAL MODULE: ./src/engine/limits.js
@@ -1719,8 +1719,8 @@ var content_key = __webpack_require__(77216);
 
 // EXTERNAL MODULE: ./src/trial/rows/row-grading.js
 var row_grading = __webpack_require__(23447);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 42 modules
-var run_trial = __webpack_require__(41853);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 43 modules
+var run_trial = __webpack_require__(24741);
 ;// CONCATENATED MODULE: ./src/trial/controls.js
 
 
@@ -2712,6 +2712,8 @@ const idsOf = async (docker, ...filter)=>(await docker.text([
     };
 };
 
+// EXTERNAL MODULE: ./src/text/capital.js
+var capital = __webpack_require__(16697);
 // EXTERNAL MODULE: ./src/text/deadline.js
 var deadline = __webpack_require__(86937);
 ;// CONCATENATED MODULE: ./src/plan/start-gate.js
@@ -2741,26 +2743,27 @@ var deadline = __webpack_require__(86937);
 
 ;// CONCATENATED MODULE: ./src/plan/left-out-messages.js
 
-/** The first line of a message as a sentence; below it stand the last lines of a log. */ const sentence = (message)=>{
+
+/** The first line of a message, ended as a sentence; below it stand the last lines of a log. */ const firstLine = (message)=>{
     const [line = ''] = message.split('\n', 1);
     return /[.!?:]$/.test(line) ? line.replace(/:$/, '.') : `${line}.`;
 };
 /** What to do about each obstacle; what a workflow was started with stays the same when it is re-run. */ const nextStep = (obstacle, goesOn)=>{
     if (typeof goesOn === 'object') {
-        const rest = `un the rest with --resume ${goesOn.resume}`;
-        if (obstacle === 'model') return `Mend that, and r${rest}.`;
-        return obstacle === 'max-cost' ? `R${rest} and a higher --max-cost.` : `R${rest}.`;
+        const rest = `run the rest with --resume ${goesOn.resume}`;
+        if (obstacle === 'model') return `Mend that, and ${rest}.`;
+        return (0,capital/* sentence */.e)(obstacle === 'max-cost' ? `${rest} and a higher --max-cost` : rest);
     }
     if (obstacle === 'max-cost') return 'A re-run has the same max-cost: start the workflow anew with a higher one.';
     const isShard = goesOn === 'shard';
-    const rerun = 'e-run the failed jobs: only trials without a verdict are run';
-    if (obstacle === 'model') return isShard ? `Mend that, and r${rerun}.` : 'Mend that, and start the workflow anew.';
-    return isShard ? `R${rerun}.` : 'A re-run has the same deadline: start the workflow anew with a later one, or with fewer tasks.';
+    const rerun = 're-run the failed jobs: only trials without a verdict are run';
+    if (obstacle === 'model') return isShard ? `Mend that, and ${rerun}.` : 'Mend that, and start the workflow anew.';
+    return isShard ? (0,capital/* sentence */.e)(rerun) : 'A re-run has the same deadline: start the workflow anew with a later one, or with fewer tasks.';
 };
 /** What to say of the trials that were left out, a sentence or two for each reason. */ const leftOutMessages = (leftOut, job)=>{
     const dashes = typeof job.goesOn === 'object' ? '--' : '';
     const why = {
-        model: `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${sentence(job.modelFault?.message ?? 'none')}`,
+        model: `${MODEL_FAULTS_IN_A_ROW} trials in a row got no answer from the model. The last fault: ${firstLine(job.modelFault?.message ?? 'none')}`,
         'max-cost': `model requests have cost what ${dashes}max-cost ${job.maxCostUsd} allows.`,
         deadline: `their limits reach beyond ${dashes}deadline ${job.deadlineMinutes}.`
     };

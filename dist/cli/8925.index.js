@@ -831,8 +831,10 @@ const MAX_SAID = 300;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ differencesOf)
 /* harmony export */ });
+/* harmony import */ var _text_capital_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16697);
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53239);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
+
 
 
 const LISTED = 3;
@@ -920,9 +922,22 @@ const unequal = (now, before, message)=>now === before ? [] : [
     };
     return Object.keys(found).flatMap((what)=>found[what].map((message)=>({
                 what,
-                message: `${message[0]?.toUpperCase()}${message.slice(1)}.`
+                message: (0,_text_capital_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .e)(message)
             })));
 };
+
+
+/***/ }),
+
+/***/ 16697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ capital),
+/* harmony export */   e: () => (/* binding */ sentence)
+/* harmony export */ });
+/** A text with its first letter as a capital. */ const capital = (text)=>text.replace(/^./su, (letter)=>letter.toUpperCase());
+/** A clause, such as `tests were edited`, as a sentence of its own. */ const sentence = (clause)=>`${capital(clause)}.`;
 
 
 /***/ })

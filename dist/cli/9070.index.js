@@ -766,7 +766,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   reportVerb: () => (/* binding */ reportVerb)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _commands_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62186);
+/* harmony import */ var _commands_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82046);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _report_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85417);
 /* harmony import */ var _read_options_read_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38035);
