@@ -39,6 +39,8 @@ export interface ApiAccess {
   signal?: AbortSignal | undefined
   /** Hears of every wait that a limit of GitHub's asks for. */
   onWait?: ((text: string) => void) | undefined
+  /** Where a server failed, waits of 1, 4 and 9 times these milliseconds come before it is tried again. */
+  retryBaseMs?: number
 }
 
 const JSON_MAX_BYTES = 32 * 1024 * 1024
@@ -46,6 +48,7 @@ const JSON_MAX_BYTES = 32 * 1024 * 1024
 const LONGEST_WAIT_SECONDS = 300
 const LIMIT_RETRIES = 3
 const SERVER_RETRIES = 3
+const RETRY_BASE_MS = 1000
 
 const rejectedOnAbort = (
   signal: AbortSignal | undefined
@@ -72,7 +75,7 @@ export const openGitHub = async (access: ApiAccess): Promise<GitHubApi> => {
     import('@octokit/plugin-retry'),
     import('@octokit/plugin-paginate-rest')
   ])
-  const { apiUrl, token, sender, signal, onWait } = access
+  const { apiUrl, token, sender, signal, onWait, retryBaseMs = RETRY_BASE_MS } = access
 
   /** Waits here and not in the library, whose timer the signal would not end. */
   const waits = async (
@@ -92,7 +95,11 @@ export const openGitHub = async (access: ApiAccess): Promise<GitHubApi> => {
     userAgent: 'kotlin-bench',
     request: { fetch: cappedFetch({ maxBytes: JSON_MAX_BYTES, sender }), ...(signal && { signal }) },
     // What a limit refuses is for the other plugin, which knows how long to wait.
-    retry: { retries: SERVER_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
+    retry: {
+      retries: SERVER_RETRIES,
+      retryAfterBaseValue: retryBaseMs,
+      doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451]
+    },
     throttle: {
       ...{ onRateLimit: waits, onSecondaryRateLimit: waits, retryAfterBaseValue: 0 },
       // Paced by itself: another token's requests are no burst of this one's.

@@ -16,8 +16,8 @@ export const newServer = async (tokens: Readonly<Record<string, TokenGrant>> = {
   return server
 }
 
-/** A client of a server, by default without a token. */
+/** A client of a server, by default without a token; it waits for no failed server to come round. */
 export const clientOf = (server: GitHubServer, access: Partial<ApiAccess> = {}): Promise<GitHubApi> => {
   const direct = new Agent()
-  return openGitHub({ apiUrl: server.url, token: undefined, sender: () => direct, ...access })
+  return openGitHub({ apiUrl: server.url, token: undefined, sender: () => direct, retryBaseMs: 1, ...access })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
@@ -61,16 +62,23 @@ describe("a request to GitHub's API", () => {
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     closers.push(() => server.close())
-    const branchOf = async (environment: Record<string, string>): Promise<string> => {
+    const branchOf = async (environment: Record<string, string>, signal?: AbortSignal): Promise<string> => {
       const GITHUB_API_URL = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
       const github = gitHubAccess({
         environment: { GITHUB_REPOSITORY: 'acme/agent', GITHUB_API_URL, ...environment },
         token: undefined,
-        folder: '/'
+        folder: '/',
+        signal
       })
       return defaultBranch(await github.api(), await github.repository())
     }
     expect(await branchOf({ SSL_CERT_FILE: certificateFile(cert) })).toBe('main')
-    await expect(branchOf({})).rejects.toThrow('GitHub could not be reached')
+    const controller = new AbortController()
+    const refusal = once(server, 'tlsClientError')
+    const withoutCertificate = branchOf({}, controller.signal)
+    await refusal
+    // It would be tried again for a while.
+    controller.abort('enough')
+    await expect(withoutCertificate).rejects.toBe('enough')
   })
 })
