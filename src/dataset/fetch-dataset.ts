@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../contracts/errors.js'
 import { cachedFolder, isWhole } from './dataset-cache.js'
@@ -99,22 +99,30 @@ const sparseLines = (folders: readonly string[]): string[] => {
   return [...folders.map(folder => `/${escapePattern(folder)}/`), ...rules]
 }
 
+/** As git reads them; each by a call of its own would take as long as all else does before the fetch. */
+const SETTINGS = `\
+# Bytes as they are in the repository, on every machine and under every user's settings.
+[core]
+	autocrlf = false
+	sparseCheckout = true
+	sparseCheckoutCone = false
+# A fetch that cleans up in the background would outlive us.
+[gc]
+	auto = 0
+[maintenance]
+	auto = false
+`
+
 const configure = async (dir: string, url: string): Promise<void> => {
   const calls = [
     ['init', '--quiet', '--template='],
-    ['remote', 'add', 'origin', url],
-    // Bytes as they are in the repository, on every machine and under every user's settings.
-    ['config', 'core.autocrlf', 'false'],
-    ['config', 'core.sparseCheckout', 'true'],
-    ['config', 'core.sparseCheckoutCone', 'false'],
-    // A fetch that cleans up in the background would outlive us.
-    ['config', 'gc.auto', '0'],
-    ['config', 'maintenance.auto', 'false']
+    ['remote', 'add', 'origin', url]
   ]
   for (const args of calls) {
     const { ok, stderr } = await git(args, { dir })
     if (!ok) throw new Error(`git ${args.join(' ')} failed: ${stderr}`)
   }
+  await appendFile(join(dir, '.git/config'), SETTINGS)
 }
 
 /** Fetches the commit without the bytes of files, then those of the files that are needed. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FaultError, UserError } from '../contracts/errors.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
@@ -137,8 +138,7 @@ export const openRowRepositories = (context: RowRepositoriesContext): RowReposit
     const settings = { dir, signal, env: { GIT_ALLOW_PROTOCOL: 'file' } }
     await must(['init', '--quiet', '--template=', `--initial-branch=${BRANCH}`], settings)
     // Bytes as they are in the repository, and no word of when it was made.
-    for (const setting of ['core.autocrlf', 'core.logAllRefUpdates'])
-      await must(['config', setting, 'false'], settings)
+    await appendFile(join(dir, '.git/config'), '[core]\n\tautocrlf = false\n\tlogAllRefUpdates = false\n')
     // Into an empty repository comes what the commit is made of, its tags among that, and nothing else.
     const what = ['fetch', '--quiet', '--update-shallow', '--no-recurse-submodules', '--no-write-fetch-head']
     const refspec = `+${commit}:refs/remotes/base`

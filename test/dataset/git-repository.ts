@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import { addFiles, folderWith, taskFiles } from './temporary-dataset.js'
 
-const IDENTITY = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+const SETTINGS = ['user.name=A', 'user.email=a@example.com', 'commit.gpgsign=false', 'maintenance.auto=false']
+const GIVEN = SETTINGS.flatMap(setting => ['-c', setting])
 
 export interface Repository {
   /** The work tree. */
@@ -19,7 +20,7 @@ const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}
 /** A work tree that is there already, as a repository. */
 export const repositoryAt = (dir: string): Repository => {
   const git: Repository['git'] = async (...args) =>
-    (await execa('git', [...IDENTITY, ...args], { cwd: dir })).stdout
+    (await execa('git', [...GIVEN, ...args], { cwd: dir })).stdout
   return {
     dir,
     git,
@@ -38,7 +39,7 @@ export const repositoryAt = (dir: string): Repository => {
 /** A new repository on branch `main` with one commit of these files. */
 export const repositoryWith = async (files: Readonly<Record<string, string>>): Promise<Repository> => {
   const repository = repositoryAt(await folderWith())
-  await repository.git('init', '--quiet', '--initial-branch=main')
+  await repository.git('init', '--quiet', '--template=', '--initial-branch=main')
   await repository.commit(files)
   return repository
 }

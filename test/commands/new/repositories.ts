@@ -14,14 +14,20 @@ export interface MadeRepository {
   git(...args: string[]): string
 }
 
-const AUTHOR = ['-c', 'core.autocrlf=false', '-c', 'user.name=Mina', '-c', 'user.email=mina@larder.example']
+const SETTINGS = [
+  'core.autocrlf=false',
+  'user.name=Mina',
+  'user.email=mina@larder.example',
+  'maintenance.auto=false'
+]
+const GIVEN = SETTINGS.flatMap(setting => ['-c', setting])
 
 /** A repository in `dir` that says where it is from. */
 export const makeRepository = (dir: string, origin?: string): MadeRepository => {
   const git = (...args: string[]): string =>
-    execFileSync('git', [...AUTHOR, ...args], { cwd: dir, encoding: 'utf8' }).trim()
+    execFileSync('git', [...GIVEN, ...args], { cwd: dir, encoding: 'utf8' }).trim()
   mkdirSync(dir, { recursive: true })
-  git('init', '--quiet', '--initial-branch=main')
+  git('init', '--quiet', '--template=', '--initial-branch=main')
   if (origin !== undefined) git('remote', 'add', 'origin', origin)
   return {
     dir,
