@@ -7,7 +7,7 @@ const GRAMMARS = 'node_modules/@vscode/tree-sitter-wasm/wasm'
 
 /** Where the parsers' runtime and the grammars come from, by the names that they are shipped under. */
 export const GRAMMAR_FILES = {
-  'web-tree-sitter.js': `${RUNTIME}/web-tree-sitter.js`,
+  'web-tree-sitter.mjs': `${RUNTIME}/web-tree-sitter.js`,
   'web-tree-sitter.wasm': `${RUNTIME}/web-tree-sitter.wasm`,
   'tree-sitter-java.wasm': `${GRAMMARS}/tree-sitter-java.wasm`,
   'tree-sitter-javascript.wasm': `${GRAMMARS}/tree-sitter-javascript.wasm`,

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type * as TreeSitter from 'web-tree-sitter'
 import { GRAMMARS, type GrammarName, type Parsers } from '../../retrieval/index.js'
 
-/** Left out of the bundle: it lies beside the grammars, and is a module there. */
+/** Left out of the bundle: it lies beside the grammars, as a module wherever that folder is put. */
 const loadRuntime = async (folder: string): Promise<typeof TreeSitter> => {
-  const address = pathToFileURL(join(folder, 'web-tree-sitter.js')).href
+  const address = pathToFileURL(join(folder, 'web-tree-sitter.mjs')).href
   const runtime: typeof TreeSitter = await import(/* webpackIgnore: true */ address)
   await runtime.Parser.init()
   return runtime
