@@ -4,9 +4,10 @@
 # usage: bench/logs.sh [MEGABYTES]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=/dev/null
+. bench/lib/bundle.sh
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-node_modules/.bin/esbuild bench/logs/measure.ts --bundle --platform=node --format=esm --log-level=warning \
-  --outfile="$scratch/measure.mjs"
+bundle bench/logs/measure.ts "$scratch/measure.mjs"
 node --max-old-space-size=6000 "$scratch/measure.mjs" "${1:-50}" 20

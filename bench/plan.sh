@@ -6,13 +6,16 @@
 # KOTLIN_BENCH_CLI: another bundled command line to measure than the one in dist/.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=/dev/null
+. bench/lib/bundle.sh
 
-code=0
-node scripts/run-ts.mjs bench/plan/measure.ts || code=$?
-
-cli=${KOTLIN_BENCH_CLI:-dist/cli/index.js}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+bundle bench/plan/measure.ts "$scratch/measure.mjs"
+code=0
+node "$scratch/measure.mjs" || code=$?
+
+cli=${KOTLIN_BENCH_CLI:-dist/cli/index.js}
 node bench/plan/make-dataset.mjs "$scratch" "${1:-10000}"
 start=$(date +%s%N)
 node "$cli" plan --path "$scratch/tasks" --out "$scratch/plan.json" --quiet > /dev/null

@@ -4,5 +4,10 @@
 # usage: bench/report.sh [TASKS], each tried twice by two agents
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=/dev/null
+. bench/lib/bundle.sh
 
-node scripts/run-ts.mjs bench/report/measure.ts "${1:-2500}"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+bundle bench/report/measure.ts "$scratch/measure.mjs"
+node "$scratch/measure.mjs" "${1:-2500}"

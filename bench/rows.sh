@@ -6,15 +6,16 @@
 # usage: bench/rows.sh [ROUNDS]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=/dev/null
+. bench/lib/bundle.sh
 
 most_megabytes=300
 rounds=${1:-3}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 # Bundled, so that what is measured is the reader and not what makes JavaScript of it.
-node_modules/.bin/esbuild bench/rows/measure.ts --bundle --platform=node --format=esm --log-level=warning \
-  --outfile="$scratch/measure.mjs"
-node scripts/run-ts.mjs bench/rows/make-rows.ts "$scratch/rows.csv"
+bundle bench/rows/measure.ts "$scratch/measure.mjs"
+npx tsx bench/rows/make-rows.ts "$scratch/rows.csv"
 gzip --keep --fast "$scratch/rows.csv"
 echo "rows.csv: $(stat --format %s "$scratch/rows.csv") bytes"
 

@@ -1,4 +1,4 @@
-// Makes the pictures in docs/pictures/, of a made-up job: node scripts/run-ts.mjs scripts/pictures.ts
+// Makes the pictures in docs/pictures/, of a made-up job: npx tsx scripts/pictures.ts
 // Wants a Chromium on the PATH, or its path in CHROMIUM.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Writes the sample rows of SWE-PolyBench: node scripts/run-ts.mjs scripts/sample-rows.ts
+// Writes the sample rows of SWE-PolyBench: npx tsx scripts/sample-rows.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGrammars } from '../src/commands/shared/load-grammars.js'

@@ -1,7 +1,7 @@
 /*
  * Writes which tests of the sample rows the fix makes pass, and which passed before, from two jobs on them:
  *
- *   node scripts/run-ts.mjs scripts/sample-tests.ts jobs/ORACLE jobs/NOP
+ *   npx tsx scripts/sample-tests.ts jobs/ORACLE jobs/NOP
  *
  * of the agents `oracle` and `nop`, both with `--grading strict`. A row without lists is not run, so a new
  * one begins with any name in F2P.txt.

@@ -1,4 +1,4 @@
-// Makes a CSV file of rows as the published dataset has them: node scripts/run-ts.mjs bench/rows/make-rows.ts FILE [ROWS] [MEGABYTES]
+// Makes a CSV file of rows as the published dataset has them: npx tsx bench/rows/make-rows.ts FILE [ROWS] [MEGABYTES]
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
