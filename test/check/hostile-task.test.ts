@@ -12,7 +12,7 @@ const HOSTILE: readonly (readonly [what: string, mutate: (task: SampleTask) => P
     task =>
       task.write(
         'solution/fix.patch',
-        Array.from({ length: 100_000 }, (_, file) => `diff --git a/test/${file} b/test/${file}\n`).join('')
+        Array.from({ length: 30_000 }, (_, file) => `diff --git a/test/${file} b/test/${file}\n`).join('')
       )
   ],
   [
@@ -22,12 +22,12 @@ const HOSTILE: readonly (readonly [what: string, mutate: (task: SampleTask) => P
   ['a script of one line', task => task.append('tests/test.sh', 'TEST.xml '.repeat(MIB / 10))],
   [
     'a list of hosts that are none',
-    task => task.replace('task.toml', '"api.anthropic.com",', '"a b",'.repeat(50_000))
+    task => task.replace('task.toml', '"api.anthropic.com",', '"a b",'.repeat(20_000))
   ],
   [
     'an instruction that has every name',
     async task => {
-      const names = Array.from({ length: 50_000 }, (_, index) => `nameOf_${index}`)
+      const names = Array.from({ length: 20_000 }, (_, index) => `nameOf_${index}`)
       await task.append('instruction.md', names.join('\n'))
       await task.write(
         'solution/fix.patch',

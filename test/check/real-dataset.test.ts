@@ -23,5 +23,5 @@ describeReal('the real dataset (KOTLIN_SWE_BENCH)', () => {
       )
       expect(verifier.length).toBeLessThanOrEqual(1)
     }
-  }, 120_000)
+  })
 })

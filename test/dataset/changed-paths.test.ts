@@ -192,5 +192,5 @@ describe('what cannot be told', () => {
     const thrown = await changed(dir, 'nowhere').catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(FaultError)
     expect(thrown).toMatchObject({ kind: 'infrastructure' })
-  }, 60_000)
+  })
 })

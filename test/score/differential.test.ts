@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { examineReports } from '../../src/score/index.js'
+import { randomCases } from '../random-cases.js'
 import { Reference } from '../reference/reference.js'
 import { questions } from './differential/questions.js'
 
-// Other trees each time. `scripts/test.sh` without `--unit` asks for ten times as many.
-const CASES = Number(process.env.KOTLIN_BENCH_DIFFERENTIAL_CASES ?? 2_000)
+const CASES = randomCases(1_000)
 const SEED = Number(process.env.KOTLIN_BENCH_DIFFERENTIAL_SEED ?? Date.now() % 2 ** 31)
 
 const reference = new Reference()
@@ -35,7 +35,7 @@ describe('the reference verdict', () => {
     console.log(
       `${CASES} cases, seed ${SEED}: ${tally.ones} rewards of 1, ${tally.unreadable} unreadable, ${tally.disputed} disputed`
     )
-  }, 900_000)
+  })
 })
 
 const sorted = (entries: Iterable<readonly [string, string]>): [string, string][] =>

@@ -122,28 +122,24 @@ const each = <Row>(rows: readonly Row[]) =>
     : it.skip.each([['no KOTLIN_SWE_BENCH']] as never)
 
 describe("the real dataset's scripts", () => {
-  each(scripted.map(task => task.name))(
-    'of %s agree on random trees',
-    async name => {
-      const task = scripted.find(one => one.name === name)!
-      const shapes = shapesOf(task)
-      const tree = join(scratch, 'tree')
-      await fc.assert(
-        fc.asyncProperty(questions, expectedLists, async (question, expected) => {
-          plant(tree, question.files)
-          const order = inFolderOrder(tree)
-          const files = reportTree(tree).sort(
-            (one, other) => order.indexOf(one.path) - order.indexOf(other.path)
-          )
-          expect((await scoreReports({ expected, files, shapes, containerReward: null })).reward).toBe(
-            realReward(task, tree, expected)
-          )
-        }),
-        { numRuns: TREES }
-      )
-    },
-    600_000
-  )
+  each(scripted.map(task => task.name))('of %s agree on random trees', async name => {
+    const task = scripted.find(one => one.name === name)!
+    const shapes = shapesOf(task)
+    const tree = join(scratch, 'tree')
+    await fc.assert(
+      fc.asyncProperty(questions, expectedLists, async (question, expected) => {
+        plant(tree, question.files)
+        const order = inFolderOrder(tree)
+        const files = reportTree(tree).sort(
+          (one, other) => order.indexOf(one.path) - order.indexOf(other.path)
+        )
+        expect((await scoreReports({ expected, files, shapes, containerReward: null })).reward).toBe(
+          realReward(task, tree, expected)
+        )
+      }),
+      { numRuns: TREES }
+    )
+  })
 })
 
 const escapeXml = (text: string): string =>
@@ -156,28 +152,24 @@ const reportOf = (ids: readonly string[]): ReportFile =>
   )
 
 describe('the real lists of expected tests', () => {
-  each(tasks.map(task => task.name))(
-    'of %s are met by passing all, and by nothing less',
-    async name => {
-      const task = tasks.find(one => one.name === name)!
-      const path = join(task.folder, 'expected_tests.json')
-      const expected = readExpectedTests(readFileSync(path), path)
-      const ids = [
-        ...new Set([expected.f2p_tests, expected.p2p_tests, expected.s2p_tests, expected.n2p_tests].flat())
-      ]
-      const reward = async (passing: readonly string[]) =>
-        (
-          await scoreReports({
-            expected,
-            files: [reportOf(passing)],
-            shapes: shapesOf(task),
-            containerReward: null
-          })
-        ).reward
-      expect(await reward(ids)).toBe(1)
-      expect(await reward(ids.slice(1))).toBe(0)
-      expect(await reward(ids.slice(0, -1))).toBe(0)
-    },
-    60_000
-  )
+  each(tasks.map(task => task.name))('of %s are met by passing all, and by nothing less', async name => {
+    const task = tasks.find(one => one.name === name)!
+    const path = join(task.folder, 'expected_tests.json')
+    const expected = readExpectedTests(readFileSync(path), path)
+    const ids = [
+      ...new Set([expected.f2p_tests, expected.p2p_tests, expected.s2p_tests, expected.n2p_tests].flat())
+    ]
+    const reward = async (passing: readonly string[]) =>
+      (
+        await scoreReports({
+          expected,
+          files: [reportOf(passing)],
+          shapes: shapesOf(task),
+          containerReward: null
+        })
+      ).reward
+    expect(await reward(ids)).toBe(1)
+    expect(await reward(ids.slice(1))).toBe(0)
+    expect(await reward(ids.slice(0, -1))).toBe(0)
+  })
 })

@@ -15,6 +15,7 @@ import {
   transitionCounts,
   transitionOf
 } from '../../src/score/transitions.js'
+import { randomCases } from '../random-cases.js'
 import { expectedLists } from './differential/questions.js'
 import { expecting } from './support/reports.js'
 
@@ -106,7 +107,7 @@ describe('the rules', () => {
         const reasons = reasonsOf(comparison, misses(comparison), { buildLog: '', paths: [] })
         expect(reasons.length === 0).toBe(isResolved(comparison))
       }),
-      { numRuns: 3000 }
+      { numRuns: randomCases(600) }
     )
   })
 })

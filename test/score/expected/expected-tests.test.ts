@@ -4,6 +4,7 @@ import { UserError } from '../../../src/contracts/errors.js'
 import { expectedTestsSchema } from '../../../src/contracts/expected-tests.js'
 import { placeInJson } from '../../../src/score/expected/json-place.js'
 import { readExpectedTests } from '../../../src/score/index.js'
+import { randomCases } from '../../random-cases.js'
 
 const read = (text: string | Uint8Array) => readExpectedTests(Buffer.from(text), 'expected.json')
 
@@ -76,7 +77,7 @@ describe('readExpectedTests', () => {
         if (parsed.success) expect(read(text!)).toEqual(parsed.data)
         else expect(() => read(text!)).toThrow(UserError)
       }),
-      { numRuns: 1000 }
+      { numRuns: randomCases(200) }
     )
   })
 
@@ -99,7 +100,7 @@ describe('readExpectedTests', () => {
           }
         }
       ),
-      { numRuns: 2000 }
+      { numRuns: randomCases(400) }
     )
   })
 })
@@ -144,7 +145,7 @@ describe('placeInJson', () => {
           expect(placeInJson(text, []).broken).toBe(safeParse(text) === undefined)
         }
       ),
-      { numRuns: 3000 }
+      { numRuns: randomCases(600) }
     )
   })
 

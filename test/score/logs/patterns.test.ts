@@ -3,13 +3,14 @@ import fc from 'fast-check'
 import { suitesOf } from '../../../src/score/logs/java-suites.js'
 import { parsePytest } from '../../../src/score/logs/pytest.js'
 import { parseUnittest } from '../../../src/score/logs/unittest.js'
+import { randomCases } from '../../random-cases.js'
 import { pytestByPatterns, suitesByPatterns, unittestByPatterns } from './support/patterns.js'
 
 /** Texts put together of pieces that the patterns care about, in any order. */
 const textOf = (pieces: readonly string[]): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map(parts => parts.join(''))
 
-const RUNS = { numRuns: Number(process.env.KOTLIN_BENCH_DIFFERENTIAL_CASES ?? 5_000) }
+const RUNS = { numRuns: randomCases(1_000) }
 
 describe('the searches of the parsers find what the patterns find', () => {
   it('in output of pytest', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { lastCommentClose, withoutComments } from '../../../src/score/reports/comment-retry.js'
+import { randomCases } from '../../random-cases.js'
 
 const strip = (chunks: string[]): string => [...withoutComments(chunks, lastCommentClose(chunks))].join('')
 
@@ -23,7 +24,7 @@ describe('withoutComments', () => {
         const texts = [whole, ...chunks].map(part => part.join(''))
         expect(strip(texts)).toBe(texts.join('').replace(/<!--[\s\S]*?-->/g, ''))
       }),
-      { numRuns: 2000 }
+      { numRuns: randomCases(400) }
     )
   })
 })

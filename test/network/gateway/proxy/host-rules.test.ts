@@ -4,6 +4,7 @@ import type { GatewayRule } from '../../../../src/contracts/gateway.js'
 import { parseAddress } from '../../../../src/network/gateway/addresses.js'
 import { ANY_NAME, createPolicy } from '../../../../src/network/gateway/proxy/host-rules.js'
 import { parseAllowedHost } from '../../../../src/task/network-rules.js'
+import { randomCases } from '../../../random-cases.js'
 
 const policy = (allow: GatewayRule[], deny: GatewayRule[] = []) => createPolicy({ allow, deny })
 
@@ -104,7 +105,7 @@ describe('host rules', () => {
         if (taken && text !== ANY_NAME) expect(parsed.ok).toBe(true)
         else if (parsed.ok) expect(text).toMatch(/\d|0x/i)
       }),
-      { numRuns: 2000 }
+      { numRuns: randomCases(400) }
     )
   })
 })

@@ -5,6 +5,7 @@ import {
   parseAbsoluteTarget,
   parseConnectTarget
 } from '../../../../src/network/gateway/proxy/target.js'
+import { randomCases } from '../../../random-cases.js'
 
 describe('the target of a CONNECT', () => {
   it.each([
@@ -111,6 +112,6 @@ it('whatever is written, the host is lower-case, plain, and what a URL parser ma
       if (target.address === undefined) expect(host).toBe(target.host)
       expect(url.username).toBe('')
     }),
-    { numRuns: 3000 }
+    { numRuns: randomCases(600) }
   )
 })
