@@ -14,8 +14,9 @@ tools=$PWD/.cache/tools
 reports=$PWD/.cache/reports
 mkdir -p "$tools" "$reports"
 
-# One more than there are processors: much of the tests' time is waiting for the engine, a server or a limit.
-WORKERS=--maxWorkers=$(($(nproc) + 1))
+# More than there are processors: much of the tests' time is waiting for the engine, a server or a limit.
+UNIT_WORKERS=--maxWorkers=$(($(nproc) + 2))
+END_TO_END_WORKERS=--maxWorkers=$(($(nproc) + 1))
 
 unit_only=no
 case "${1:-}" in
@@ -60,7 +61,7 @@ end_to_end() {
   else
     say 'skipped: the tests of whole workflows need Go, for act'
   fi
-  KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' "$reports/e2e.json" "$WORKERS" test/e2e
+  KOTLIN_BENCH_E2E=1 jest_step 'End-to-end tests' 80 "$reports/e2e.json" "$END_TO_END_WORKERS"
 }
 
 # Whatever ends this script, its last line says how many.
@@ -83,16 +84,17 @@ step 'Packages' install_packages
 # Two of the lints use it, and both would install it.
 shellcheck_path "$tools" >/dev/null || true
 beside 'Lint: biome' npx --no-install biome check .
-beside 'Lint: types' npx --no-install tsc
+# With others beside it, threads of its own would only be in their way.
+beside 'Lint: types' npx --no-install tsc --singleThreaded
 beside 'Lint: who imports whom' npx --no-install depcruise --config .dependency-cruiser.cjs src
 beside 'Lint: workflows' lint_workflows
 beside 'Lint: shell scripts' lint_scripts
 beside 'Check: action.yml and the tables of docs are what the sources make' npm run --silent generate -- --check
 [ "$unit_only" = yes ] || beside 'Check: dist is what the sources make' node scripts/check-dist.mjs
-await_beside
 # The whole run, and so CI, takes its time.
-[ "$unit_only" = yes ] || export KOTLIN_BENCH_DIFFERENTIAL_CASES=${KOTLIN_BENCH_DIFFERENTIAL_CASES:-20000}
+[ "$unit_only" = yes ] || export KOTLIN_BENCH_CASES_TIMES=${KOTLIN_BENCH_CASES_TIMES:-20}
 # On a machine where an engine happens to run, a unit test that needs one has to fail as well.
-DOCKER_HOST=unix:///nowhere/docker.sock jest_step 'Unit tests' "$reports/unit.json" "$WORKERS"
+DOCKER_HOST=unix:///nowhere/docker.sock jest_step 'Unit tests' 10 "$reports/unit.json" "$UNIT_WORKERS"
+await_beside
 [ "$unit_only" = yes ] || end_to_end
 exit 0

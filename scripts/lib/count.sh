@@ -41,14 +41,16 @@ end_beside() {
   [ "${#BESIDE_PIDS[@]}" = 0 ] || kill "${BESIDE_PIDS[@]}" 2>/dev/null
 }
 
-# Runs jest and adds its tests: jest_step NAME REPORT ARGUMENT...
+# Runs jest and adds its tests: jest_step NAME MINUTES REPORT ARGUMENT...
 jest_step() {
-  local name=$1 report=$2 counts
-  shift 2
+  local name=$1 minutes=$2 report=$3 counts limit=()
+  shift 3
   heading "$name"
   rm -f "$report"
+  # Whatever hangs; not every system has this command.
+  command -v timeout >/dev/null && limit=(timeout --foreground --kill-after=10 "${minutes}m")
   # A test that failed may leave a server open, which must not keep the count from being given.
-  node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js \
+  "${limit[@]}" node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js \
     --forceExit --json --outputFile="$report" "$@" >/dev/null </dev/null || true
   # A test file that does not even load has no failed test, but has failed.
   counts=$(node -e '

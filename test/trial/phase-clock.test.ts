@@ -3,7 +3,8 @@ import { PhaseClock } from '../../src/trial/phase-clock.js'
 
 describe('the clock of a trial', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ now: Date.UTC(2024, 0, 1) })
+    jest.useFakeTimers()
+    jest.setSystemTime(Date.UTC(2024, 0, 1))
   })
   afterEach(() => {
     jest.useRealTimers()

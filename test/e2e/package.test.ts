@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { VERSION } from '../../src/entry/version.js'
-import { root } from './read-workflows.js'
+import { root } from '../workflows/read-workflows.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'kotlin-bench-package-'))
 
@@ -19,5 +19,5 @@ describe('the package for npm', () => {
     run('npm', 'install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', packed)
     expect(run('ls', join(folder, 'node_modules'))).toBe('kotlin-bench')
     expect(run(join(folder, 'node_modules/.bin/kotlin-bench'), '--version')).toBe(VERSION)
-  }, 60_000)
+  })
 })
