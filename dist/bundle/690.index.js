@@ -11952,6 +11952,7 @@ const JSON_MAX_BYTES = 32 * 1024 * 1024;
 /** A longer wait is not worth a runner's time; what GitHub asks for after a burst is a minute. */ const LONGEST_WAIT_SECONDS = 300;
 const LIMIT_RETRIES = 3;
 const SERVER_RETRIES = 3;
+const RETRY_BASE_MS = 1000;
 const rejectedOnAbort = (signal)=>{
     let forget = ()=>{};
     const promise = new Promise((_, reject)=>{
@@ -11978,7 +11979,7 @@ const rejectedOnAbort = (signal)=>{
         Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__, 54491)),
         __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 42847))
     ]);
-    const { apiUrl, token, sender, signal, onWait } = access;
+    const { apiUrl, token, sender, signal, onWait, retryBaseMs = RETRY_BASE_MS } = access;
     /** Waits here and not in the library, whose timer the signal would not end. */ const waits = async (seconds, _options, _octokit, retryCount)=>{
         if (retryCount >= LIMIT_RETRIES || seconds > LONGEST_WAIT_SECONDS) return false;
         onWait?.(`GitHub asks to wait ${seconds} s: too many requests.`);
@@ -12005,6 +12006,7 @@ const rejectedOnAbort = (signal)=>{
         // What a limit refuses is for the other plugin, which knows how long to wait.
         retry: {
             retries: SERVER_RETRIES,
+            retryAfterBaseValue: retryBaseMs,
             doNotRetry: [
                 400,
                 401,
@@ -13541,6 +13543,18 @@ const escapePattern = (path)=>path.replaceAll(/[\\*?[]/g, '\\$&');
         ...rules
     ];
 };
+/** As git reads them; each by a call of its own would take as long as all else does before the fetch. */ const SETTINGS = `\
+# Bytes as they are in the repository, on every machine and under every user's settings.
+[core]
+	autocrlf = false
+	sparseCheckout = true
+	sparseCheckoutCone = false
+# A fetch that cleans up in the background would outlive us.
+[gc]
+	auto = 0
+[maintenance]
+	auto = false
+`;
 const configure = async (dir, url)=>{
     const calls = [
         [
@@ -13553,33 +13567,6 @@ const configure = async (dir, url)=>{
             'add',
             'origin',
             url
-        ],
-        // Bytes as they are in the repository, on every machine and under every user's settings.
-        [
-            'config',
-            'core.autocrlf',
-            'false'
-        ],
-        [
-            'config',
-            'core.sparseCheckout',
-            'true'
-        ],
-        [
-            'config',
-            'core.sparseCheckoutCone',
-            'false'
-        ],
-        // A fetch that cleans up in the background would outlive us.
-        [
-            'config',
-            'gc.auto',
-            '0'
-        ],
-        [
-            'config',
-            'maintenance.auto',
-            'false'
         ]
     ];
     for (const args of calls){
@@ -13588,6 +13575,7 @@ const configure = async (dir, url)=>{
         });
         if (!ok) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
     }
+    await (0,promises_.appendFile)((0,external_node_path_.join)(dir, '.git/config'), SETTINGS);
 };
 /** Fetches the commit without the bytes of files, then those of the files that are needed. */ const fetchInto = async (dir, { reference, commit, remote })=>{
     await configure(dir, reference.url);
@@ -14319,6 +14307,7 @@ const exists = async (path)=>await (0,promises_.stat)(path).catch(()=>null) !== 
 
 
 
+
 /** Of a large repository, all its history. */ const row_repository_TIMEOUT_MS = 30 * 60_000;
 /** A clone that cleans up in the background would outlive us. */ const QUIET = [
     '-c',
@@ -14452,14 +14441,7 @@ const must = async (args, options)=>{
             `--initial-branch=${BRANCH}`
         ], settings);
         // Bytes as they are in the repository, and no word of when it was made.
-        for (const setting of [
-            'core.autocrlf',
-            'core.logAllRefUpdates'
-        ])await must([
-            'config',
-            setting,
-            'false'
-        ], settings);
+        await (0,promises_.appendFile)((0,external_node_path_.join)(dir, '.git/config'), '[core]\n\tautocrlf = false\n\tlogAllRefUpdates = false\n');
         // Into an empty repository comes what the commit is made of, its tags among that, and nothing else.
         const what = [
             'fetch',
@@ -27484,8 +27466,8 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 
-/** Left out of the bundle: it lies beside the grammars, and is a module there. */ const loadRuntime = async (folder)=>{
-    const address = (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'web-tree-sitter.js')).href;
+/** Left out of the bundle: it lies beside the grammars, as a module wherever that folder is put. */ const loadRuntime = async (folder)=>{
+    const address = (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'web-tree-sitter.mjs')).href;
     const runtime = await import(/* webpackIgnore: true */ address);
     await runtime.Parser.init();
     return runtime;

@@ -353,6 +353,18 @@ const escapePattern = (path)=>path.replaceAll(/[\\*?[]/g, '\\$&');
         ...rules
     ];
 };
+/** As git reads them; each by a call of its own would take as long as all else does before the fetch. */ const SETTINGS = `\
+# Bytes as they are in the repository, on every machine and under every user's settings.
+[core]
+	autocrlf = false
+	sparseCheckout = true
+	sparseCheckoutCone = false
+# A fetch that cleans up in the background would outlive us.
+[gc]
+	auto = 0
+[maintenance]
+	auto = false
+`;
 const configure = async (dir, url)=>{
     const calls = [
         [
@@ -365,33 +377,6 @@ const configure = async (dir, url)=>{
             'add',
             'origin',
             url
-        ],
-        // Bytes as they are in the repository, on every machine and under every user's settings.
-        [
-            'config',
-            'core.autocrlf',
-            'false'
-        ],
-        [
-            'config',
-            'core.sparseCheckout',
-            'true'
-        ],
-        [
-            'config',
-            'core.sparseCheckoutCone',
-            'false'
-        ],
-        // A fetch that cleans up in the background would outlive us.
-        [
-            'config',
-            'gc.auto',
-            '0'
-        ],
-        [
-            'config',
-            'maintenance.auto',
-            'false'
         ]
     ];
     for (const args of calls){
@@ -400,6 +385,7 @@ const configure = async (dir, url)=>{
         });
         if (!ok) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
     }
+    await (0,promises_.appendFile)((0,external_node_path_.join)(dir, '.git/config'), SETTINGS);
 };
 /** Fetches the commit without the bytes of files, then those of the files that are needed. */ const fetchInto = async (dir, { reference, commit, remote })=>{
     await configure(dir, reference.url);
@@ -1032,6 +1018,7 @@ const exists = async (path)=>await (0,promises_.stat)(path).catch(()=>null) !== 
 
 
 
+
 /** Of a large repository, all its history. */ const TIMEOUT_MS = 30 * 60_000;
 /** A clone that cleans up in the background would outlive us. */ const QUIET = [
     '-c',
@@ -1165,14 +1152,7 @@ const must = async (args, options)=>{
             `--initial-branch=${BRANCH}`
         ], settings);
         // Bytes as they are in the repository, and no word of when it was made.
-        for (const setting of [
-            'core.autocrlf',
-            'core.logAllRefUpdates'
-        ])await must([
-            'config',
-            setting,
-            'false'
-        ], settings);
+        await (0,promises_.appendFile)((0,external_node_path_.join)(dir, '.git/config'), '[core]\n\tautocrlf = false\n\tlogAllRefUpdates = false\n');
         // Into an empty repository comes what the commit is made of, its tags among that, and nothing else.
         const what = [
             'fetch',

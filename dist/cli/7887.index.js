@@ -2501,8 +2501,8 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 
-/** Left out of the bundle: it lies beside the grammars, and is a module there. */ const loadRuntime = async (folder)=>{
-    const address = (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'web-tree-sitter.js')).href;
+/** Left out of the bundle: it lies beside the grammars, as a module wherever that folder is put. */ const loadRuntime = async (folder)=>{
+    const address = (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'web-tree-sitter.mjs')).href;
     const runtime = await import(/* webpackIgnore: true */ address);
     await runtime.Parser.init();
     return runtime;

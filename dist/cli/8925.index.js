@@ -70,6 +70,7 @@ const JSON_MAX_BYTES = 32 * 1024 * 1024;
 /** A longer wait is not worth a runner's time; what GitHub asks for after a burst is a minute. */ const LONGEST_WAIT_SECONDS = 300;
 const LIMIT_RETRIES = 3;
 const SERVER_RETRIES = 3;
+const RETRY_BASE_MS = 1000;
 const rejectedOnAbort = (signal)=>{
     let forget = ()=>{};
     const promise = new Promise((_, reject)=>{
@@ -96,7 +97,7 @@ const rejectedOnAbort = (signal)=>{
         Promise.all(/* import() */[__webpack_require__.e(6503), __webpack_require__.e(4491)]).then(__webpack_require__.bind(__webpack_require__, 54491)),
         __webpack_require__.e(/* import() */ 2847).then(__webpack_require__.bind(__webpack_require__, 42847))
     ]);
-    const { apiUrl, token, sender, signal, onWait } = access;
+    const { apiUrl, token, sender, signal, onWait, retryBaseMs = RETRY_BASE_MS } = access;
     /** Waits here and not in the library, whose timer the signal would not end. */ const waits = async (seconds, _options, _octokit, retryCount)=>{
         if (retryCount >= LIMIT_RETRIES || seconds > LONGEST_WAIT_SECONDS) return false;
         onWait?.(`GitHub asks to wait ${seconds} s: too many requests.`);
@@ -123,6 +124,7 @@ const rejectedOnAbort = (signal)=>{
         // What a limit refuses is for the other plugin, which knows how long to wait.
         retry: {
             retries: SERVER_RETRIES,
+            retryAfterBaseValue: retryBaseMs,
             doNotRetry: [
                 400,
                 401,

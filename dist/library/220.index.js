@@ -129,12 +129,12 @@ var promises_ = __webpack_require__(6466);
 var errors = __webpack_require__(9866);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __webpack_require__(863);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(6275);
 // EXTERNAL MODULE: ./src/dataset/drafts.js
 var drafts = __webpack_require__(4316);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/dataset/git.js
 var git = __webpack_require__(3634);
 // EXTERNAL MODULE: ./src/dataset/git-source.js
@@ -213,6 +213,7 @@ const exists = async (path)=>await (0,external_node_fs_promises_.stat)(path).cat
 // EXTERNAL MODULE: ./src/dataset/remote.js + 3 modules
 var dataset_remote = __webpack_require__(5863);
 ;// CONCATENATED MODULE: ./src/dataset/row-repository.js
+
 
 
 
@@ -354,14 +355,7 @@ const must = async (args, options)=>{
             `--initial-branch=${BRANCH}`
         ], settings);
         // Bytes as they are in the repository, and no word of when it was made.
-        for (const setting of [
-            'core.autocrlf',
-            'core.logAllRefUpdates'
-        ])await must([
-            'config',
-            setting,
-            'false'
-        ], settings);
+        await (0,external_node_fs_promises_.appendFile)((0,external_node_path_.join)(dir, '.git/config'), '[core]\n\tautocrlf = false\n\tlogAllRefUpdates = false\n');
         // Into an empty repository comes what the commit is made of, its tags among that, and nothing else.
         const what = [
             'fetch',

@@ -6854,6 +6854,18 @@ const escapePattern = (path)=>path.replaceAll(/[\\*?[]/g, '\\$&');
         ...rules
     ];
 };
+/** As git reads them; each by a call of its own would take as long as all else does before the fetch. */ const SETTINGS = (/* unused pure expression or super */ null && (`\
+# Bytes as they are in the repository, on every machine and under every user's settings.
+[core]
+	autocrlf = false
+	sparseCheckout = true
+	sparseCheckoutCone = false
+# A fetch that cleans up in the background would outlive us.
+[gc]
+	auto = 0
+[maintenance]
+	auto = false
+`));
 const configure = async (dir, url)=>{
     const calls = [
         [
@@ -6866,33 +6878,6 @@ const configure = async (dir, url)=>{
             'add',
             'origin',
             url
-        ],
-        // Bytes as they are in the repository, on every machine and under every user's settings.
-        [
-            'config',
-            'core.autocrlf',
-            'false'
-        ],
-        [
-            'config',
-            'core.sparseCheckout',
-            'true'
-        ],
-        [
-            'config',
-            'core.sparseCheckoutCone',
-            'false'
-        ],
-        // A fetch that cleans up in the background would outlive us.
-        [
-            'config',
-            'gc.auto',
-            '0'
-        ],
-        [
-            'config',
-            'maintenance.auto',
-            'false'
         ]
     ];
     for (const args of calls){
@@ -6901,6 +6886,7 @@ const configure = async (dir, url)=>{
         });
         if (!ok) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
     }
+    await appendFile(join(dir, '.git/config'), SETTINGS);
 };
 /** Fetches the commit without the bytes of files, then those of the files that are needed. */ const fetchInto = async (dir, { reference, commit, remote })=>{
     await configure(dir, reference.url);
