@@ -11,14 +11,14 @@ import { type BaseRecipe, baseName } from '../image/manifest.js'
 import { warnOfLoopbackProxy } from '../network/upstream-proxy-settings.js'
 import { nearestNames } from '../text/nearest-names.js'
 import type { RunContext } from './run/run-options.js'
-import { type CaBundle, readTrust } from './shared/ca-bundle.js'
+import { type CaBundle, readTrust } from './shared/access/ca-bundle.js'
 import {
   NO_ACCESS,
   openImageSource,
   provenanceOf,
   type RegistryChoice,
   saveBases
-} from './shared/image-source.js'
+} from './shared/access/image-source.js'
 
 export interface BasesOptions extends RegistryChoice {
   /** Folder with `manifest`. Absolute. */

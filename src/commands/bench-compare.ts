@@ -4,7 +4,7 @@ import { compareModels, type ModelComparison } from '../report/rows/compare-mode
 import { renderComparison } from '../report/rows/terminal-tables.js'
 import { linesOf } from '../text/lines.js'
 import { plural } from '../text/plural.js'
-import { readNamedFile } from './shared/named-file.js'
+import { readNamedFile } from './shared/files/named-file.js'
 
 /** A hundred runs on all rows and more; a text may not have twice as much. */
 const MAX_BYTES = 256 * 1024 ** 2

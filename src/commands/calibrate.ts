@@ -4,8 +4,8 @@ import { EXIT } from '../contracts/exit-code.js'
 import { STAGES } from '../trial/stages.js'
 import { calibrateTask, type WrittenCalibration } from './calibrate/calibrate-task.js'
 import { calibrationText } from './calibrate-text.js'
-import { type DatasetContext, openDataset } from './shared/open-dataset.js'
-import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/task-runs.js'
+import { type DatasetContext, openDataset } from './shared/dataset/open-dataset.js'
+import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/jobs/task-runs.js'
 
 export interface CalibrateOptions extends TaskRunsOptions {
   /** The task's folder. Absolute. */

@@ -8,7 +8,7 @@ import type { TriggeringRun } from '../github/workflow-run-event.js'
 import { newestNamed } from './check/artifact-names.js'
 import { checkComment } from './check/check-comment.js'
 import { MAX_REPORT_BYTES, REPORT_FILE, readCheckReport } from './check/read-check-report.js'
-import type { GitHubAccess } from './shared/github-access.js'
+import type { GitHubAccess } from './shared/access/github-access.js'
 
 /** Above the largest report with all that lies beside it. */
 const MAX_ARTIFACT_BYTES = 64 * 1024 * 1024

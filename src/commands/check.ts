@@ -29,8 +29,8 @@ import {
   type OpenedDataset,
   openDataset,
   selectFrom
-} from './shared/open-dataset.js'
-import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/task-runs.js'
+} from './shared/dataset/open-dataset.js'
+import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/jobs/task-runs.js'
 
 export interface CheckOptions extends DatasetChoice, TaskRunsOptions {
   caBundle: TaskRunsOptions['caBundle']

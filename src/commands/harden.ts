@@ -5,7 +5,7 @@ import { MIB, RefusedFile, readText } from '../dataset/read-file.js'
 import { harden } from '../making/harden/harden.js'
 import type { VerifierProblem } from '../making/harden/verifier-problem.js'
 import { VERIFIER_FILES } from '../score/index.js'
-import { replaceFile } from './shared/replace-file.js'
+import { replaceFile } from './shared/files/replace-file.js'
 
 export interface HardenOptions {
   /** Tasks, or folders of tasks. Absolute. */

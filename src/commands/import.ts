@@ -6,7 +6,7 @@ import type { BuildTool } from '../making/new-task.js'
 import { taskFiles } from '../making/task-files.js'
 import { type JsonLine, jsonLines } from './import/json-lines.js'
 import { type RowBases, readRowBases } from './import/row-bases.js'
-import { TaskExists, writeTask } from './shared/write-task.js'
+import { TaskExists, writeTask } from './shared/files/write-task.js'
 
 export interface ImportOptions {
   /** A file of rows, one in JSON a line. Absolute. */

@@ -5,14 +5,14 @@ import { readTaskFile } from '../dataset/read-task.js'
 import { readExpectedTests } from '../score/index.js'
 import type { NetworkPolicy, Task } from '../task/task.js'
 import { listText } from './list-text.js'
-import { baseOfTask } from './shared/base-of-task.js'
+import { baseOfTask } from './shared/dataset/base-of-task.js'
 import {
   type DatasetChoice,
   type DatasetContext,
   type OpenedDataset,
   openDataset,
   selectFrom
-} from './shared/open-dataset.js'
+} from './shared/dataset/open-dataset.js'
 import type { ListedTask, TaskList, TestCounts } from './task-list.js'
 
 export interface ListResult {

@@ -20,9 +20,9 @@ import { lookInBase } from './new/look-in-base.js'
 import { openRepository } from './new/open-repository.js'
 import { type ChangeChoice, readChange } from './new/read-change.js'
 import { newTaskText } from './new-text.js'
-import { replaceFile } from './shared/replace-file.js'
-import { openTaskRuns, type TaskRuns, type TaskRunsContext } from './shared/task-runs.js'
-import { writeTask } from './shared/write-task.js'
+import { replaceFile } from './shared/files/replace-file.js'
+import { writeTask } from './shared/files/write-task.js'
+import { openTaskRuns, type TaskRuns, type TaskRunsContext } from './shared/jobs/task-runs.js'
 
 export interface NewOptions extends Omit<CalibrateOptions, 'task'>, ChangeChoice {
   /** The folder of a repository, or a URL. */

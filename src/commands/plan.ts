@@ -11,18 +11,18 @@ import type { PlanTask } from '../plan/estimate-seconds.js'
 import { makePlan } from '../plan/make-plan.js'
 import { planText } from './plan/plan-text.js'
 import { readDurations } from './plan/read-durations.js'
-import { baseOfTask } from './shared/base-of-task.js'
-import { basesOfTasks } from './shared/bases-of-tasks.js'
-import { nameByTime } from './shared/job-folder.js'
+import { baseOfTask } from './shared/dataset/base-of-task.js'
+import { basesOfTasks } from './shared/dataset/bases-of-tasks.js'
 import {
   type DatasetChoice,
   type DatasetContext,
   type OpenedDataset,
   openDataset,
   selectFrom
-} from './shared/open-dataset.js'
-import type { RowsChoice } from './shared/rows-choice.js'
-import { whyNone } from './shared/why-none.js'
+} from './shared/dataset/open-dataset.js'
+import { whyNone } from './shared/dataset/why-none.js'
+import { nameByTime } from './shared/jobs/job-folder.js'
+import type { RowsChoice } from './shared/rows/rows-choice.js'
 
 /** Everything `plan` can be told, already read and validated at the edge. */
 export interface PlanOptions extends DatasetChoice {

@@ -3,8 +3,8 @@ import { engineHost } from '../engine/limits.js'
 import { createRecipes, taskImageName } from '../image/image-recipes.js'
 import { agentVolumesWithout, type KeyedImage, keyedImages, notNeeded, removeImage } from '../image/prune.js'
 import { type CachedRows, cachedRows, removeCached } from './prune/cached-rows.js'
-import { defaultCacheDir } from './shared/file-cache.js'
-import { type DatasetChoice, type DatasetContext, openDataset } from './shared/open-dataset.js'
+import { type DatasetChoice, type DatasetContext, openDataset } from './shared/dataset/open-dataset.js'
+import { defaultCacheDir } from './shared/files/file-cache.js'
 
 export interface PruneOptions extends DatasetChoice {
   /** Whether they are removed; else only named. */

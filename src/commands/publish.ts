@@ -4,9 +4,9 @@ import type { Rewards } from '../contracts/rewards.js'
 import { commitToBranch } from '../github/branch-commit.js'
 import { repositoryName } from '../github/repository.js'
 import { addResult } from './publish/add-result.js'
-import type { GitHubAccess } from './shared/github-access.js'
-import { readNamedFile } from './shared/named-file.js'
-import { parseRewards, REWARDS_MAX_BYTES } from './shared/parse-rewards.js'
+import type { GitHubAccess } from './shared/access/github-access.js'
+import { parseRewards, REWARDS_MAX_BYTES } from './shared/baseline/parse-rewards.js'
+import { readNamedFile } from './shared/files/named-file.js'
 
 /** Everything `publish` can be told, already read and validated at the edge. */
 export interface PublishOptions {

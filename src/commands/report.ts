@@ -16,7 +16,7 @@ import { readBudget } from './report/safe-files.js'
 import { readTrialDetails, reportBudget } from './report/trial-details.js'
 import { seenFrom, trialDirs } from './report/trial-dirs.js'
 import { checkOut, writeReport } from './report/write-report.js'
-import type { Baseline } from './shared/baseline.js'
+import type { Baseline } from './shared/baseline/baseline.js'
 
 /** Everything `report` can be told, already read and validated at the edge. Paths are absolute. */
 export interface ReportOptions {

@@ -16,7 +16,7 @@ import { readResumedJob } from './run/resumed-job.js'
 import type { RunContext, RunOptions, RunResult } from './run/run-options.js'
 import { runTrials } from './run/run-trials.js'
 import { writeResults } from './run/write-results.js'
-import { logged } from './shared/job-log.js'
+import { logged } from './shared/jobs/job-log.js'
 
 const checkImages = async ({ options, selected }: Job, context: JobContext): Promise<void> => {
   if (options.expectImages === undefined) return

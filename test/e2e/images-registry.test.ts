@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { bases } from '../../src/commands/bases.js'
-import type { RegistryAccess } from '../../src/commands/shared/image-source.js'
+import type { RegistryAccess } from '../../src/commands/shared/access/image-source.js'
 import type { ProgressEvent } from '../../src/contracts/progress.js'
 import { parseRegistry } from '../../src/image/registry/registry.js'
 import { cli } from './support/cli.js'

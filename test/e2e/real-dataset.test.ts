@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { readTestMaterial } from '../../src/commands/shared/read-test-material.js'
+import { readTestMaterial } from '../../src/commands/shared/jobs/read-test-material.js'
 import { loadFolder } from '../../src/dataset/folder.js'
 import { createDocker } from '../../src/engine/docker.js'
 import { findLocalImage } from '../../src/image/local-image.js'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from '@jest/globals'
 import { GRAMMAR_FILES } from '../../scripts/lib/grammars.mjs'
-import { loadGrammars } from '../../src/commands/shared/load-grammars.js'
+import { loadGrammars } from '../../src/commands/shared/rows/load-grammars.js'
 import type { Parsers } from '../../src/retrieval/index.js'
 
 /** The parsers of a folder of grammars as it is shipped; it goes when the tests of a file have run. */

@@ -3,7 +3,7 @@ import type { SweRow } from '../../contracts/swe-polybench.js'
 import { rowTaskFiles } from '../../making/swe-polybench/row-task.js'
 import { parseTask } from '../../task/parse-task.js'
 import type { Task } from '../../task/task.js'
-import { ensureRowFolder, rowFolder } from '../shared/row-folders.js'
+import { ensureRowFolder, rowFolder } from '../shared/rows/row-folders.js'
 
 /**
  * A row as a task, with its folder in the cache.

@@ -8,7 +8,7 @@ import { listTaskFiles } from '../../dataset/task-files.js'
 import { type BuildFiles, excludeTests } from '../../making/exclude-tests.js'
 import { expectedTestsText } from '../../making/expected-tests-text.js'
 import type { Task } from '../../task/task.js'
-import { replaceFile } from '../shared/replace-file.js'
+import { replaceFile } from '../shared/files/replace-file.js'
 import { flakyClasses } from './flaky-classes.js'
 import { type CalibratedTask, type CalibrationRun, runCalibration } from './run-calibration.js'
 

@@ -4,7 +4,7 @@ import { asksModel } from '../../agent/flag-owners.js'
 import { UserError } from '../../contracts/errors.js'
 import { REWARDS_SCHEMA, trialRecordSchema } from '../../contracts/rewards.js'
 import { type KnownDuration, OVERHEAD_SEC } from '../../plan/estimate-seconds.js'
-import { REWARDS_MAX_BYTES } from '../shared/parse-rewards.js'
+import { REWARDS_MAX_BYTES } from '../shared/baseline/parse-rewards.js'
 
 const fileSchema = z.object({ schema: z.literal(REWARDS_SCHEMA), trials: z.array(z.unknown()) })
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { moveAway, removeAbandoned } from '../../dataset/drafts.js'
-import { usersOf } from '../shared/cache-use.js'
-import { rowFolders } from '../shared/file-cache.js'
+import { usersOf } from '../shared/files/cache-use.js'
+import { rowFolders } from '../shared/files/file-cache.js'
 
 /** A folder of the cache that is made again when it is wanted. */
 export interface CachedFolder {

@@ -11,7 +11,7 @@ import type { BranchChange, BranchView } from '../../github/branch-commit.js'
 import { trendPages } from '../../report/trend/index.js'
 import { publishedResult, resultBefore } from '../../report/trend/published-result.js'
 import { rewardsText, trimRewards } from '../../report/trend/trim-rewards.js'
-import { parseRewards, REWARDS_MAX_BYTES } from '../shared/parse-rewards.js'
+import { parseRewards, REWARDS_MAX_BYTES } from '../shared/baseline/parse-rewards.js'
 
 const INDEX = 'index.json'
 const INDEX_MAX_BYTES = 64 * 1024 * 1024

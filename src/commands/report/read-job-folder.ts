@@ -4,7 +4,7 @@ import { isTrialName, type PlannedTrial } from '../../contracts/plan.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import { visible } from '../../report/escape.js'
 import { plural } from '../../text/plural.js'
-import { REWARDS_MAX_BYTES } from '../shared/parse-rewards.js'
+import { REWARDS_MAX_BYTES } from '../shared/baseline/parse-rewards.js'
 import { type ReadBudget, readJsonFile } from './safe-files.js'
 import { readJobConfig, readRewardsFile, readTrialResult, type StoredResults } from './stored-results.js'
 

@@ -4,8 +4,8 @@ import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { type ImageLedger, isShared, type KnownImage } from '../../image/image-ledger.js'
 import type { Images } from '../../image/images.js'
-import { readNamedFile } from '../shared/named-file.js'
-import { REWARDS_MAX_BYTES } from '../shared/parse-rewards.js'
+import { REWARDS_MAX_BYTES } from '../shared/baseline/parse-rewards.js'
+import { readNamedFile } from '../shared/files/named-file.js'
 
 const AT_A_TIME = 4
 

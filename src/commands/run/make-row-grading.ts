@@ -1,7 +1,7 @@
 import type { Agent } from '../../agent/agent.js'
 import { retrievalOf, retrievalPaths } from '../../retrieval/index.js'
 import type { RowGrading } from '../../trial/rows/row-grading.js'
-import { loadGrammars } from '../shared/load-grammars.js'
+import { loadGrammars } from '../shared/rows/load-grammars.js'
 import type { RunOptions } from './run-options.js'
 
 /** How a job grades its rows; undefined where it has none. */

@@ -6,7 +6,7 @@ import type { ProgressListener } from '../../contracts/progress.js'
 import { readSoundPlan } from '../../contracts/sound-plan.js'
 import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
 import { parseJson } from '../../text/parse-json.js'
-import { readNamedFile } from '../shared/named-file.js'
+import { readNamedFile } from '../shared/files/named-file.js'
 import type { RunOptions } from './run-options.js'
 
 /** A shard, and the plan that it is of. */

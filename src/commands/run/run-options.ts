@@ -7,9 +7,9 @@ import type { Rewards } from '../../contracts/rewards.js'
 import type { GradingName } from '../../contracts/swe-polybench.js'
 import type { ControlsMode } from '../../trial/controls.js'
 import type { VerifierMode } from '../../trial/trial-context.js'
-import type { CaBundle } from '../shared/ca-bundle.js'
-import type { RegistryAccess, RegistryChoice } from '../shared/image-source.js'
-import type { DatasetChoice } from '../shared/open-dataset.js'
+import type { CaBundle } from '../shared/access/ca-bundle.js'
+import type { RegistryAccess, RegistryChoice } from '../shared/access/image-source.js'
+import type { DatasetChoice } from '../shared/dataset/open-dataset.js'
 import type { AgentChoice } from './choose-agent.js'
 
 /** Everything `run` can be told, already read and validated at the edge. */

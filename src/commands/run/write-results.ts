@@ -1,6 +1,6 @@
 import type { Rewards, WorkflowRun } from '../../contracts/rewards.js'
 import { buildRewards } from '../../report/build-rewards.js'
-import { rowSettingsOf } from '../shared/row-settings.js'
+import { rowSettingsOf } from '../shared/rows/row-settings.js'
 import type { Job } from './job.js'
 import { type Redact, redactRewards } from './redact-results.js'
 import type { RunTrials } from './run-trials.js'

@@ -1,6 +1,6 @@
 import { bases } from '../../commands/bases.js'
 import { renderBases } from '../../commands/bases-text.js'
-import { basesFolder } from '../../commands/shared/bases-folder.js'
+import { basesFolder } from '../../commands/shared/dataset/bases-folder.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import type { ProgressEvent } from '../../contracts/progress.js'
 import { lineProgress } from '../cli/line-progress.js'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { chooseArtifact } from '../../commands/shared/baseline-artifact.js'
+import { chooseArtifact } from '../../commands/shared/baseline/baseline-artifact.js'
 import { UserError } from '../../contracts/errors.js'
 import type { ArtifactPort, StoredArtifact } from '../../github/artifact.js'
 import { quote } from '../read-options/quote.js'

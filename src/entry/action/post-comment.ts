@@ -1,4 +1,4 @@
-import type { GitHubAccess } from '../../commands/shared/github-access.js'
+import type { GitHubAccess } from '../../commands/shared/access/github-access.js'
 import { type KeyedComment, upsertComment } from '../../github/comments.js'
 import type { RunnerPort } from '../../github/core.js'
 import type { OptionValues } from '../options.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { publish } from '../../commands/publish.js'
-import { gitHubAccess } from '../../commands/shared/github-access.js'
+import { gitHubAccess } from '../../commands/shared/access/github-access.js'
 import type { OptionValues } from '../options.js'
 import type { ActionParts } from './action-parts.js'
 import { artifactService } from './artifact-service.js'

@@ -1,6 +1,6 @@
 import type { ReportResult } from '../../commands/report.js'
-import { readBaseline } from '../../commands/shared/baseline.js'
-import { type GitHubAccess, gitHubAccess } from '../../commands/shared/github-access.js'
+import { type GitHubAccess, gitHubAccess } from '../../commands/shared/access/github-access.js'
+import { readBaseline } from '../../commands/shared/baseline/baseline.js'
 import { errorMessage } from '../../contracts/errors.js'
 import type { Uploaded } from '../../github/artifact.js'
 import { writeSummary } from '../../github/summary.js'

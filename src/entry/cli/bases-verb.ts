@@ -1,6 +1,6 @@
 import { bases } from '../../commands/bases.js'
 import { renderBases } from '../../commands/bases-text.js'
-import { basesFolder } from '../../commands/shared/bases-folder.js'
+import { basesFolder } from '../../commands/shared/dataset/bases-folder.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { caBundleOf } from '../read-options/ca-bundle-of.js'
 import { datasetChoice } from '../read-options/dataset-choice.js'

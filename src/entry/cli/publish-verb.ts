@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { publish } from '../../commands/publish.js'
-import { gitHubAccess } from '../../commands/shared/github-access.js'
+import { gitHubAccess } from '../../commands/shared/access/github-access.js'
 import { required } from '../read-options/required.js'
 import { oneLine } from './progress-text.js'
 import type { VerbHandler } from './verb-context.js'

@@ -1,6 +1,6 @@
 import type { ReportContext } from '../../commands/report.js'
-import { readBaseline } from '../../commands/shared/baseline.js'
-import { gitHubAccess } from '../../commands/shared/github-access.js'
+import { gitHubAccess } from '../../commands/shared/access/github-access.js'
+import { readBaseline } from '../../commands/shared/baseline/baseline.js'
 import type { OptionValues } from '../options.js'
 import { VERSION } from '../version.js'
 import { oneLine } from './progress-text.js'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { reportInPlace } from '../../commands/report.js'
 import { run } from '../../commands/run.js'
-import { requireBaseline } from '../../commands/shared/baseline.js'
+import { requireBaseline } from '../../commands/shared/baseline/baseline.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import { gateLines } from '../../report/gate.js'
 import { gatewayProgram } from '../gateway-program.js'

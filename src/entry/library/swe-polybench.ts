@@ -34,7 +34,7 @@ const LONGEST_OUTPUT = 1024 * 1024
 /** The file by its name and what it holds; null without one. */
 const datasetOf = async (path: string | undefined): Promise<ResultFacts['dataset']> => {
   if (path === undefined) return null
-  const { sha256Of } = await import('../../commands/shared/open-rows.js')
+  const { sha256Of } = await import('../../commands/shared/rows/open-rows.js')
   return { source: basename(path), commit: await sha256Of(path) }
 }
 

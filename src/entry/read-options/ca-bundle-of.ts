@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { CaBundle } from '../../commands/shared/ca-bundle.js'
+import type { CaBundle } from '../../commands/shared/access/ca-bundle.js'
 import { CERTIFICATE_VARIABLES } from '../../contracts/certificate-variables.js'
 
 /** The file of certificates: as given, else as programs of this environment are told; `folder` is where paths start. */

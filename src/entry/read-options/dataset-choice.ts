@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { DatasetChoice } from '../../commands/shared/open-dataset.js'
-import type { RowsChoice } from '../../commands/shared/rows-choice.js'
+import type { DatasetChoice } from '../../commands/shared/dataset/open-dataset.js'
+import type { RowsChoice } from '../../commands/shared/rows/rows-choice.js'
 import { UserError } from '../../contracts/errors.js'
 import type { OptionValues } from '../options.js'
 import { quote } from './quote.js'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RegistryAccess } from '../../commands/shared/image-source.js'
+import type { RegistryAccess } from '../../commands/shared/access/image-source.js'
 import { UserError } from '../../contracts/errors.js'
 import type { Login } from '../../image/registry/client-config.js'
 import type { Registry } from '../../image/registry/registry.js'

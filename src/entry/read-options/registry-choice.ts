@@ -1,4 +1,4 @@
-import type { RegistryChoice } from '../../commands/shared/image-source.js'
+import type { RegistryChoice } from '../../commands/shared/access/image-source.js'
 import { UserError } from '../../contracts/errors.js'
 import { parseRegistry, type Registry } from '../../image/registry/registry.js'
 import type { OptionValues } from '../options.js'

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { RunOptions } from '../../commands/run/run-options.js'
-import type { RowsChoice } from '../../commands/shared/rows-choice.js'
+import type { RowsChoice } from '../../commands/shared/rows/rows-choice.js'
 import { UserError } from '../../contracts/errors.js'
 import { GRADINGS, type GradingName, gradingNameSchema } from '../../contracts/swe-polybench.js'
 import type { OptionValues } from '../options.js'

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { cachedRows, removeCached } from '../../../src/commands/prune/cached-rows.js'
-import { markUse, usersOf } from '../../../src/commands/shared/cache-use.js'
+import { markUse, usersOf } from '../../../src/commands/shared/files/cache-use.js'
 import { formatOwner, thisOwner } from '../../../src/engine/labels.js'
 import { folderWith } from '../../dataset/temporary-dataset.js'
 

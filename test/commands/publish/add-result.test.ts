@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { addResult } from '../../../src/commands/publish/add-result.js'
-import { parseRewards } from '../../../src/commands/shared/parse-rewards.js'
+import { parseRewards } from '../../../src/commands/shared/baseline/parse-rewards.js'
 import { type PublishedIndex, publishedIndexSchema } from '../../../src/contracts/published.js'
 import type { Rewards } from '../../../src/contracts/rewards.js'
 import { resultOf } from './results.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Agent } from '../../../src/agent/agent.js'
-import { readTestMaterial } from '../../../src/commands/shared/read-test-material.js'
+import { readTestMaterial } from '../../../src/commands/shared/jobs/read-test-material.js'
 import type { ProgressListener } from '../../../src/contracts/progress.js'
 import { createDocker } from '../../../src/engine/docker.js'
 import { expiresAfter, TRIAL_LIFE_SEC } from '../../../src/engine/labels.js'
