@@ -1,7 +1,7 @@
 // Writes the sample rows of SWE-PolyBench: npx tsx scripts/sample-rows.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadGrammars } from '../src/commands/shared/load-grammars.js'
+import { loadGrammars } from '../src/commands/shared/rows/load-grammars.js'
 import { sampleRows } from './lib/sample-rows.js'
 
 const SAMPLES = 'samples/swe-polybench'
