@@ -34,12 +34,15 @@ const CODES: Readonly<Record<ModelFailure, ModelFaultCode>> = {
   'error-event': 'model-failed'
 }
 
-/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit, OpenRouter of a name. */
+/**
+ * How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit, OpenRouter
+ * of a name. Only so near to the word is anything said of a model, and looking further would take quadratic time.
+ */
 const SAID: ReadonlyArray<readonly [RegExp, ModelFaultCode]> = [
   [/api[ _-]?key/i, 'model-unauthorized'],
   [/credit balance|billing|insufficient (?:balance|credits?|funds|quota)/i, 'model-rate-limited'],
   [
-    /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such|not a valid) model/i,
+    /model.{0,200}?(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such|not a valid) model/i,
     'model-not-found'
   ]
 ]
