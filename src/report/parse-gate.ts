@@ -1,12 +1,15 @@
 import type { Gate } from '../contracts/gate.js'
+import { nearestNames } from '../text/nearest-names.js'
 import { DEFAULT_ALPHA } from './compare/index.js'
 
 /** How the values of `--fail-on` are written. */
 const GATE_FORMS = ['never', 'error', 'below=R', 'regression[=alpha]', 'lost=N', 'flagged', 'cost=USD']
 
+const GATE_WORDS = GATE_FORMS.map(form => /^[a-z]+/.exec(form)![0])
+
 export type ParsedGate =
   | { readonly ok: true; readonly gate: Gate }
-  | { readonly ok: false; readonly why: string }
+  | { readonly ok: false; readonly why: string; readonly near?: string | undefined }
 
 const NUMBER = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/
 
@@ -19,7 +22,7 @@ const readShare = (text: string): number | undefined => {
 }
 
 const parsed = (gate: Gate): ParsedGate => ({ ok: true, gate })
-const refused = (why: string): ParsedGate => ({ ok: false, why })
+const refused = (why: string, near?: string): ParsedGate => ({ ok: false, why, near })
 
 const VALUE_READERS: Readonly<Record<string, (value: string) => ParsedGate>> = {
   below: value => {
@@ -46,15 +49,23 @@ const VALUE_READERS: Readonly<Record<string, (value: string) => ParsedGate>> = {
   }
 }
 
-/** One entry of `--fail-on`, such as `below=0.4`, without blanks around it. */
+/** What a text that is no gate was most likely meant to be, such as a comparison, which begins with any word. */
+const meant = (text: string): string | undefined => {
+  const [, word = '', sign = '', value = ''] = /^([a-z]+)\s*([=<>:]?)=?\s*([\w.$%]*)$/i.exec(text) ?? []
+  const near = sign === '<' ? 'below' : nearestNames(word, GATE_WORDS, { count: 1 })[0]
+  const isBare = value === '' || near === undefined || !Object.hasOwn(VALUE_READERS, near)
+  return isBare ? near : `${near}=${value}`
+}
+
+/** One entry of `--fail-on`, such as `below=0.4`, without blanks around it, its word in any case. */
 export const parseGate = (text: string): ParsedGate => {
-  if (text === 'never' || text === 'error' || text === 'flagged') return parsed({ kind: text })
-  if (text === 'regression') return parsed({ kind: text, alpha: DEFAULT_ALPHA })
-  const [name = '', value = ''] = text.split(/=(.*)/s, 2)
+  const word = text.toLowerCase()
+  if (word === 'never' || word === 'error' || word === 'flagged') return parsed({ kind: word })
+  if (word === 'regression') return parsed({ kind: word, alpha: DEFAULT_ALPHA })
+  const [name = '', value = ''] = word.split(/=(.*)/s, 2).map(part => part.trim())
   const read = Object.hasOwn(VALUE_READERS, name) ? VALUE_READERS[name] : undefined
-  return read === undefined
-    ? refused(`it has to be one of ${GATE_FORMS.map(form => `\`${form}\``).join(', ')}`)
-    : read(value.trim())
+  if (read !== undefined) return read(value)
+  return refused(`it has to be one of ${GATE_FORMS.map(form => `\`${form}\``).join(', ')}`, meant(text))
 }
 
 /** A gate as it is written in `--fail-on`. */

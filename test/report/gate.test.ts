@@ -44,7 +44,10 @@ describe('a gate in text', () => {
     ['regression=.01', { kind: 'regression', alpha: 0.01 }],
     ['lost=3', { kind: 'lost', tasks: 3 }],
     ['cost=12.50', { kind: 'cost', usd: 12.5 }],
-    ['cost=$0', { kind: 'cost', usd: 0 }]
+    ['cost=$0', { kind: 'cost', usd: 0 }],
+    ['Error', { kind: 'error' }],
+    ['Regression', { kind: 'regression', alpha: 0.05 }],
+    ['BELOW = 40%', { kind: 'below', rate: 0.4 }]
   ])('%s', (text, expected) => {
     expect(parseGate(text)).toEqual({ ok: true, gate: expected })
     expect(parseGate(gateText(expected))).toEqual({ ok: true, gate: expected })
@@ -63,10 +66,20 @@ describe('a gate in text', () => {
     expect(parseGate(text)).toEqual({ ok: false, why })
   })
 
-  test.each(['Error', '', 'unresolved', 'constructor=1', 'error=1'])('%j is none', text => {
+  test.each([
+    ['', undefined],
+    ['unresolved', undefined],
+    ['constructor=1', undefined],
+    ['error=1', 'error'],
+    ['eror', 'error'],
+    ['blow=0.3', 'below=0.3'],
+    ['Resolved<50%', 'below=50%'],
+    ['cost>$5', 'cost=$5']
+  ])('%j is none, and meant may be %j', (text, near) => {
     expect(parseGate(text)).toEqual({
       ok: false,
-      why: 'it has to be one of `never`, `error`, `below=R`, `regression[=alpha]`, `lost=N`, `flagged`, `cost=USD`'
+      why: 'it has to be one of `never`, `error`, `below=R`, `regression[=alpha]`, `lost=N`, `flagged`, `cost=USD`',
+      near
     })
   })
 })

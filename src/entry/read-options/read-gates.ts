@@ -1,13 +1,14 @@
 import { UserError } from '../../contracts/errors.js'
 import type { Gate } from '../../contracts/gate.js'
-import { parseGate } from '../../report/parse-gate.js'
+import { gateText, parseGate } from '../../report/parse-gate.js'
 import { quote } from './quote.js'
 
 const readGate = (text: string): Gate => {
   const parsed = parseGate(text)
   if (parsed.ok) return parsed.gate
+  const hint = parsed.near === undefined ? '' : ` Did you mean ${quote(parsed.near)}?`
   throw new UserError(
-    `\`fail-on\` is ${quote(text)}; ${parsed.why}. Correct it, or leave it out for \`error\`.`
+    `\`fail-on\` is ${quote(text)}; ${parsed.why}.${hint} Correct it, or leave it out for \`error\`.`
   )
 }
 
@@ -17,7 +18,8 @@ const readGate = (text: string): Gate => {
  */
 export const readGates = (texts: readonly string[]): readonly Gate[] => {
   const entries = texts.flatMap(text => text.split(',').map(entry => entry.trim()))
-  const gates = [...new Set(entries)].filter(entry => entry !== '').map(readGate)
+  const read = entries.filter(entry => entry !== '').map(readGate)
+  const gates = [...new Map(read.map(gate => [gateText(gate), gate])).values()]
   if (gates.length > 1 && gates.some(({ kind }) => kind === 'never')) {
     throw new UserError(
       `\`fail-on\` is ${quote(entries.join(','))}; \`never\` stands alone. Leave out \`never\`, or all else.`
