@@ -181,7 +181,7 @@ export const failedRequestSchema = z.object({
   model: z.string().nullable(),
   cause: modelFailureSchema,
   status: z.number().int().nullable(),
-  /** What the provider or the network said. */
+  /** What the provider or the network said; empty where only a status came. */
   message: z.string()
 })
 export type FailedRequest = z.infer<typeof failedRequestSchema>

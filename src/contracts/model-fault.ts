@@ -51,7 +51,7 @@ const SAID: ReadonlyArray<readonly [RegExp, ModelFaultCode]> = [
 export interface FailedModelRequest {
   cause: ModelFailure
   status: number | null
-  /** What the provider or the network said. */
+  /** What the provider or the network said; empty where nobody saw anything said. */
   message: string
 }
 
@@ -62,8 +62,14 @@ export const modelFaultCode = ({ cause, status, message }: FailedModelRequest): 
 }
 
 /** Statuses of a request that is malformed, whoever's key it bears: not so long, of this type, of these fields. */
-const MALFORMED: ReadonlySet<number> = new Set([400, 411, 413, 415, 422])
+const MALFORMED: ReadonlySet<number> = new Set([411, 413, 415, 422])
 
-/** Whether a request was refused for what the agent itself had put into it. */
-export const isMalformed = (failed: FailedModelRequest): boolean =>
-  failed.status !== null && MALFORMED.has(failed.status) && modelFaultCode(failed) === 'model-refused'
+/**
+ * Whether a request was refused for what the agent itself had put into it. 400 alone does not say so, since
+ * providers answer with it for a wrong key as well: what they say with it does.
+ */
+export const isMalformed = (failed: FailedModelRequest): boolean => {
+  const { status, message } = failed
+  if (status === 400) return message.trim() !== '' && modelFaultCode(failed) === 'model-refused'
+  return status !== null && MALFORMED.has(status)
+}

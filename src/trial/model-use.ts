@@ -7,7 +7,7 @@ import { CERTIFICATE_ADVICE, isUntrustedCertificate } from '../text/untrusted-ce
 
 const saidOf = ({ status, message, provider, model }: FailedRequest): string => {
   const asked = model === null ? provider : `${provider}/${model}`
-  return `${asked} answered ${status ?? 'nothing'}: ${message}`
+  return `${asked} answered ${status ?? 'nothing'}${message === '' ? '' : `: ${message}`}`
 }
 
 const noneSucceeded = ({ total, lastFailure }: GatewayAccount): FailedRequest | null =>

@@ -74,6 +74,28 @@ describe('a model', () => {
     ])
   })
 
+  test('that says nothing with its 400 is at fault: a wrong key is refused so as well', () => {
+    const lastFailure = { ...failure, cause: 'bad-request' as const, status: 400, message: '' }
+    const account = gatewayAccount(
+      { requests: 1, failed: 1, failures: { 'bad-request': 1 } },
+      { lastFailure }
+    )
+    expect(malformedRequests(account)).toEqual([])
+    expect(modelFault(account)).toMatchObject({
+      code: 'model-refused',
+      message: 'None of 1 requests to the model succeeded; the last: openai/big answered 400'
+    })
+  })
+
+  test('that refuses a body as too large says so by the status alone', () => {
+    const lastFailure = { ...failure, cause: 'bad-request' as const, status: 413, message: '' }
+    const account = gatewayAccount(
+      { requests: 1, failed: 1, failures: { 'bad-request': 1 } },
+      { lastFailure }
+    )
+    expect(malformedRequests(account)).toMatchObject([{ code: 'model-request-malformed' }])
+  })
+
   test('that was not reached as well is at fault, and one that answered once is not', () => {
     const lastFailure = { ...failure, cause: 'bad-request' as const, status: 400 }
     const mixed = { requests: 2, failed: 2, failures: { 'bad-request': 1, unreachable: 1 } }

@@ -91,7 +91,8 @@ export const passAnswer = async ({
   passing.reader = isSuccess ? createAnswerReader(kind, isStream) : undefined
   const kept = endToEnd(headers, drop).map(([name, value]) => [name, masks.text(value)] as const)
   response.writeHead(status, kept.flat())
-  response.flushHeaders()
+  // Many a client goes as soon as it sees a status of failure: it sees that together with what is said of it.
+  if (isSuccess) response.flushHeaders()
   const stages: Array<Readable | Duplex> = [
     answered.body,
     ...(decoder ? [decoder()] : []),

@@ -13,9 +13,8 @@ export type Ending =
 /** The provider could not be asked, or broke off. */
 export const failedEnding = (thrown: unknown): Ending => ({ outcome: 'failed', ...failureOfError(thrown) })
 
-/** What stands in an answer that is no success, as far as it has come. */
-const saidIn = ({ errorText: text }: Passing, status: number): string =>
-  (errorText(parseJson(text)) ?? text.slice(0, 300)) || `status ${status}`
+/** What stands in an answer that is no success, as far as it has come: nothing, perhaps. */
+const saidIn = ({ errorText: text }: Passing): string => errorText(parseJson(text)) ?? text.slice(0, 300)
 
 /** The agent went, or the run ended the request: without an answer so far that is the provider's silence. */
 export const leftEnding = (status: number | undefined, passing: Passing): Ending => {
@@ -25,7 +24,7 @@ export const leftEnding = (status: number | undefined, passing: Passing): Ending
   const cause = status === undefined ? undefined : failureOfStatus(status)
   // Many a client goes as soon as it sees a status of failure.
   if (status !== undefined && cause !== undefined)
-    return { outcome: 'failed', cause, message: saidIn(passing, status) }
+    return { outcome: 'failed', cause, message: saidIn(passing) }
   if (status !== undefined && bytes > 0) return { outcome: 'left' }
   return { outcome: 'failed', cause: 'no-answer', message: 'nothing came before the agent gave up' }
 }
@@ -34,7 +33,7 @@ export const leftEnding = (status: number | undefined, passing: Passing): Ending
 export const passedEnding = (status: number, passing: Passing): Ending => {
   const cause = failureOfStatus(status)
   if (cause !== undefined) {
-    return { outcome: 'failed', cause, message: saidIn(passing, status) }
+    return { outcome: 'failed', cause, message: saidIn(passing) }
   }
   const answer = passing.reader?.end()
   if (answer === undefined) return { outcome: 'succeeded' }

@@ -491,6 +491,19 @@ describe('streaming', () => {
     expect((await settled()).total).toMatchObject({ left: 1, failed: 0 })
   })
 
+  it('an agent that goes at a status of failure goes no sooner than what is said of it is known', async () => {
+    await listenWith((_request, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' })
+      response.flushHeaders()
+      setTimeout(() => response.end('{"error":{"message":"messages: required"}}'), 100)
+    })
+    const aborter = new AbortController()
+    const answer = await ask(port, PROTOCOLS[1]!, { signal: aborter.signal })
+    aborter.abort()
+    expect(answer.status).toBe(400)
+    expect((await settled()).lastFailure).toMatchObject({ status: 400, message: 'messages: required' })
+  })
+
   it('a provider that pauses for longer than it may is a timeout', async () => {
     await listenWith(() => {})
     await start({

@@ -13,7 +13,7 @@ describe('a request whose agent has gone', () => {
     expect(leftEnding(400, nothingPassed())).toEqual({
       outcome: 'failed',
       cause: 'bad-request',
-      message: 'status 400'
+      message: ''
     })
     const errorText = '{"error":{"message":"messages: required"}}'
     expect(leftEnding(400, { ...nothingPassed(), bytes: 42, errorText })).toMatchObject({
