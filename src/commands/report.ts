@@ -9,9 +9,10 @@ import { alphaOf, judge, resultExitCode } from '../report/gate.js'
 import { renderHtml } from '../report/html/index.js'
 import { mergeResults } from '../report/merge/merge-results.js'
 import { renderSummary } from '../report/summary.js'
+import { requireReplaceable } from './report/earlier-report.js'
 import { findResults } from './report/find-results.js'
 import { readPlan } from './report/read-plan.js'
-import { writeRowLayout } from './report/rows/write-row-layout.js'
+import { rowLayoutNames, writeRowLayout } from './report/rows/write-row-layout.js'
 import { readBudget } from './report/safe-files.js'
 import { readTrialDetails, reportBudget } from './report/trial-details.js'
 import { seenFrom, trialDirs } from './report/trial-dirs.js'
@@ -111,7 +112,7 @@ export const reportInPlace = (
 /**
  * Joins the results of any number of places, compares and judges them, and writes what people and other
  * programs read.
- * @throws UserError where there is nothing to report on
+ * @throws UserError where there is nothing to report on, or files of others stand where it is to be written
  */
 export const report = async (options: ReportOptions, context: ReportContext): Promise<ReportResult> => {
   const { toolVersion } = context
@@ -129,18 +130,22 @@ export const report = async (options: ReportOptions, context: ReportContext): Pr
   const { rewards, partOf, notices } = mergeResults({ parts, plan, toolVersion })
   for (const message of notices) notice(message)
   end()
+  const dirs = trialDirs(partOf)
+  const layout = { rewards, dirs, out, notice: context.notice }
+  const files = reportFiles(rewards)
+  const names = [...Object.keys(files), 'report.md', 'report.html', ...rowLayoutNames(layout)]
+  await requireReplaceable({ out, parts }, names)
   const comparison = await compare(rewards, failOn, context)
   const gate = judge(failOn, { rewards, comparison })
-  const dirs = trialDirs(partOf)
   const trial = (name: string): string | undefined => {
     const dir = options.linkTrials ? dirs.get(name) : undefined
     return dir === undefined ? undefined : seenFrom(out, dir)
   }
   await writeReport(out, {
-    ...reportFiles(rewards),
+    ...files,
     'report.md': renderSummary(rewards, { comparison, gate, links: { trial } }),
     'report.html': await renderPage({ rewards, comparison, gate }, dirs, options)
   })
-  await writeRowLayout({ rewards, dirs, out, notice: context.notice })
+  await writeRowLayout(layout)
   return { rewards, comparison, gate, out, exitCode: resultExitCode(rewards, gate) }
 }

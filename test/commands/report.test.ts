@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { report } from '../../src/commands/report.js'
+import { UserError } from '../../src/contracts/errors.js'
 import type { Plan } from '../../src/contracts/plan.js'
 import { type Rewards, rewardsSchema } from '../../src/contracts/rewards.js'
 import { planOf } from '../report/merge/parts.js'
@@ -157,6 +158,52 @@ describe('a bad file is one notice:', () => {
   })
 })
 
+describe('what is in its folder', () => {
+  const reportInto = (out: string, results = [writeJob(newFolder(), [a])]) =>
+    report(
+      { results, plan: undefined, out, linkTrials: true, failOn },
+      { toolVersion: '0.1.0', notice: () => {} }
+    )
+
+  test('is replaced where it is an earlier report', async () => {
+    const { out } = await reportOn([writeJob(newFolder(), [a, b])])
+    await reportInto(out)
+    expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('## 1 of 1 resolved')
+    await reportInto(out, [out])
+    expect(JSON.parse(readFileSync(join(out, 'rewards.json'), 'utf8'))).toMatchObject({ trials: [a] })
+  })
+
+  test.each([
+    ['a text of the user’s', { 'report.md': '# My thesis\n' }, 'has report.md, which'],
+    [
+      'results of another program',
+      { 'rewards.json': '{"total": 3}', 'report.html': '' },
+      'has rewards.json, report.html'
+    ],
+    [
+      'a text beside results that were copied there',
+      { 'rewards.json': `${JSON.stringify(rewardsOf([a]), null, 2)}\n`, 'report.md': '# My thesis\n' },
+      'has rewards.json, report.md'
+    ]
+  ])('is left alone where it is %s', async (_, files: Record<string, string>, message) => {
+    const out = newFolder()
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text)
+    const refused = reportInto(out)
+    await expect(refused).rejects.toThrow(UserError)
+    await expect(refused).rejects.toThrow(message)
+    await expect(refused).rejects.toThrow('Name another folder, or move')
+    expect(readdirSync(out).sort()).toEqual(Object.keys(files).sort())
+    for (const [name, text] of Object.entries(files)) expect(readFileSync(join(out, name), 'utf8')).toBe(text)
+  })
+
+  test('may be anything by other names', async () => {
+    const out = newFolder()
+    writeFileSync(join(out, 'README.md'), 'mine')
+    await reportInto(out)
+    expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe('mine')
+  })
+})
+
 describe('mistakes', () => {
   test.each([
     ['a path at which is nothing', '/nowhere', 'There is nothing at "/nowhere"'],
@@ -182,13 +229,16 @@ describe('mistakes', () => {
   })
 
   test('a report that cannot be written whole leaves no drafts', async () => {
-    const out = newFolder()
-    mkdirSync(join(out, 'rewards.json'))
-    const options = { results: [writeJob(newFolder(), [a])], plan: undefined, out, linkTrials: true, failOn }
+    const out = writeJob(newFolder(), [a])
+    mkdirSync(join(out, 'report.md'))
+    const before = readdirSync(out)
+    const options = { results: [out], plan: undefined, out, linkTrials: true, failOn }
     await expect(report(options, { toolVersion: '', notice: () => {} })).rejects.toThrow(
       'cannot hold the report'
     )
-    expect(readdirSync(out)).toEqual(['rewards.json'])
+    expect(readdirSync(out).filter(name => !before.includes(name))).toEqual([
+      ...['badge.json', 'badge.svg', 'junit.xml', 'rewards.csv']
+    ])
   })
 
   test('a file is no folder for it', async () => {

@@ -50,15 +50,22 @@ const writeRuns = async (draft: string, { rewards, dirs }: LayoutRequest): Promi
 }
 
 /**
+ * What {@link writeRowLayout} makes in a report's folder: nothing where no trial on a row was graded
+ * officially, or none has its folder here.
+ */
+export const rowLayoutNames = ({ rewards, dirs }: Pick<LayoutRequest, 'rewards' | 'dirs'>): string[] => {
+  const isOfficial = rewards.trials.some(({ row }) => row?.gradings.official !== undefined)
+  return isOfficial && rewards.trials.some(({ name }) => dirs.has(name)) ? [FOLDER] : []
+}
+
+/**
  * Writes the results on rows as the official harness does, and the folder of a submission, below
- * `swe-polybench` of a report's folder: of every agent and attempt apart where there are several. Nothing is
- * written where no trial on a row was graded officially, or none has its folder here. What cannot be written
- * is told: the report itself stands.
+ * `swe-polybench` of a report's folder: of every agent and attempt apart where there are several. What cannot
+ * be written is told: the report itself stands.
  */
 export const writeRowLayout = async (request: LayoutRequest): Promise<void> => {
-  const { rewards, dirs, out, notice } = request
-  const isOfficial = rewards.trials.some(({ row }) => row?.gradings.official !== undefined)
-  if (!isOfficial || !rewards.trials.some(({ name }) => dirs.has(name))) return
+  const { out, notice } = request
+  if (rowLayoutNames(request).length === 0) return
   const draft = join(out, `${FOLDER}.${randomUUID()}`)
   try {
     const missing = await writeRuns(draft, request)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
@@ -128,6 +128,16 @@ describe('results on rows', () => {
     await reportOn([dir], dir)
     await reportOn([dir], dir)
     expect(readdirSync(dir).filter(name => name.startsWith('swe-polybench'))).toEqual(['swe-polybench'])
+  })
+
+  it('take the place of no folder that is the user’s', async () => {
+    const out = newFolder()
+    mkdirSync(join(out, 'swe-polybench'))
+    writeFileSync(join(out, 'swe-polybench', 'rows.csv'), 'mine')
+    await expect(reportOn([writeRowJob(trials())], out)).rejects.toThrow(
+      'has swe-polybench, which no earlier'
+    )
+    expect(filesIn(out)).toEqual(['swe-polybench', 'swe-polybench/rows.csv'])
   })
 
   it('say what is not here, and are not there where nothing is', async () => {
