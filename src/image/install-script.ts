@@ -6,12 +6,10 @@ import { passVariables } from '../engine/pass-variables.js'
 import { fileEntry } from '../engine/tar.js'
 import { CERTIFICATE_ADVICE, isUntrustedCertificate } from '../text/untrusted-certificate.js'
 import { type LogFilter, openBuildLog } from './build-log.js'
+import { requireNoSecret } from './left-secrets.js'
 
 /** Certificates that downloads trust, while a script runs. */
 const CA_PATH = '/kotlin-bench-ca.pem'
-
-/** Made before the script begins, so that what it writes is newer. */
-const BEGAN = '/kotlin-bench-began'
 
 /** By bash where the image has it; a step that fails ends the script. */
 const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi'
@@ -43,48 +41,12 @@ const certificateAdvice = (hasBundle: boolean): string =>
     ? `A server's certificate is not trusted there, although ${CA_VARIABLES.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.`
     : `A server's certificate is not trusted there. ${CERTIFICATE_ADVICE}`
 
-/** Longer than most that would stand in a file by chance. */
-const TELLING_LENGTH = 8
-
-/** Files that the script has written and that have the value; found by what most images have. */
-const SEARCH = `find / -xdev -type f -newer ${BEGAN} -exec grep -lFe "$value" {} + 2> /dev/null | head -n 3`
-
-/**
- * Looks for secrets in what the script has left, since all of that is kept as an image.
- * @throws FaultError `infrastructure` that names the variable and the files
- */
-const requireNoSecret = async (
-  container: Pick<Container, 'exec'>,
-  { of, secrets = {}, signal }: InstallScript
-): Promise<void> => {
-  for (const [name, secret] of Object.entries(secrets)) {
-    // Of several lines, as a key has them, the longest tells.
-    const [value = ''] = secret.split('\n').sort((one, other) => other.length - one.length)
-    if (value.length < TELLING_LENGTH) continue
-    const passed = passVariables({ value })
-    const { stdout } = await container.exec({
-      command: ['sh', '-c', `${passed.shell}\n${SEARCH}`],
-      user: 0,
-      env: passed.env,
-      signal
-    })
-    const files = stdout.toString('utf8').trim().split('\n')
-    if (files[0] === '') continue
-    throw new FaultError(
-      'infrastructure',
-      'agent-install-failed',
-      `Installing ${of} left the value of ${name} in ${files.join(', ')}, and an image is kept of it. Let the script remove that before it ends; what git clones by a URL with a login keeps that in .git/config.`
-    )
-  }
-  await container.exec({ command: ['rm', '-f', BEGAN], user: 0, signal })
-}
-
 /**
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
  */
 export const runInstallScript = async (
-  container: Pick<Container, 'exec' | 'copyIn'>,
+  container: Pick<Container, 'exec' | 'copyIn' | 'changes'>,
   request: InstallScript
 ): Promise<void> => {
   const { of, ca, logPath, signal } = request
@@ -97,12 +59,7 @@ export const runInstallScript = async (
   const log = await openBuildLog(logPath, request.logFilter)
   const result = await container
     .exec({
-      command: [
-        'sh',
-        '-c',
-        `: > ${BEGAN}\n${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
-        request.script
-      ],
+      command: ['sh', '-c', `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`, request.script],
       user: 0,
       workdir: '/',
       env: passed.env,
@@ -112,7 +69,7 @@ export const runInstallScript = async (
       onOutput: log.write
     })
     .finally(log.close)
-  if (result.exitCode === 0 && !result.timedOut) return requireNoSecret(container, request)
+  if (result.exitCode === 0 && !result.timedOut) return requireNoSecret(container, { of, secrets, signal })
   const how = result.timedOut
     ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes`
     : `failed with exit code ${result.exitCode}`

@@ -178,15 +178,38 @@ id -u > /installed-by
     }
   })
 
-  test('that leaves a secret in a file is refused, and the file named', async () => {
-    const script = `${MENDER}\nmkdir -p /opt/agent/.git && echo "url = https://x:$AGENT_TOKEN@example.com" > /opt/agent/.git/config`
-    const { rewards, exitCode } = await run(script, PRIVATE, { AGENT_TOKEN: SECRET })
+  test.each([
+    ['in a new file', '/opt/agent/.git/config', 'leave "$file"'],
+    [
+      'in a file as old as an archive has it',
+      '/opt/agent/.npmrc',
+      'leave "$file"; touch -d 2001-02-03 "$file"'
+    ],
+    [
+      'in a file of the image',
+      '/etc/debian_version',
+      'leave /tmp/new; touch -r "$file" /tmp/new; mv /tmp/new "$file"'
+    ]
+  ])('that leaves a secret %s is refused, and the file named', async (_, file, how) => {
+    const leave = `leave() { mkdir -p "\${1%/*}"; echo "url = https://x:$AGENT_TOKEN@example.com" > "$1"; }`
+    const { rewards, exitCode } = await run(`${MENDER}\n${leave}\nfile=${file}; ${how}`, PRIVATE, {
+      AGENT_TOKEN: SECRET
+    })
     expect(exitCode).toBe(3)
     expect(rewards.trials[0]?.fault).toMatchObject({
       code: 'agent-install-failed',
-      message: expect.stringContaining('left the value of AGENT_TOKEN in /opt/agent/.git/config,')
+      message: expect.stringContaining(`left the value of AGENT_TOKEN in ${file},`)
     })
     expect(JSON.stringify(rewards)).not.toContain(SECRET)
+  })
+
+  test('that leaves nobody able to look for secrets is refused', async () => {
+    const script = `${MENDER}\nrm "$(command -v xargs)"`
+    const { rewards } = await run(script, PRIVATE, { AGENT_TOKEN: SECRET })
+    expect(rewards.trials[0]?.fault).toMatchObject({
+      code: 'agent-install-failed',
+      message: expect.stringMatching(/cannot be looked through for the value of AGENT_TOKEN.*no xargs/)
+    })
   })
 
   test('that fails is no failure of the agent', async () => {

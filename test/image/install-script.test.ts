@@ -22,6 +22,7 @@ const container = () => {
       ran.push(spec)
       return { exitCode: 0, stdout: Buffer.alloc(0), stderr: '', timedOut: false, truncated: false }
     },
+    changes: async () => ({ changes: [], truncated: false }),
     copyIn: async (entries: Iterable<TreeEntry>) => void copied.push(...entries)
   }
 }
