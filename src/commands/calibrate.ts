@@ -5,6 +5,7 @@ import { STAGES } from '../trial/stages.js'
 import { calibrateTask, type WrittenCalibration } from './calibrate/calibrate-task.js'
 import { calibrationText } from './calibrate-text.js'
 import { type DatasetContext, openDataset } from './shared/dataset/open-dataset.js'
+import { requireOutsideTasks } from './shared/jobs/outside-tasks.js'
 import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/jobs/task-runs.js'
 
 export interface CalibrateOptions extends TaskRunsOptions {
@@ -48,6 +49,7 @@ export const calibrate = async (
   }
   if (!entry.ok) throw new UserError(`${entry.name} cannot run: ${entry.fault.message}`)
   const { listener } = context
+  await requireOutsideTasks(options.jobsDir, options.task)
   const runs = await openTaskRuns(opened, options, context)
   const { job, jobDir } = runs.folder
   const { repeat, concurrency, excludeFlaky } = options

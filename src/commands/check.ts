@@ -30,6 +30,7 @@ import {
   openDataset,
   selectFrom
 } from './shared/dataset/open-dataset.js'
+import { requireOutsideTasks } from './shared/jobs/outside-tasks.js'
 import { openTaskRuns, type TaskRunsContext, type TaskRunsOptions } from './shared/jobs/task-runs.js'
 
 export interface CheckOptions extends DatasetChoice, TaskRunsOptions {
@@ -117,6 +118,7 @@ const checkByRunning = async (
   const checks = dynamicChecks.filter(({ id }) => levels.get(id)?.level !== 'off')
   if (options.stage === 'static' || entries.length === 0 || checks.length === 0) return NOTHING_RUN
   const { repeat, concurrency } = options
+  if (options.dataset === undefined) await requireOutsideTasks(options.jobsDir, options.path)
   const runs = await openTaskRuns(opened, options, context)
   const { job, jobDir } = runs.folder
   const { jobId } = runs.context

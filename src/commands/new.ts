@@ -22,6 +22,7 @@ import { type ChangeChoice, readChange } from './new/read-change.js'
 import { newTaskText } from './new-text.js'
 import { replaceFile } from './shared/files/replace-file.js'
 import { writeTask } from './shared/files/write-task.js'
+import { requireOutsideTasks } from './shared/jobs/outside-tasks.js'
 import { openTaskRuns, type TaskRuns, type TaskRunsContext } from './shared/jobs/task-runs.js'
 
 export interface NewOptions extends Omit<CalibrateOptions, 'task'>, ChangeChoice {
@@ -211,6 +212,7 @@ export const newTask = async (options: NewOptions, context: TaskRunsContext): Pr
     if ((await stat(target).catch(() => null)) !== null) {
       throw new UserError(`${target} is there already. Remove it, or name another folder with --out.`)
     }
+    await requireOutsideTasks(options.jobsDir, options.out)
     const runs = await runsOf(change, { bases, options, context })
     try {
       const made = await makeTask(change, { name, recipe, issue, options, runs })

@@ -34,6 +34,14 @@ describe('a run that cannot start', () => {
     expect(await readdir(jobsDir)).toEqual([])
   })
 
+  test('with its results among the tasks is the user’s mistake, and leaves no folder', async () => {
+    const path = await folderWith(taskFiles('one'))
+    const { result } = await runOn({}, { path, jobsDir: join(path, 'jobs') })
+    await expect(result).rejects.toThrow(UserError)
+    await expect(result).rejects.toThrow(`--jobs-dir ${join(path, 'jobs')} is in ${path}`)
+    expect(await readdir(path)).toEqual(['one'])
+  })
+
   test('under a name that is taken is the user’s mistake', async () => {
     const jobsDir = await folderWith({ 'job/result.json': '{}' })
     const { result } = await runOn(taskFiles('one'), { jobsDir })

@@ -15,6 +15,7 @@ import { type OpenedDataset, openDataset, selectFrom } from '../shared/dataset/o
 import { whyNone } from '../shared/dataset/why-none.js'
 import { harborJobConfig } from '../shared/jobs/harbor-job.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from '../shared/jobs/job-folder.js'
+import { requireOutsideTasks } from '../shared/jobs/outside-tasks.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
 import { readShard, type ShardOfPlan, shardOptions, tasksOfShard, warnOfPath } from './planned-shard.js'
 import { redactFor, redactOptions } from './redact-results.js'
@@ -96,6 +97,8 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   const options = ofPlan === undefined ? call : shardOptions(call, ofPlan)
   const opened = await openDataset(options, context)
   const { loaded, bases } = opened
+  if (opened.rows === undefined && options.dataset === undefined)
+    await requireOutsideTasks(options.jobsDir, options.path)
   const selected = await selectTasks(opened, options, { ofPlan, context })
   const ofRows = opened.rows !== undefined
   const chosen = await chooseAgent(options, { entries: loaded.entries, ofRows, environment })
