@@ -1,4 +1,4 @@
-import type { GatewayProvider } from '../contracts/gateway.js'
+import type { GatewayProvider } from '../contracts/gateway/provider.js'
 import type { ModelAccess } from '../contracts/network.js'
 import type { Reason } from '../contracts/verdict.js'
 import type { Container } from '../engine/container.js'

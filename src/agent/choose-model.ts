@@ -1,5 +1,5 @@
 import { UserError } from '../contracts/errors.js'
-import type { GatewayProvider } from '../contracts/gateway.js'
+import type { GatewayProvider } from '../contracts/gateway/provider.js'
 import { findProvider, PROVIDERS, type Provider, providerFrom } from './providers.js'
 
 export interface ChosenModel {

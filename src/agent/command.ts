@@ -1,4 +1,4 @@
-import type { GatewayProvider } from '../contracts/gateway.js'
+import type { GatewayProvider } from '../contracts/gateway/provider.js'
 import type { ModelAccess } from '../contracts/network.js'
 import { passVariables } from '../engine/pass-variables.js'
 import type { Agent } from './agent.js'

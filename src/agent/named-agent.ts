@@ -1,5 +1,5 @@
 import { UserError } from '../contracts/errors.js'
-import type { GatewayProvider } from '../contracts/gateway.js'
+import type { GatewayProvider } from '../contracts/gateway/provider.js'
 import type { ModelAccess } from '../contracts/network.js'
 import { passVariables } from '../engine/pass-variables.js'
 import { TOOLS_FOLDER } from '../image/tool-image.js'

@@ -1,4 +1,4 @@
-import type { GatewayProvider, KeyPlace, ProviderApi } from '../contracts/gateway.js'
+import type { GatewayProvider, KeyPlace, ProviderApi } from '../contracts/gateway/provider.js'
 import { isLoopbackHost } from '../text/loopback.js'
 
 /** A model provider: how it is asked, and which variables hold its key and its address. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ModelFailure } from './gateway.js'
+import type { ModelFailure } from './gateway/model-failure.js'
 
 /** Codes of faults of kind `model`: why no request to the model succeeded. */
 export const modelFaultCodeSchema = z.enum([

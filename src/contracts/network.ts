@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hostAccountSchema } from './gateway.js'
+import { hostAccountSchema } from './gateway/account.js'
 
 /** What a phase may reach, with the task's, the run's and the agent's wishes put together. */
 export const effectivePolicySchema = z.object({

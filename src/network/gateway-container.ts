@@ -2,13 +2,9 @@ import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FaultError } from '../contracts/errors.js'
-import {
-  type ControlAnswer,
-  type GatewayConfigInput,
-  type GatewayProvider,
-  type GatewayReady,
-  gatewayLineSchema
-} from '../contracts/gateway.js'
+import type { GatewayConfigInput } from '../contracts/gateway/config.js'
+import { type ControlAnswer, type GatewayReady, gatewayLineSchema } from '../contracts/gateway/control.js'
+import type { GatewayProvider } from '../contracts/gateway/provider.js'
 import type { Docker } from '../engine/docker.js'
 import { lastLines } from '../engine/engine-failure.js'
 import { labelArguments } from '../engine/labels.js'

@@ -1,5 +1,5 @@
 import { FaultError } from '../contracts/errors.js'
-import type { ControlAnswer, ControlRequest } from '../contracts/gateway.js'
+import type { ControlAnswer, ControlRequest } from '../contracts/gateway/control.js'
 
 /** How long a gateway may take for an answer, and for its end. */
 export const ANSWER_MS = 15_000

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { GatewayAccount, Trajectory } from '../contracts/gateway.js'
+import type { GatewayAccount } from '../contracts/gateway/account.js'
+import type { Trajectory } from '../contracts/gateway/trajectory.js'
 import type { ModelAccess, ProbeFinding } from '../contracts/network.js'
 import type { Docker } from '../engine/docker.js'
 import { connectNetwork, createNetwork, disconnectNetwork, type Network } from '../engine/network.js'

@@ -1,11 +1,9 @@
 import type { FaultError } from '../contracts/errors.js'
-import type {
-  GatewayAccount,
-  GatewayConfigInput,
-  GatewayProvider,
-  PriceTable,
-  Trajectory
-} from '../contracts/gateway.js'
+import type { GatewayAccount } from '../contracts/gateway/account.js'
+import type { GatewayConfigInput } from '../contracts/gateway/config.js'
+import type { PriceTable } from '../contracts/gateway/prices.js'
+import type { GatewayProvider } from '../contracts/gateway/provider.js'
+import type { Trajectory } from '../contracts/gateway/trajectory.js'
 import type { EffectivePolicy, ModelAccess, NetworkRecord, ProbeFinding } from '../contracts/network.js'
 
 /** What a phase wants of the network. */

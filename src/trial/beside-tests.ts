@@ -1,4 +1,4 @@
-import type { GatewayAccount } from '../contracts/gateway.js'
+import type { GatewayAccount } from '../contracts/gateway/account.js'
 import type { Limits } from '../contracts/rewards.js'
 import type { Reason } from '../contracts/verdict.js'
 import type { LimitReached } from '../network/sandbox.js'

@@ -1,5 +1,6 @@
 import { FaultError } from '../contracts/errors.js'
-import type { FailedRequest, GatewayAccount, ModelFailure } from '../contracts/gateway.js'
+import type { FailedRequest, GatewayAccount } from '../contracts/gateway/account.js'
+import type { ModelFailure } from '../contracts/gateway/model-failure.js'
 import { isMalformed, modelFaultCode } from '../contracts/model-fault.js'
 import type { TrialRecord } from '../contracts/rewards.js'
 import type { Flag, Reason } from '../contracts/verdict.js'

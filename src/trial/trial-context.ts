@@ -1,5 +1,5 @@
 import type { Agent, Installed } from '../agent/agent.js'
-import type { PriceTable } from '../contracts/gateway.js'
+import type { PriceTable } from '../contracts/gateway/prices.js'
 import type { Fault } from '../contracts/outcome.js'
 import type { ProgressListener } from '../contracts/progress.js'
 import type { ContainerCertificates } from '../engine/certificates.js'

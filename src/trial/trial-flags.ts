@@ -1,4 +1,4 @@
-import type { GatewayAccount } from '../contracts/gateway.js'
+import type { GatewayAccount } from '../contracts/gateway/account.js'
 import type { Limits } from '../contracts/rewards.js'
 import type { Flag } from '../contracts/verdict.js'
 import { type AgentSecrets, secretsOf } from './agent-secrets.js'

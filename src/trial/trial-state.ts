@@ -1,5 +1,6 @@
 import type { AgentRun } from '../agent/agent.js'
-import type { GatewayAccount, Trajectory } from '../contracts/gateway.js'
+import type { GatewayAccount } from '../contracts/gateway/account.js'
+import type { Trajectory } from '../contracts/gateway/trajectory.js'
 import type { NetworkRecord } from '../contracts/network.js'
 import type { Fault, Phase } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'

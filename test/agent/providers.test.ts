@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { findProvider, PROVIDERS, providerFrom, standardVariables } from '../../src/agent/providers.js'
-import { gatewayProviderSchema } from '../../src/contracts/gateway.js'
+import { gatewayProviderSchema } from '../../src/contracts/gateway/provider.js'
 
 const provider = (id: string) => findProvider(id)!
 

@@ -1,4 +1,4 @@
-import { GATEWAY_ACCOUNT_SCHEMA, type GatewayAccount } from '../../src/contracts/gateway.js'
+import { GATEWAY_ACCOUNT_SCHEMA, type GatewayAccount } from '../../src/contracts/gateway/account.js'
 import type { Limits } from '../../src/contracts/rewards.js'
 import { emptyCounts } from '../../src/network/gateway/models/model-counts.js'
 import { verifierShapes } from '../../src/score/verifier-shapes.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderApi } from '../../contracts/gateway.js'
+import type { ProviderApi } from '../../contracts/gateway/provider.js'
 import { PROVIDERS } from '../providers.js'
 import type { AgentDeclaration, LaunchModel } from './declaration.js'
 import { addUsage, count, foldEvents, withError } from './said.js'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { trajectorySchema } from '../../contracts/gateway.js'
+import { trajectorySchema } from '../../contracts/gateway/trajectory.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import { verdictSchema } from '../../contracts/verdict.js'
 import { DETAIL_LIMITS, type LogEnd, type TestFailure, type TrialDetails } from '../../report/html/index.js'

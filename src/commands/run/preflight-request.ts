@@ -1,4 +1,4 @@
-import type { GatewayProvider, ProviderApi } from '../../contracts/gateway.js'
+import type { GatewayProvider, ProviderApi } from '../../contracts/gateway/provider.js'
 import { addKey } from '../../network/gateway/models/credentials.js'
 import { upstreamUrl } from '../../network/gateway/models/endpoint.js'
 

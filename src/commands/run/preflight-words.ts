@@ -1,5 +1,5 @@
 import { findProvider } from '../../agent/providers.js'
-import type { GatewayProvider } from '../../contracts/gateway.js'
+import type { GatewayProvider } from '../../contracts/gateway/provider.js'
 import type { ModelFaultCode } from '../../contracts/model-fault.js'
 
 /** A provider that did not answer as it should. */

@@ -1,7 +1,7 @@
 import type { CachePort } from '../../contracts/cache.js'
 import type { EXIT } from '../../contracts/exit-code.js'
 import type { Gate, GateResult } from '../../contracts/gate.js'
-import type { PriceTable } from '../../contracts/gateway.js'
+import type { PriceTable } from '../../contracts/gateway/prices.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { Rewards } from '../../contracts/rewards.js'
 import type { GradingName } from '../../contracts/swe-polybench.js'

@@ -1,4 +1,4 @@
-import type { PriceTable } from '../../contracts/gateway.js'
+import type { PriceTable } from '../../contracts/gateway/prices.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import { createPriceList } from '../../network/gateway/models/prices.js'

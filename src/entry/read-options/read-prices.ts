@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { errorMessage, UserError } from '../../contracts/errors.js'
-import { type PriceTable, priceTableSchema } from '../../contracts/gateway.js'
+import { type PriceTable, priceTableSchema } from '../../contracts/gateway/prices.js'
 import { quote } from './quote.js'
 
 /** Far above a table of every model there is. */

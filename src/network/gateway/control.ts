@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { type GatewayConfig, gatewayConfigSchema } from '../../contracts/gateway/config.js'
 import {
   type ControlAnswer,
   type ControlRequest,
   controlRequestSchema,
-  type GatewayConfig,
-  type GatewayLine,
-  gatewayConfigSchema
-} from '../../contracts/gateway.js'
+  type GatewayLine
+} from '../../contracts/gateway/control.js'
 import { parseJson } from '../../text/parse-json.js'
 import { type Gateway, startGateway } from './gateway.js'
 

@@ -1,12 +1,9 @@
 import { Agent, type Dispatcher, ProxyAgent } from 'undici'
-import {
-  GATEWAY_ACCOUNT_SCHEMA,
-  type GatewayAccount,
-  type GatewayConfig,
-  type GatewayProvider,
-  type GatewayReady,
-  type Trajectory
-} from '../../contracts/gateway.js'
+import { GATEWAY_ACCOUNT_SCHEMA, type GatewayAccount } from '../../contracts/gateway/account.js'
+import type { GatewayConfig } from '../../contracts/gateway/config.js'
+import type { GatewayReady } from '../../contracts/gateway/control.js'
+import type { GatewayProvider } from '../../contracts/gateway/provider.js'
+import type { Trajectory } from '../../contracts/gateway/trajectory.js'
 import { placeOf } from '../../text/url-place.js'
 import { createOwnCheck, listen, listenAddress } from './listen.js'
 import { createMasks } from './masks.js'

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../contracts/comparison.js'
 import type { GateResult } from '../../contracts/gate.js'
-import type { Trajectory } from '../../contracts/gateway.js'
+import type { Trajectory } from '../../contracts/gateway/trajectory.js'
 import type { PlannedTrial } from '../../contracts/plan.js'
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
 import type { Verdict } from '../../contracts/verdict.js'

@@ -1,4 +1,4 @@
-import type { Trajectory } from '../../contracts/gateway.js'
+import type { Trajectory } from '../../contracts/gateway/trajectory.js'
 import type { Fault, Outcome } from '../../contracts/outcome.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import type { Dispute, Reward, Verdict } from '../../contracts/verdict.js'

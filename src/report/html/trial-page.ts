@@ -1,4 +1,4 @@
-import type { Trajectory, TrajectoryStep } from '../../contracts/gateway.js'
+import type { Trajectory, TrajectoryStep } from '../../contracts/gateway/trajectory.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import type { Flag, Reason } from '../../contracts/verdict.js'
 import type { Excerpt, TrialDetails } from './input.js'

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { type PreflightContext, preflight } from '../../../src/commands/run/preflight.js'
 import { FaultError, UserError } from '../../../src/contracts/errors.js'
-import type { GatewayProvider, ProviderApi } from '../../../src/contracts/gateway.js'
+import type { GatewayProvider, ProviderApi } from '../../../src/contracts/gateway/provider.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
 import { startScriptedModel } from '../../e2e/support/scripted-model.mjs'
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll } from '@jest/globals'
-import type { GatewayProvider } from '../../../src/contracts/gateway.js'
+import type { GatewayProvider } from '../../../src/contracts/gateway/provider.js'
 import type { EffectivePolicy } from '../../../src/contracts/network.js'
 import { createDocker } from '../../../src/engine/docker.js'
 import { engineHost } from '../../../src/engine/limits.js'

@@ -1,11 +1,8 @@
 import { createInterface, type Interface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, it } from '@jest/globals'
-import {
-  type GatewayConfigInput,
-  type GatewayLine,
-  gatewayLineSchema
-} from '../../../src/contracts/gateway.js'
+import type { GatewayConfigInput } from '../../../src/contracts/gateway/config.js'
+import { type GatewayLine, gatewayLineSchema } from '../../../src/contracts/gateway/control.js'
 import { serve } from '../../../src/network/gateway/control.js'
 import { startScriptedModel } from '../../e2e/support/scripted-model.mjs'
 import { ask, PROTOCOLS } from './model-calls.js'

@@ -1,4 +1,4 @@
-import type { ProviderApi } from '../../../src/contracts/gateway.js'
+import type { ProviderApi } from '../../../src/contracts/gateway/provider.js'
 import { TOKEN } from './start.js'
 
 /** One way of asking a model, as an agent does. */

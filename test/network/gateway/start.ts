@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { type GatewayConfigInput, gatewayConfigSchema } from '../../../src/contracts/gateway.js'
+import { type GatewayConfigInput, gatewayConfigSchema } from '../../../src/contracts/gateway/config.js'
 import { type Gateway, type GatewayOptions, startGateway } from '../../../src/network/gateway/gateway.js'
 
 export const TOKEN = 'trial-token-0123456789'

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../src/contracts/comparison.js'
-import type { Trajectory } from '../../../src/contracts/gateway.js'
+import type { Trajectory } from '../../../src/contracts/gateway/trajectory.js'
 import type { PlannedTrial } from '../../../src/contracts/plan.js'
 import type { Rewards, TrialRecord } from '../../../src/contracts/rewards.js'
 import type { Flag, Reason } from '../../../src/contracts/verdict.js'

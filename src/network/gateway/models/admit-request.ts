@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Dispatcher } from 'undici'
-import type { GatewayAccount, GatewayProvider } from '../../../contracts/gateway.js'
+import type { GatewayAccount } from '../../../contracts/gateway/account.js'
+import type { GatewayProvider } from '../../../contracts/gateway/provider.js'
 import type { HeaderPair } from '../headers.js'
 import { addKey, type TokenCheck } from './credentials.js'
 import { type Endpoint, endpointOf, upstreamUrl } from './endpoint.js'

@@ -1,4 +1,4 @@
-import type { GatewayTokens } from '../../../contracts/gateway.js'
+import type { GatewayTokens } from '../../../contracts/gateway/tokens.js'
 import { countAt, isObject, textAt } from '../json-values.js'
 
 /** How much of an answer's text and of each call's arguments is kept. */

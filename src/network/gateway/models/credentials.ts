@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { GatewayProvider, KeyPlace, ProviderApi } from '../../../contracts/gateway.js'
+import type { GatewayProvider, KeyPlace, ProviderApi } from '../../../contracts/gateway/provider.js'
 import type { HeaderPair } from '../headers.js'
 
 /** All headers in which any of the protocols has a key; none of them goes on as it came. */

@@ -1,4 +1,4 @@
-import type { GatewayProvider } from '../../../contracts/gateway.js'
+import type { GatewayProvider } from '../../../contracts/gateway/provider.js'
 
 /** How an answer has to be read. */
 export type EndpointKind =

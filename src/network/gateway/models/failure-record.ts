@@ -1,4 +1,4 @@
-import type { FailedRequest, GatewayAccount } from '../../../contracts/gateway.js'
+import type { FailedRequest, GatewayAccount } from '../../../contracts/gateway/account.js'
 
 /** Which requests failed: the first, the newest, and how many since the last success. */
 export interface FailureRecord {

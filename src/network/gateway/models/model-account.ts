@@ -1,4 +1,6 @@
-import type { GatewayAccount, GatewayConfig, Trajectory, TrajectoryStep } from '../../../contracts/gateway.js'
+import type { GatewayAccount } from '../../../contracts/gateway/account.js'
+import type { GatewayConfig } from '../../../contracts/gateway/config.js'
+import type { Trajectory, TrajectoryStep } from '../../../contracts/gateway/trajectory.js'
 import type { Answer } from './answer.js'
 import { createFailureRecord } from './failure-record.js'
 import { addTokens, type Counts, createCountsByModel, totalOf } from './model-counts.js'

@@ -1,4 +1,6 @@
-import type { GatewayConfig, GatewayTokens, ModelCounts } from '../../../contracts/gateway.js'
+import type { ModelCounts } from '../../../contracts/gateway/account.js'
+import type { GatewayConfig } from '../../../contracts/gateway/config.js'
+import type { GatewayTokens } from '../../../contracts/gateway/tokens.js'
 import { costOf, createPriceList } from './prices.js'
 
 /** More models than this are an agent's play; they are counted under null. */

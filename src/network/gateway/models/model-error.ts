@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ProviderApi } from '../../../contracts/gateway.js'
+import type { ProviderApi } from '../../../contracts/gateway/provider.js'
 
 export interface GatewayError {
   status: number

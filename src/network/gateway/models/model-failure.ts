@@ -1,5 +1,5 @@
 import { errors } from 'undici'
-import type { ModelFailure } from '../../../contracts/gateway.js'
+import type { ModelFailure } from '../../../contracts/gateway/model-failure.js'
 
 /** Why a status is no success; undefined where it is one. */
 export const failureOfStatus = (status: number): ModelFailure | undefined => {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { TrajectoryStep } from '../../../contracts/gateway.js'
+import type { TrajectoryStep } from '../../../contracts/gateway/trajectory.js'
 import { parseJson } from '../../../text/parse-json.js'
 import { isObject, type Json, listAt, objectAt, textAt } from '../json-values.js'
 import type { Endpoint } from './endpoint.js'

@@ -1,4 +1,5 @@
-import type { GatewayTokens, ModelPrice, PriceTable } from '../../../contracts/gateway.js'
+import type { ModelPrice, PriceTable } from '../../../contracts/gateway/prices.js'
+import type { GatewayTokens } from '../../../contracts/gateway/tokens.js'
 
 /** The cache of Anthropic's models: reading at a tenth, writing (for five minutes) at five quarters. */
 const anthropic = (input: number, output: number): ModelPrice => ({

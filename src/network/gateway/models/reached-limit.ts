@@ -1,4 +1,5 @@
-import type { GatewayAccount, GatewayConfig } from '../../../contracts/gateway.js'
+import type { GatewayAccount } from '../../../contracts/gateway/account.js'
+import type { GatewayConfig } from '../../../contracts/gateway/config.js'
 import { type NamedCounts, totalOf } from './model-counts.js'
 
 /** The limit that a trial's requests have reached, tokens before dollars; null where none is. Models without a price cost nothing. */

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '../../../contracts/gateway.js'
+import type { ModelFailure } from '../../../contracts/gateway/model-failure.js'
 import { parseJson } from '../../../text/parse-json.js'
 import { errorText } from './answer.js'
 import { failureOfError, failureOfStatus } from './model-failure.js'

@@ -1,4 +1,4 @@
-import type { Trajectory, TrajectoryStep } from '../../../contracts/gateway.js'
+import type { Trajectory, TrajectoryStep } from '../../../contracts/gateway/trajectory.js'
 
 const MAX_STEPS = 400
 /** Steps at the beginning, which say what was asked, are kept longest. */

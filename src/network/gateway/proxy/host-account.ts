@@ -1,4 +1,4 @@
-import type { HostAccount } from '../../../contracts/gateway.js'
+import type { HostAccount } from '../../../contracts/gateway/account.js'
 
 /** More distinct hosts than this are an attack or a crawl; they are counted, not named. */
 const MAX_HOSTS = 1000

@@ -1,4 +1,4 @@
-import { type GatewayRule, WEB_PORTS } from '../../../contracts/gateway.js'
+import { type GatewayRule, WEB_PORTS } from '../../../contracts/gateway/rules.js'
 import { type Address, type Block, contains, isSpecial, parseBlock } from '../addresses.js'
 
 /** The rule for every name and for no address, of ours: no task and no option can say it. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { rootCertificates, connect as tlsConnect } from 'node:tls'
-import type { GatewayConfig } from '../../../contracts/gateway.js'
+import type { GatewayConfig } from '../../../contracts/gateway/config.js'
 import { placeOf } from '../../../text/url-place.js'
 import { contains, parseAddress, parseBlock } from '../addresses.js'
 

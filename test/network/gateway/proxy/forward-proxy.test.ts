@@ -6,7 +6,7 @@ import {
   type Server as TcpServer
 } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import type { GatewayRule } from '../../../../src/contracts/gateway.js'
+import type { GatewayRule } from '../../../../src/contracts/gateway/rules.js'
 import type { Gateway, GatewayOptions } from '../../../../src/network/gateway/gateway.js'
 import { raw, reasonOf, startOnLoopback, statusOf } from '../start.js'
 

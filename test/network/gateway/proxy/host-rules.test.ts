@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { GatewayRule } from '../../../../src/contracts/gateway.js'
+import type { GatewayRule } from '../../../../src/contracts/gateway/rules.js'
 import { parseAddress } from '../../../../src/network/gateway/addresses.js'
 import { ANY_NAME, createPolicy } from '../../../../src/network/gateway/proxy/host-rules.js'
 import { parseAllowedHost } from '../../../../src/task/network-rules.js'

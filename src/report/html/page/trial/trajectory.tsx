@@ -1,4 +1,4 @@
-import type { Trajectory, TrajectoryStep } from '../../../../contracts/gateway.js'
+import type { Trajectory, TrajectoryStep } from '../../../../contracts/gateway/trajectory.js'
 import { plural } from '../../../../text/plural.js'
 import { formatTokens } from '../../../amounts.js'
 import { formatSeconds } from '../../../durations.js'
