@@ -1,3 +1,5 @@
+import { quote } from './quote.js'
+
 /** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */
 const editDistance = (left: string, right: string): number => {
   let beforeLast: number[] = []
@@ -42,3 +44,7 @@ export const nearestNames = (
   near.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
   return near.slice(0, count).map(({ candidate }) => candidate)
 }
+
+/** The question that follows a name nobody knows, with a blank before it; nothing where none is near. */
+export const didYouMean = (near: string | undefined): string =>
+  near === undefined ? '' : ` Did you mean ${quote(near)}?`

@@ -29,7 +29,7 @@ describe('the command line, where nothing starts', () => {
 
   it.each([
     [['run', '--agnt', 'nop'], 'has no flag `--agnt`. Did you mean `--agent`?'],
-    [['run', '-n', 'two'], '`--concurrency` is `two`; it has to be a whole number of 1 or more.'],
+    [['run', '-n', 'two'], '`--concurrency` is `two`; it has to be a whole number, 1 or more.'],
     [['run'], 'No dataset: `--path` is'],
     [['score'], 'needs `--expected FILE`'],
     [['explain', '.'], "is no trial's folder"],

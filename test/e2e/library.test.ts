@@ -155,7 +155,7 @@ describe('the package as a library', () => {
         name: 'RangeError',
         message: 'language is "kotlin"; it has to be one of java, javascript, typescript, python.'
       },
-      { name: 'RangeError', message: 'limit is 0; it has to be a whole number of 1 or more.' },
+      { name: 'RangeError', message: 'limit is 0; it has to be a whole number, 1 or more.' },
       expect.objectContaining({ code: 'ENOENT', path: '/nowhere/rows.csv' }),
       expect.objectContaining({ name: 'RangeError', message: expect.stringContaining('a__b-1 is no task') }),
       expect.objectContaining({ name: 'TypeError', message: expect.stringContaining('undefined') })

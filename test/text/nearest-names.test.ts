@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nearestNames } from '../../src/text/nearest-names.js'
+import { didYouMean, nearestNames } from '../../src/text/nearest-names.js'
 
 test.each([
   ['timeout_secs', ['timeout_sec', 'user'], ['timeout_sec']],
@@ -10,4 +10,9 @@ test.each([
   ['x'.repeat(5000), ['x'], []]
 ])('near %j', (name, known, expected) => {
   expect(nearestNames(name, known)).toEqual(expected)
+})
+
+test('a near name is asked about, with a blank before the question', () => {
+  expect(didYouMean('run')).toBe(' Did you mean `run`?')
+  expect(didYouMean(undefined)).toBe('')
 })

@@ -4,7 +4,7 @@ import { errorMessage } from '../../contracts/errors.js'
 import type { ArtifactPort, StoredArtifact } from '../../github/artifact.js'
 import type { RunnerPort } from '../../github/core.js'
 import { plural } from '../../text/plural.js'
-import { quote } from '../read-options/quote.js'
+import { quote } from '../../text/quote.js'
 import { listArtifacts } from './artifact-service.js'
 import { legArtifacts, withoutContested } from './leg-artifacts.js'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { errorMessage } from '../../contracts/errors.js'
 import type { ArtifactPort } from '../../github/artifact.js'
 import type { RunnerPort } from '../../github/core.js'
-import { quote } from '../read-options/quote.js'
+import { quote } from '../../text/quote.js'
 import { legArtifacts, withoutContested } from './leg-artifacts.js'
 
 export interface EarlierRequest {

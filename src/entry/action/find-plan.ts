@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UserError } from '../../contracts/errors.js'
 import type { ArtifactPort } from '../../github/artifact.js'
-import { quote } from '../read-options/quote.js'
+import { quote } from '../../text/quote.js'
 import { listArtifacts } from './artifact-service.js'
 
 const PLAN_FILE = 'plan.json'

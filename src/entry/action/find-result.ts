@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { chooseArtifact } from '../../commands/shared/baseline/baseline-artifact.js'
 import { UserError } from '../../contracts/errors.js'
 import type { ArtifactPort, StoredArtifact } from '../../github/artifact.js'
-import { quote } from '../read-options/quote.js'
+import { quote } from '../../text/quote.js'
 import { listArtifacts } from './artifact-service.js'
 
 export interface ResultPlace {

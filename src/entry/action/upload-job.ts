@@ -1,7 +1,7 @@
 import type { Uploaded } from '../../github/artifact.js'
 import { artifactFiles } from '../../github/artifact-files.js'
 import type { RunnerPort } from '../../github/core.js'
-import { quote } from '../read-options/quote.js'
+import { quote } from '../../text/quote.js'
 import { artifactService, type ServiceParts } from './artifact-service.js'
 import type { ActionState } from './state.js'
 

@@ -11,10 +11,10 @@ export const oneOf = <Value extends string>(name: string, value: Value, valid: r
   throw new RangeError(`${name} is ${quoted(value)}; it has to be one of ${valid.join(', ')}.`)
 }
 
-/** @throws RangeError for anything but a whole number of 1 or more */
+/** @throws RangeError for anything but a whole number, 1 or more */
 export const wholeFromOne = (name: string, value: number): number => {
   if (Number.isSafeInteger(value) && value >= 1) return value
-  throw new RangeError(`${name} is ${quoted(value)}; it has to be a whole number of 1 or more.`)
+  throw new RangeError(`${name} is ${quoted(value)}; it has to be a whole number, 1 or more.`)
 }
 
 /** @throws RangeError for anything but a number above 0 */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { DatasetChoice } from '../../commands/shared/dataset/open-dataset.js'
 import type { RowsChoice } from '../../commands/shared/rows/rows-choice.js'
 import { UserError } from '../../contracts/errors.js'
+import { quote } from '../../text/quote.js'
 import type { OptionValues } from '../options.js'
-import { quote } from './quote.js'
 
 /** Where the options were typed, for the wording of what to do next. */
 export type Place = 'flags' | 'inputs'

@@ -1,12 +1,12 @@
 import { Command, CommanderError, Option } from 'commander'
-import { UserError } from '../../contracts/errors.js'
 import { verbSentences, verbs } from '../cli/verbs.js'
 import { flagsOf, namesOf, type OptionRow, type Verb } from '../options.js'
 import { VERSION } from '../version.js'
+import { takeBareWords } from './bare-words.js'
 import { translate, unknownVerb } from './flag-mistakes.js'
 import { refusePlanned } from './planned-options.js'
-import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
+import { refuseSlips } from './typed-flags.js'
 import { usageOf } from './usage.js'
 
 /** What the command line says: a verb with its flags, or text to print and nothing to do. */
@@ -81,24 +81,6 @@ const overview = (): string => {
   ].join('\n')
 }
 
-/** The bare words of a command line: the one that the verb takes, or its list, and none too many. */
-const takeBareWords = (verb: Verb, words: readonly string[], raws: Map<string, RawOption>): void => {
-  const row = flagsOf(verb).find(one => one.isBare)
-  const taken = row === undefined ? 0 : row.type === 'list' ? words.length : 1
-  if (row !== undefined && words.length > 0) {
-    raws.set(row.name, { label: usageOf(row), texts: words.slice(0, taken) })
-  }
-  const excess = words[taken]
-  if (excess === undefined) return
-  const example = flagsOf(verb).find(one => !one.isBare)
-  const such = example === undefined ? '' : `, such as \`${usageOf(example)}\``
-  throw new UserError(
-    `\`kotlin-bench ${verb}\` has no place for ${quote(excess)}; everything ` +
-      `${row === undefined ? '' : `but ${usageOf(row)} `}is a flag${such}. ` +
-      `\`kotlin-bench ${verb} --help\` lists them.`
-  )
-}
-
 const readVerb = (verb: Verb, args: readonly string[]): Request => {
   const raws = new Map<string, RawOption>()
   let help = ''
@@ -108,6 +90,7 @@ const readVerb = (verb: Verb, args: readonly string[]): Request => {
   addFlags(command, verb, raws)
   const bare = flagsOf(verb).find(one => one.isBare)
   if (bare !== undefined) command.usage(`[options] ${usageOf(bare)}`)
+  refuseSlips(verb, args)
   try {
     command.parse([...args], { from: 'user' })
   } catch (error) {
@@ -115,7 +98,7 @@ const readVerb = (verb: Verb, args: readonly string[]): Request => {
     if (error.code === 'commander.helpDisplayed') return { kind: 'text', text: help, isMistake: false }
     throw translate(error, verb)
   }
-  takeBareWords(verb, command.args, raws)
+  takeBareWords(verb, { words: command.args, typed: args, raws })
   if (verb === 'run') refusePlanned(raws)
   return { kind: 'verb', verb, raws }
 }
@@ -138,6 +121,6 @@ export const readFlags = (args: readonly string[]): Request => {
   }
   if (first === '--version' || first === '-V') return { kind: 'text', text: `${VERSION}\n`, isMistake: false }
   const asked = verbAt(args)
-  if (asked === undefined) throw unknownVerb(first)
+  if (asked === undefined) throw unknownVerb(first, rest)
   return readVerb(asked.verb, asked.rest)
 }

@@ -1,7 +1,7 @@
 import { UserError } from '../../contracts/errors.js'
 import type { Gate } from '../../contracts/gate.js'
 import { gateText, parseGate } from '../../report/parse-gate.js'
-import { quote } from './quote.js'
+import { quote } from '../../text/quote.js'
 
 const readGate = (text: string): Gate => {
   const parsed = parseGate(text)

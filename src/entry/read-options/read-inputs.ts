@@ -1,8 +1,8 @@
 import { UserError } from '../../contracts/errors.js'
 import { nearestNames } from '../../text/nearest-names.js'
+import { quote } from '../../text/quote.js'
 import { type ActionCommand, inputRows, namesOf, type OptionRow, type Verb } from '../options.js'
 import { refusePlanned } from './planned-options.js'
-import { quote } from './quote.js'
 import type { RawOption, RawOptions } from './read-values.js'
 
 const PREFIX = 'INPUT_'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import { type PriceTable, priceTableSchema } from '../../contracts/gateway/prices.js'
-import { quote } from './quote.js'
+import { quote } from '../../text/quote.js'
 
 /** Far above a table of every model there is. */
 const MAX_BYTES = 4 * 1024 * 1024

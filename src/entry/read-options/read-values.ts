@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { UserError } from '../../contracts/errors.js'
 import { parseAllowedHost } from '../../task/network-rules.js'
+import { didYouMean, nearestNames } from '../../text/nearest-names.js'
+import { quote } from '../../text/quote.js'
 import { type OptionRow, type OptionValues, options } from '../options.js'
-import { quote } from './quote.js'
 
 /** What was typed for one option: every text that was given, and the name to call it by in messages. */
 export interface RawOption {
@@ -17,22 +18,33 @@ const listed = (values: readonly string[]): string => values.map(value => `\`${v
 
 const wrong = (row: OptionRow, label: string, value: string, valid: string): UserError => {
   const otherwise = row.default === undefined ? 'leave it out' : `leave it out for \`${row.default}\``
-  return new UserError(`${label} is ${quote(value)}; it has to be ${valid}. Correct it, or ${otherwise}.`)
+  const step = row.sentence.endsWith(' Required.') ? 'Correct it.' : `Correct it, or ${otherwise}.`
+  const near = didYouMean(nearestNames(value, row.values ?? [], { count: 1 })[0])
+  return new UserError(`${label} is ${quote(value)}; it has to be ${valid}.${near} ${step}`)
 }
 
+/** What a number counts, by the word that stands for it in help. */
+const UNITS: Readonly<Record<string, string>> = { minutes: ' of minutes', usd: ' of US dollars' }
+
+const unitOf = ({ placeholder = '' }: OptionRow): string => UNITS[placeholder] ?? ''
+
+const MOST_COUNTED = 999_999_999
+const LARGEST_FACTOR = 1e6
+
 const readCount = (row: OptionRow, label: string, text: string, least: 0 | 1): number => {
-  if (!/^[0-9]{1,9}$/.test(text) || Number(text) < least) {
-    throw wrong(row, label, text, `a whole number of ${least} or more`)
-  }
-  return Number(text)
+  const isWhole = /^[0-9]+$/.test(text)
+  const count = Number(text)
+  if (isWhole && count >= least && count <= MOST_COUNTED) return count
+  const most = isWhole && count > MOST_COUNTED ? ` and ${MOST_COUNTED} at most` : ''
+  throw wrong(row, label, text, `a whole number${unitOf(row)}, ${least} or more${most}`)
 }
 
 const readFactor = (row: OptionRow, label: string, text: string): number => {
+  const isDecimal = /^[0-9]*\.?[0-9]+$/.test(text)
   const value = Number(text)
-  if (!/^[0-9]*\.?[0-9]+$/.test(text) || !(value > 0) || value > 1e6) {
-    throw wrong(row, label, text, 'a number above 0, such as `1.5`')
-  }
-  return value
+  if (isDecimal && value > 0 && value <= LARGEST_FACTOR) return value
+  const most = isDecimal && value > LARGEST_FACTOR ? ` and ${LARGEST_FACTOR} at most` : ''
+  throw wrong(row, label, text, `a number${unitOf(row)} above 0${most}, such as \`1.5\``)
 }
 
 const readSwitch = (row: OptionRow, label: string, text: string): boolean => {
@@ -44,8 +56,9 @@ const readSwitch = (row: OptionRow, label: string, text: string): boolean => {
 const readChoice = (row: OptionRow, label: string, text: string): string => {
   const wanted = text.toLowerCase()
   const value = row.values?.find(one => one.toLowerCase() === wanted)
-  if (value === undefined) throw wrong(row, label, text, `one of ${listed(row.values ?? [])}`)
-  return value
+  if (value !== undefined) return value
+  const { values = [] } = row
+  throw wrong(row, label, text, `${values.length > 1 ? 'one of ' : ''}${listed(values)}`)
 }
 
 const readText = (row: OptionRow, label: string, text: string): string => {

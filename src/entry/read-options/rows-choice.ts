@@ -4,9 +4,9 @@ import type { RunOptions } from '../../commands/run/run-options.js'
 import type { RowsChoice } from '../../commands/shared/rows/rows-choice.js'
 import { UserError } from '../../contracts/errors.js'
 import { GRADINGS, type GradingName, gradingNameSchema } from '../../contracts/swe-polybench.js'
+import { quote } from '../../text/quote.js'
 import type { OptionValues } from '../options.js'
 import type { Place } from './dataset-choice.js'
-import { quote } from './quote.js'
 
 /** Stands for no published images, since an empty text is as good as none given. */
 const NONE = 'none'

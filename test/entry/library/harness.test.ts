@@ -193,7 +193,7 @@ describe('a harness', () => {
   })
 
   it.each([
-    [{ concurrency: 0 }, 'concurrency is 0; it has to be a whole number of 1 or more.'],
+    [{ concurrency: 0 }, 'concurrency is 0; it has to be a whole number, 1 or more.'],
     [{ agentTimeoutSec: -1 }, 'agentTimeoutSec is -1; it has to be a number above 0.']
   ])('refuses %j', (options, message) => {
     expect(() => new Harness(options)).toThrow(new RangeError(message))

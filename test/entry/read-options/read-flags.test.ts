@@ -74,12 +74,32 @@ describe('readFlags', () => {
     expect(mistakeOf(['run', '--json=yes'])).toContain('`--json` takes no value; write it alone.')
   })
 
-  it('suggests the nearest command', () => {
-    expect(mistakeOf(['runs'])).toMatch(/There is no command `runs`\. Did you mean `run`\?/)
+  it.each([
+    [['runs'], 'There is no command `runs`. Did you mean `run`?'],
+    [['--versoin'], 'Did you mean `--version`?'],
+    [['version'], 'Did you mean `--version`?'],
+    [['-v'], 'Did you mean `--version`?'],
+    [['-help'], 'Did you mean `--help`?'],
+    [['--limit', '1', 'run'], 'The command comes first, then its flags: `kotlin-bench run …`.'],
+    [['bench', 'compar', 'a.jsonl'], 'There is no command `bench compar`. Did you mean `bench compare`?']
+  ])('suggests the command that %j meant', (args, says) => {
+    expect(mistakeOf(args)).toContain(says)
+  })
+
+  it.each([
+    [['prune', '--dry-run'], '`prune` only names what it would remove, until `--apply` is given.'],
+    [['prune', '-y'], '`prune` removes what it names once `--apply` is given'],
+    [['run', '--dry-run'], '`kotlin-bench list` names the tasks that would be run']
+  ])('names what does what was wanted: %j', (args, says) => {
+    expect(mistakeOf(args)).toContain(says)
   })
 
   it('explains a value that is missing and a word too many', () => {
-    expect(mistakeOf(['run', '--agent'])).toContain('`--agent` has no value.')
+    expect(mistakeOf(['run', '--agent'])).toContain('`--agent` has no value. It is written `--agent NAME`.')
+    expect(mistakeOf(['run', '--json', 'true'])).toContain(
+      'has no place for `true`; everything is a flag, such as `--path DIR`. `--json` takes no value; write it alone.'
+    )
+    expect(mistakeOf(['run', '-limt', '1'])).toContain('Did you mean `--limit`?')
     expect(mistakeOf(['run', '--verifier-mode'])).toContain(
       '`--verifier-mode` has no value. It is one of `fresh`, `shared`, `both`.'
     )
@@ -91,7 +111,7 @@ describe('readFlags', () => {
   it('takes the bare word of a command that has one, and no second', () => {
     expect(textsOf(['explain', 'jobs/j/t'])).toEqual({ 'trial-dir': ['jobs/j/t'] })
     expect(mistakeOf(['explain', 'a', 'b'])).toContain(
-      'has no place for `b`; everything but TRIAL-DIR is a flag'
+      'has no place for `b`; everything but `TRIAL-DIR` is a flag'
     )
   })
 

@@ -65,10 +65,14 @@ describe('readValues', () => {
   })
 
   it.each([
-    ['attempts', '0', 'a whole number of 1 or more'],
-    ['attempts', '1.5', 'a whole number of 1 or more'],
-    ['attempts', '1e3', 'a whole number of 1 or more'],
-    ['concurrency', '-1', 'a whole number of 1 or more'],
+    ['attempts', '0', 'a whole number, 1 or more'],
+    ['attempts', '1.5', 'a whole number, 1 or more'],
+    ['attempts', '1e3', 'a whole number, 1 or more'],
+    ['concurrency', '-1', 'a whole number, 1 or more'],
+    ['attempts', '9999999999', 'a whole number, 1 or more and 999999999 at most'],
+    ['deadline', '2h', 'a whole number of minutes, 1 or more'],
+    ['max-cost', '$5', 'a number of US dollars above 0, such as `1.5`'],
+    ['timeout-multiplier', '2000000', 'a number above 0 and 1000000 at most, such as `1.5`'],
     ['timeout-multiplier', '0', 'a number above 0, such as `1.5`'],
     ['timeout-multiplier', 'Infinity', 'a number above 0, such as `1.5`'],
     ['timeout-multiplier', '0x10', 'a number above 0, such as `1.5`'],
@@ -82,9 +86,21 @@ describe('readValues', () => {
     expect(() => read({ [name]: [value] })).toThrow(`it has to be ${valid}.`)
   })
 
+  it.each([
+    [
+      'bench',
+      'swe-polybnch',
+      'is `swe-polybnch`; it has to be `swe-polybench`. Did you mean `swe-polybench`? Correct it.'
+    ],
+    ['verifier-mode', 'frsh', 'Did you mean `fresh`? Correct it, or leave it out for `fresh`.'],
+    ['verifier-mode', 'other', '`both`. Correct it, or leave it out for `fresh`.']
+  ])('suggests the choice near --%s %s, and to leave out only what can be', (name, value, says) => {
+    expect(() => read({ [name]: [value] })).toThrow(says)
+  })
+
   it('says what, which value, what is valid and what to do', () => {
     expect(() => read({ concurrency: ['many'] })).toThrow(
-      '`--concurrency` is `many`; it has to be a whole number of 1 or more. Correct it, or leave it out for `1`.'
+      '`--concurrency` is `many`; it has to be a whole number, 1 or more. Correct it, or leave it out for `1`.'
     )
   })
 })
