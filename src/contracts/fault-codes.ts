@@ -39,6 +39,7 @@ export const FAULT_CODES = {
     'gateway-gone',
     // Agents and changes.
     'agent-install-failed',
+    'agent-install-unrunnable',
     'broken-build-failed',
     'checkout-failed',
     'hand-over-differs',

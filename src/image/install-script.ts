@@ -1,4 +1,5 @@
 import { FaultError } from '../contracts/errors.js'
+import type { FaultCode } from '../contracts/fault-codes.js'
 import { CA_VARIABLES, pemWithPublicRoots } from '../engine/certificates.js'
 import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
@@ -41,6 +42,20 @@ const certificateAdvice = (hasBundle: boolean): string =>
     ? `A server's certificate is not trusted there, although ${CA_VARIABLES.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.`
     : `A server's certificate is not trusted there. ${CERTIFICATE_ADVICE}`
 
+/** What shells end with where a command cannot be run, or is not there, which no second try changes. */
+const UNRUNNABLE: Readonly<Record<number, string>> = {
+  126: ': a command of it cannot be run',
+  127: ': a command of it is not there'
+}
+
+/** Of a script that failed, by its exit code and what it said last. */
+const codeOf = (exitCode: number, tail: string): FaultCode<'infrastructure'> => {
+  const known = failureSignature(tail)
+  if (known?.code === 'disk-full') return known.code
+  // Without a network a command may be missing that the script should have fetched.
+  return exitCode in UNRUNNABLE && known === undefined ? 'agent-install-unrunnable' : 'agent-install-failed'
+}
+
 /**
  * Runs a script that installs something, as root.
  * @throws FaultError `infrastructure` with the script's last lines, where it fails
@@ -72,14 +87,13 @@ export const runInstallScript = async (
   if (result.exitCode === 0 && !result.timedOut) return requireNoSecret(container, { of, secrets, signal })
   const how = result.timedOut
     ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes`
-    : `failed with exit code ${result.exitCode}`
+    : `failed with exit code ${result.exitCode}${UNRUNNABLE[result.exitCode] ?? ''}`
   const tail = log.tail()
-  const known = failureSignature(tail)
   const advice = isUntrustedCertificate(tail) ? `\n${certificateAdvice(ca !== null)}` : ''
   // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
   throw new FaultError(
     'infrastructure',
-    known?.code === 'disk-full' ? known.code : 'agent-install-failed',
+    codeOf(result.exitCode, tail),
     `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${lastLines(tail, 8)}${advice}`
   )
 }

@@ -17,6 +17,8 @@ const BY_CODE: Readonly<Partial<Record<FaultCode, string>>> = {
     'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
   'agent-install-failed':
     'See why in the last lines of the message: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
+  'agent-install-unrunnable':
+    'A command of `agent-install` is not in the task’s image, or cannot be run there: mend the script; the last lines of the message name it.',
   'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
   'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
   'dataset-cache':

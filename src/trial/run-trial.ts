@@ -21,6 +21,7 @@ const LASTING: ReadonlySet<string> = new Set<FaultCode>([
   'internal',
   'engine-missing',
   'engine-denied',
+  'agent-install-unrunnable',
   'hand-over-differs',
   'certificate-untrusted',
   'builder-too-old',

@@ -212,6 +212,13 @@ id -u > /installed-by
     })
   })
 
+  test('of which a command is not there is not tried again', async () => {
+    const { rewards, exitCode, dirOf } = await run('no-such-installer --quietly', { maxRetries: 2 })
+    expect(exitCode).toBe(3)
+    for (const { fault } of rewards.trials) expect(fault?.code).toBe('agent-install-unrunnable')
+    expect(readdirSync(dirOf('t-1'))).not.toContain('tries')
+  })
+
   test('that fails is no failure of the agent', async () => {
     const { rewards, exitCode } = await run('set -e\necho "mender: not found" >&2\nfalse\necho on\n')
     expect(exitCode).toBe(3)

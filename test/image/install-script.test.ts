@@ -56,18 +56,42 @@ test('without a bundle nothing is written, and the image trusts what it does', a
   expect(one.ran[0]?.env).toEqual({})
 })
 
-const refused = async (ca: string | null): Promise<string> => {
-  const said = 'curl: (60) SSL certificate problem: unable to get local issuer certificate\n'
+const faultOf = async (exitCode: number, said: string, ca: string | null = null): Promise<FaultError> => {
   const one = {
     ...container(),
     exec: async ({ onOutput }: ExecSpec) => {
       onOutput?.(Buffer.from(said), 'stderr')
-      return { exitCode: 60, stdout: Buffer.alloc(0), stderr: '', timedOut: false, truncated: false }
+      return { exitCode, stdout: Buffer.alloc(0), stderr: '', timedOut: false, truncated: false }
     }
   }
   const thrown: unknown = await runInstallScript(one, install(ca)).catch((error: unknown) => error)
-  return (thrown as FaultError).message
+  return thrown as FaultError
 }
+
+const refused = async (ca: string | null): Promise<string> =>
+  (await faultOf(60, 'curl: (60) SSL certificate problem: unable to get local issuer certificate\n', ca))
+    .message
+
+test.each([
+  [
+    127,
+    'sh: 1: nosuch: not found\n',
+    'agent-install-unrunnable',
+    'exit code 127: a command of it is not there.'
+  ],
+  [
+    126,
+    'sh: 1: /opt/a: Permission denied\n',
+    'agent-install-unrunnable',
+    '126: a command of it cannot be run.'
+  ],
+  [127, 'Temporary failure in name resolution\nsh: a: not found\n', 'agent-install-failed', 'exit code 127'],
+  [127, 'No space left on device\nsh: a: not found\n', 'disk-full', 'exit code 127'],
+  [1, 'it does not work\n', 'agent-install-failed', 'exit code 1. The log']
+])('a script that ends with %i after %j fails as `%s` says', async (exitCode, said, code, message) => {
+  const fault = await faultOf(exitCode, said)
+  expect(fault).toMatchObject({ kind: 'infrastructure', code, message: expect.stringContaining(message) })
+})
 
 test('a server that is not trusted is told with what to do about it', async () => {
   expect(await refused(null)).toMatch(/Where the network inspects TLS, name its certificates by --ca-bundle/)

@@ -34,16 +34,25 @@ export interface ChosenAgent {
   predictions: Predictions | undefined
 }
 
+/** One word with a slash or with the ending of scripts, which is meant as a file and seldom as a program of the image. */
+const NAMES_FILE = /^[^\s]*(?:\/[^\s]*|\.(?:ba)?sh)$/
+
 /** A path where a script's text belongs would fail in the container, where the file is not. */
 const checkScript = (script: string): void => {
   if (script.trim() === '') {
     throw new UserError('--agent-install is empty. Give it the text of a shell script, or leave it out.')
   }
   const path = script.trim()
-  if (!script.includes('\n') && existsSync(path)) {
+  if (path.includes('\n')) return
+  if (existsSync(path)) {
     const [what, file] = statSync(path).isDirectory() ? ['folder', 'SCRIPT'] : ['file', path]
     throw new UserError(
       `--agent-install ${path} is a ${what}, and the option takes a script's text. Write --agent-install "$(cat ${file})".`
+    )
+  }
+  if (NAMES_FILE.test(path)) {
+    throw new UserError(
+      `--agent-install ${path} names a file that is not there, and the option takes a script's text. Write --agent-install "$(cat SCRIPT)" with the path of the script, or "sh ${path}" where the task image has that file.`
     )
   }
 }

@@ -27,8 +27,19 @@ describe('the agent that was chosen', () => {
   test.each([
     ['/dev/null', '--agent-install /dev/null is a file'],
     ['/dev', '--agent-install /dev is a folder'],
+    ['nosuch.sh', '--agent-install nosuch.sh names a file that is not there'],
+    ['scripts/nosuch', '--agent-install scripts/nosuch names a file that is not there'],
+    ['/nowhere/nosuch.bash\n', 'Write --agent-install "$(cat SCRIPT)" with the path of the script'],
     [' \n', '--agent-install is empty']
   ])('is not installed by %j, which is no script', async (agentInstall, message) => {
     await expect(choose({ agent: 'command', agentCommand: 'true', agentInstall })).rejects.toThrow(message)
   })
+
+  test.each(['true', 'sh /opt/agent/install.sh', 'pip install ./agent', 'cd /opt\n./install.sh\n'])(
+    'is installed by %j',
+    async agentInstall => {
+      const { agent } = await choose({ agent: 'command', agentCommand: 'true', agentInstall })
+      expect(agent.install).toBeDefined()
+    }
+  )
 })
