@@ -1,5 +1,6 @@
 import { UserError } from '../contracts/errors.js'
 import type { GatewayProvider } from '../contracts/gateway/provider.js'
+import { didYouMean, nearestNames } from '../text/nearest-names.js'
 import { findProvider, PROVIDERS, type Provider, providerFrom } from './providers.js'
 
 export interface ChosenModel {
@@ -10,6 +11,14 @@ export interface ChosenModel {
 
 /** For messages. */
 const providerIds = PROVIDERS.map(({ id }) => id).join(', ')
+
+/** The id or alias that a name of no provider is most like. */
+const nearProvider = (name: string): string | undefined =>
+  nearestNames(
+    name,
+    PROVIDERS.flatMap(({ id, aliases }) => [id, ...aliases]),
+    { count: 1 }
+  )[0]
 
 /**
  * Splits `provider/name`. A first part that is no provider's belongs to the name, as in
@@ -28,12 +37,15 @@ export const splitModel = (text: string): { provider: Provider | undefined; name
  */
 export const unknownProvider = (model: string | undefined, asked: string | undefined): string | undefined => {
   if (!model?.includes('/') || splitModel(model).provider) return undefined
-  const head = model.slice(0, model.indexOf('/'))
+  const slash = model.indexOf('/')
+  const head = model.slice(0, slash)
+  const near = nearProvider(head)
+  const hint = didYouMean(near && `${near}${model.slice(slash)}`)
   const result =
     asked === undefined
       ? 'so the agent gets that whole name and no provider to ask'
       : `so ${asked} is asked for a model of that whole name`
-  return `--model ${model}: ${JSON.stringify(head)} is no provider, ${result}. Providers: ${providerIds}.`
+  return `--model ${model}: ${JSON.stringify(head)} is no provider, ${result}.${hint} Providers: ${providerIds}.`
 }
 
 /**
@@ -112,6 +124,6 @@ export const namedProviders = (names: readonly string[]): Provider[] =>
     const provider = findProvider(name)
     if (provider) return provider
     throw new UserError(
-      `--provider ${name} is not known. Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`
+      `--provider ${name} is not known.${didYouMean(nearProvider(name))} Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`
     )
   })

@@ -26,9 +26,11 @@ describe('a model text', () => {
 describe('a first part that is no provider', () => {
   test('is told of with what becomes of it', () => {
     expect(unknownProvider('antropic/claude', 'anthropic')).toMatch(
-      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Providers: anthropic, openai, /
+      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Did you mean `anthropic\/claude`\? Providers: anthropic, openai, /
     )
-    expect(unknownProvider('acme/large', undefined)).toContain('so the agent gets that whole name')
+    expect(unknownProvider('acme/large', undefined)).toContain(
+      'so the agent gets that whole name and no provider to ask. Providers: '
+    )
   })
 
   test.each([undefined, 'gpt-5', 'claude/sonnet', 'openrouter/acme/large'])('is not in %s', model => {
@@ -79,7 +81,7 @@ describe('a provider that has to be there', () => {
         environment: {}
       })
     expect(require).toThrow(
-      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Providers: anthropic, .*\. Agent `claude-code` needs a key/
+      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Did you mean `anthropic\/claude`\? Providers: anthropic, .*\. Agent `claude-code` needs a key/
     )
   })
 
@@ -99,4 +101,5 @@ test('a provider that nobody knows is refused with those there are', () => {
   expect(() => namedProviders(['acme'])).toThrow(
     /--provider acme is not known. Providers: anthropic, openai,/
   )
+  expect(() => namedProviders(['opnai'])).toThrow('--provider opnai is not known. Did you mean `openai`? ')
 })
