@@ -1,6 +1,7 @@
 import { afterEach } from '@jest/globals'
 import { Agent } from 'undici'
-import { type ApiAccess, type GitHubApi, openGitHub } from '../../src/github/api.js'
+import { type GitHubApi, openGitHub } from '../../src/github/api.js'
+import type { ApiAccess } from '../../src/github/octokit.js'
 import { type GitHubServer, startGitHubServer, type TokenGrant } from '../e2e/support/github-server.js'
 
 const servers: GitHubServer[] = []
