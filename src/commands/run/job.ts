@@ -17,11 +17,12 @@ import { harborJobConfig } from '../shared/jobs/harbor-job.js'
 import { type JobFolder, openJobFolder, reopenJobFolder } from '../shared/jobs/job-folder.js'
 import { requireOutsideTasks } from '../shared/jobs/outside-tasks.js'
 import { type ChosenAgent, chooseAgent } from './choose-agent.js'
-import { readShard, type ShardOfPlan, shardOptions, tasksOfShard, warnOfPath } from './planned-shard.js'
+import { readShard, type ShardOfPlan, shardOptions, tasksOfShard } from './planned-shard.js'
 import { redactFor, redactOptions } from './redact-results.js'
 import type { ResumedJob } from './resumed-job.js'
 import { resumedOptions } from './resumed-options.js'
 import type { JobPlan, RunContext, RunOptions } from './run-options.js'
+import { warnOfUnused } from './shard-warnings.js'
 import { takeOver } from './take-over.js'
 
 /** The job to run: new, or one that goes on. */
@@ -93,7 +94,7 @@ export const startJob = async (call: RunOptions, context: RunContext): Promise<J
   const { environment, listener } = context
   const ofPlan =
     call.plan === undefined || call.shard === undefined ? undefined : await readShard(call.plan, call.shard)
-  if (ofPlan !== undefined) warnOfPath(call, ofPlan, listener)
+  if (ofPlan !== undefined) warnOfUnused(call, ofPlan, listener)
   const options = ofPlan === undefined ? call : shardOptions(call, ofPlan)
   const opened = await openDataset(options, context)
   const { loaded, bases } = opened

@@ -102,21 +102,6 @@ export const shardOptions = (call: RunOptions, { plan, shard }: ShardOfPlan): Ru
   failOn: call.failOn.some(({ kind }) => kind === 'never') ? call.failOn : [{ kind: 'error' }]
 })
 
-/** Says of a folder of tasks that is named beside a plan which is not of a folder that it has no effect. */
-export const warnOfPath = (
-  { typedPath }: Pick<RunOptions, 'typedPath'>,
-  { plan }: ShardOfPlan,
-  listener: ProgressListener
-): void => {
-  const { rows, pinned } = plan.dataset
-  if (typedPath === undefined || (rows === undefined && pinned === null)) return
-  const what = rows === undefined ? `of ${pinned}` : `of the rows in ${rows.file}`
-  listener({
-    type: 'warning',
-    message: `--path ${typedPath} has no effect: plan ${plan.id} is ${what}. Leave it out, or make a plan of that folder.`
-  })
-}
-
 /** A folder need not be what it was when the plan was made; a fetched dataset is. */
 const checkCommit = ({ dataset, tasksDir }: LoadedDataset, plan: Plan, listener: ProgressListener): void => {
   const planned = plan.dataset.commit

@@ -5,7 +5,7 @@ import type { RowsChoice } from '../../commands/shared/rows/rows-choice.js'
 import { UserError } from '../../contracts/errors.js'
 import { GRADINGS, type GradingName, gradingNameSchema } from '../../contracts/swe-polybench.js'
 import { quote } from '../../text/quote.js'
-import type { OptionValues } from '../options.js'
+import { type OptionRow, type OptionValues, options } from '../options.js'
 import type { Place } from './dataset-choice.js'
 
 /** Stands for no published images, since an empty text is as good as none given. */
@@ -20,12 +20,28 @@ const isOfRows = ({ benchmark, bench }: OptionValues): boolean =>
 const written = (name: string, place: Place): string =>
   place === 'flags' ? `\`--${name}\`` : `input \`${name}\``
 
+/** What only rows have. */
+const OF_ROWS = [
+  'split',
+  'language',
+  'hints',
+  'grading',
+  'repo-path',
+  'published-images',
+  'data-dir'
+] as const satisfies readonly (keyof OptionValues)[]
+
+/** Whether an option says what it says by itself: the runner fills in defaults, which nobody has typed. */
+const isUsual = (name: (typeof OF_ROWS)[number], values: OptionValues, folder: string): boolean => {
+  const { type, default: usual }: OptionRow = options.find(row => row.name === name)!
+  const value = values[name]
+  if (value === undefined || usual === undefined) return value === undefined
+  return String(value) === (type === 'path' ? resolve(folder, usual) : usual)
+}
+
 /** @throws UserError for what only rows have, where there are none */
-const refuseWithoutRows = (values: OptionValues, place: Place): void => {
-  const given = (['split', 'language', 'hints', 'repo-path'] as const).filter(
-    name => values[name] !== undefined && values[name] !== false
-  )
-  const [name] = given
+const refuseWithoutRows = (values: OptionValues, place: Place, folder: string): void => {
+  const name = OF_ROWS.find(one => !isUsual(one, values, folder))
   // A shard's rows are its plan's, and those of a job that goes on its own.
   if (name === undefined || values.plan !== undefined || values.resume !== undefined) return
   throw new UserError(
@@ -72,7 +88,7 @@ export const rowsChoice = (
   { place, folder }: { readonly place: Place; readonly folder: string }
 ): RowsChoice | undefined => {
   if (!isOfRows(values)) {
-    refuseWithoutRows(values, place)
+    refuseWithoutRows(values, place, folder)
     return undefined
   }
   refuseWithRows(values, place)

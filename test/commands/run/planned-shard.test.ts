@@ -8,11 +8,12 @@ import {
   readShard,
   type ShardOfPlan,
   shardOptions,
-  tasksOfShard,
-  warnOfPath
+  tasksOfShard
 } from '../../../src/commands/run/planned-shard.js'
+import { warnOfUnused } from '../../../src/commands/run/shard-warnings.js'
 import type { Plan } from '../../../src/contracts/plan.js'
 import type { ProgressEvent } from '../../../src/contracts/progress.js'
+import { GRADINGS, type GradingName } from '../../../src/contracts/swe-polybench.js'
 import type { LoadedDataset } from '../../../src/dataset/folder.js'
 import { makePlan } from '../../../src/plan/make-plan.js'
 import { runOptions } from '../../e2e/support/run-job.js'
@@ -66,13 +67,30 @@ describe('a shard of rows', () => {
   })
 })
 
+const warningsOf = (
+  of: Plan,
+  typedPath: string | undefined,
+  gradings: readonly GradingName[] = GRADINGS
+): string[] => {
+  const warnings: string[] = []
+  const listener = (event: ProgressEvent) => event.type === 'warning' && warnings.push(event.message)
+  const { ofRows } = runOptions({ path: '/tasks' })
+  const call = { typedPath, ofRows: { ...ofRows, gradings } }
+  warnOfUnused(call, { plan: of, shard: of.shards[0]! }, listener)
+  return warnings
+}
+
+test('gradings beside a plan of tasks in folders have no effect, which is said of others than all', () => {
+  expect(warningsOf(plan(), undefined)).toEqual([])
+  expect(warningsOf(plan(), undefined, ['strict'])).toEqual([
+    '--grading strict has no effect: plan 4711-1 is of tasks in folders, which their own tests grade. Leave it out.'
+  ])
+  const rows = { file: '/data/rows.csv', split: null, language: null, hints: false }
+  const ofRows = plan({ dataset: { source: 'rows.csv', commit: null, pinned: null, rows } })
+  expect(warningsOf(ofRows, undefined, ['strict'])).toEqual([])
+})
+
 describe('a folder of tasks that is named beside a plan', () => {
-  const warningsOf = (of: Plan, typedPath: string | undefined): string[] => {
-    const warnings: string[] = []
-    const listener = (event: ProgressEvent) => event.type === 'warning' && warnings.push(event.message)
-    warnOfPath({ typedPath }, { plan: of, shard: of.shards[0]! }, listener)
-    return warnings
-  }
   const dataset = { source: 'acme/tasks', commit: null, pinned: null }
   const rows = { file: '/data/rows.csv', split: null, language: null, hints: false }
 

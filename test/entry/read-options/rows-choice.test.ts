@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { PUBLISHED_IMAGES } from '../../../src/contracts/swe-polybench.js'
 import { readFlags } from '../../../src/entry/read-options/read-flags.js'
 import { readInputs } from '../../../src/entry/read-options/read-inputs.js'
 import { readValues } from '../../../src/entry/read-options/read-values.js'
@@ -99,6 +100,20 @@ describe('which rows are wanted', () => {
       '`--split` is of rows, and the dataset is a folder of tasks. Leave it out, or say `--benchmark` `swe-polybench`.'
     )
     expect(() => rowsChoice(given({ hints: 'true' }), inputs)).toThrow(/^input `hints` is of rows/)
+  })
+
+  it.each([
+    [['--grading', 'strict'], '`--grading` is of rows'],
+    [['--grading', 'official', '--grading', 'simple'], '`--grading` is of rows'],
+    [['--published-images', 'none'], '`--published-images` is of rows'],
+    [['--data-dir', 'elsewhere'], '`--data-dir` is of rows']
+  ])('refuses %j where there are none', (args, message) => {
+    expect(() => rowsChoice(typed('run', ...args), flags)).toThrow(message)
+  })
+
+  it('takes the defaults of what only rows have, which a runner fills in', () => {
+    const defaults = { grading: 'official,strict,simple', hints: 'false', 'data-dir': 'data' }
+    expect(rowsChoice(given({ ...defaults, 'published-images': PUBLISHED_IMAGES }), inputs)).toBeUndefined()
   })
 
   it('leaves a shard its plan’s rows, and takes how they are run', () => {

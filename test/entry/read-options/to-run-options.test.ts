@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import { readValues } from '../../../src/entry/read-options/read-values.js'
 import { toRunOptions } from '../../../src/entry/read-options/to-run-options.js'
 
-const values = (typed: Record<string, string>, folder = '/nowhere') =>
+const values = (typed: Record<string, string>, folder = '/here') =>
   readValues(
     new Map(Object.entries(typed).map(([name, text]) => [name, { label: name, texts: [text] }])),
     folder
@@ -55,10 +55,11 @@ describe('toRunOptions', () => {
   })
 
   it('says what to do where no dataset is', () => {
-    expect(() => toRunOptions(values({}, '/ws'), 'inputs', here)).toThrow(
+    const ws = { environment: {}, folder: '/ws' }
+    expect(() => toRunOptions(values({}, '/ws'), 'inputs', ws)).toThrow(
       /No dataset: input `path` is `\/ws\/tasks`.*actions\/checkout/
     )
-    expect(() => toRunOptions(values({ dataset: 'o/r@v1' }, '/ws'), 'inputs', here)).not.toThrow()
+    expect(() => toRunOptions(values({ dataset: 'o/r@v1' }, '/ws'), 'inputs', ws)).not.toThrow()
     expect(() => toRunOptions(values({ path: '/none' }), 'flags', here)).toThrow(
       /`--path` is `\/none`.*with `-p`/
     )
