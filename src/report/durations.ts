@@ -1,3 +1,7 @@
+/** Times added up, to the millisecond that they are measured to: binary fractions add a little of their own. */
+export const sumSeconds = (seconds: readonly number[]): number =>
+  Math.round(seconds.reduce((sum, value) => sum + value, 0) * 1000) / 1000
+
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */

@@ -2,6 +2,7 @@ import type { FaultKind } from '../contracts/outcome.js'
 import type { PlannedTrial } from '../contracts/plan.js'
 import type { Summary, TrialRecord } from '../contracts/rewards.js'
 import type { Reward } from '../contracts/verdict.js'
+import { sumSeconds } from './durations.js'
 import { passTables } from './statistics/pass-at-k.js'
 import { estimateRate, meanOverTasks, type TaskScores } from './statistics/rate.js'
 
@@ -11,7 +12,7 @@ export const isSuspect = ({ flags }: TrialRecord): boolean => flags.some(({ leve
 /** Seconds of all phases of a trial; null where none has begun. */
 export const trialSeconds = ({ seconds }: TrialRecord): number | null => {
   const known = [seconds.environment, seconds.agent, seconds.verify].filter(value => value !== null)
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+  return known.length === 0 ? null : sumSeconds(known)
 }
 
 /** Scored rewards by task; tasks without any are left out. */
@@ -99,6 +100,6 @@ export const summarise = (planned: readonly PlannedTrial[], trials: readonly Tri
     flagged: count(trials, isSuspect),
     ...passTables(oneAgent ? scores : [], { allTasks: tasks }),
     costUsd: totalCost(trials),
-    seconds: trials.reduce((sum, trial) => sum + (trialSeconds(trial) ?? 0), 0)
+    seconds: sumSeconds(trials.map(trial => trialSeconds(trial) ?? 0))
   }
 }

@@ -4,6 +4,7 @@ import { appendLines, resultsPath } from '../../commands/bench/results-file.js'
 import { RESULT_LINE_SCHEMA, type ResultLine } from '../../contracts/result-line.js'
 import { RULES_VERSION } from '../../contracts/rewards.js'
 import { makeFolders } from '../../dataset/make-folders.js'
+import { sumSeconds } from '../../report/durations.js'
 import { VERSION } from '../version.js'
 import type { ResultFacts } from './benchmark.js'
 import type { TaskResult } from './task-result.js'
@@ -60,7 +61,7 @@ export const openResultsFile = async (of: ResultsOf, folder: string): Promise<Re
           gradings: gradingsOf(result),
           retrieval: null,
           costUsd: null,
-          seconds: result.seconds.agent + result.seconds.evaluate
+          seconds: sumSeconds([result.seconds.agent, result.seconds.evaluate])
         }
       ])
   }

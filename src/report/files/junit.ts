@@ -1,6 +1,7 @@
 import type { PlannedTrial } from '../../contracts/plan.js'
 import type { Group, Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { plural } from '../../text/plural.js'
+import { sumSeconds } from '../durations.js'
 import { shorten } from '../escape.js'
 import { trialSeconds } from '../summarise.js'
 import { agentName, trialFacts, trialsOf } from '../trial-facts.js'
@@ -21,7 +22,7 @@ interface Counts {
 const countsOf = (trials: readonly TrialRecord[], notRun: readonly PlannedTrial[]): Counts => {
   const count = (outcome: TrialRecord['outcome']): number =>
     trials.filter(trial => trial.outcome === outcome).length
-  const seconds = trials.reduce((sum, trial) => sum + (trialSeconds(trial) ?? 0), 0)
+  const seconds = sumSeconds(trials.map(trial => trialSeconds(trial) ?? 0))
   return {
     tests: trials.length + notRun.length,
     failures: count('unresolved'),

@@ -24,6 +24,18 @@ describe('shards of one job', () => {
     expect(partOf.get(a.name)?.trials).toEqual([a])
   })
 
+  test('took as long as they did together, to the millisecond', () => {
+    const timed = [33.3, 33.4, 33.302].map((verify, index) =>
+      trial({ task: `t${index}`, seconds: { environment: 0.1, agent: 0.2, verify } })
+    )
+    const { rewards } = merge(
+      timed.map(one => part([one])),
+      planOf(timed)
+    )
+    expect(rewards.summary.seconds).toBe(100.902)
+    expect(rewards.groups.map(({ seconds }) => seconds)).toEqual([100.902])
+  })
+
   test('whose artifact is missing are not run', () => {
     const { rewards } = merge([part([a])], planOf([a, b]))
     expect(rewards.summary).toMatchObject({ trials: 1, notRun: 1 })
