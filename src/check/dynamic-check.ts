@@ -18,9 +18,12 @@ export interface TriedTask {
   }
 }
 
+/** Where the tests run, in their order. */
+export const STAGES = ['base', 'tests', 'fix'] as const
+
 /** One run of the tests: at the base commit, with test.patch, with test.patch and the task's solution. */
 export interface TriedStage extends TriedTask {
-  readonly stage: 'base' | 'tests' | 'fix'
+  readonly stage: (typeof STAGES)[number]
   /** Counted from 1. */
   readonly repeat: number
   /** By test; null where the run says nothing. */
@@ -41,7 +44,8 @@ export interface DynamicFacts {
 
 /** A check that asks the task's image and its tests. Pure: it judges what the engine has shown. */
 export interface DynamicCheck extends Omit<StaticCheck, 'run'> {
-  readonly run: (facts: DynamicFacts) => readonly Problem[] | NotRun
+  /** @param errors ids of the checks whose findings are errors here: one of them may tell the same, and only once */
+  readonly run: (facts: DynamicFacts, errors: ReadonlySet<string>) => readonly Problem[] | NotRun
 }
 
 /** Why there is nothing to look at where the containers were not even started. */

@@ -7,6 +7,7 @@ import {
   type TaskOutcome
 } from '../check/check-report.js'
 import type { DatasetFacts } from '../check/dataset-facts.js'
+import type { DynamicCheck } from '../check/dynamic-check.js'
 import { dynamicChecks } from '../check/dynamic-checks.js'
 import { fingerprintOf } from '../check/fingerprint.js'
 import type { ChosenLevels } from '../check/levels.js'
@@ -14,7 +15,7 @@ import { runStaticChecks } from '../check/run-static-checks.js'
 import type { StaticCheck } from '../check/static-check.js'
 import { staticChecks } from '../check/static-checks.js'
 import { FIX_PATCH, INSTRUCTION } from '../check/task-facts.js'
-import type { CheckInfo, CheckReport, CheckStage } from '../contracts/check.js'
+import type { CheckInfo, CheckLevel, CheckReport, CheckStage } from '../contracts/check.js'
 import { EXIT } from '../contracts/exit-code.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import { checkText } from '../report/checks/text.js'
@@ -115,7 +116,9 @@ const checkByRunning = async (
   entries: readonly DatasetEntry[],
   { opened, pathOf, levels, options, context }: DynamicRun
 ): Promise<Ran> => {
-  const checks = dynamicChecks.filter(({ id }) => levels.get(id)?.level !== 'off')
+  const levelOf = ({ id, level }: DynamicCheck): CheckLevel => levels.get(id)?.level ?? level
+  const checks = dynamicChecks.filter(check => levelOf(check) !== 'off')
+  const errors = new Set(checks.filter(check => levelOf(check) === 'error').map(({ id }) => id))
   if (options.stage === 'static' || entries.length === 0 || checks.length === 0) return NOTHING_RUN
   const { repeat, concurrency } = options
   if (options.dataset === undefined) await requireOutsideTasks(options.jobsDir, options.path)
@@ -127,6 +130,7 @@ const checkByRunning = async (
     context.listener({ type: 'job-started', job, id: jobId, jobDir, trials })
     const ran = await runDynamicChecks(entries, {
       checks,
+      errors,
       pathOf,
       repeat,
       concurrency,

@@ -71,8 +71,10 @@ const facts = (overrides: Partial<DynamicFacts> = {}): DynamicFacts => ({
   ...overrides
 })
 
-const outcome = (overrides: Partial<DynamicFacts> = {}) =>
-  runChecks(dynamicChecks, { task: 'task', path: 'tasks/task' }, ({ run }) => run(facts(overrides)))
+const ERRORS = new Set(dynamicChecks.filter(({ level }) => level === 'error').map(({ id }) => id))
+
+const outcome = (overrides: Partial<DynamicFacts> = {}, errors: ReadonlySet<string> = ERRORS) =>
+  runChecks(dynamicChecks, { task: 'task', path: 'tasks/task' }, ({ run }) => run(facts(overrides), errors))
 
 const messages = (overrides: Partial<DynamicFacts> = {}): string[] =>
   outcome(overrides).problems.map(({ check, message }) => `${check}: ${message}`)
@@ -152,13 +154,70 @@ describe('dynamic checks', () => {
     ])
   })
 
-  test('name ten tests of many', () => {
+  describe('of a renamed class', () => {
+    const RENAMED = { old: 'New.a', hidden: 'New.b', added: 'New.c' }
+    const renamed = (name: TriedStage['stage']): TriedStage => ({
+      ...stage(name),
+      statuses: new Map(
+        Object.entries(STATUSES[name]).map(([id, status]) => [RENAMED[id as keyof typeof RENAMED], status])
+      )
+    })
+    const missed: Reason = {
+      code: 'test-missing',
+      message: 'No report names 3 tests.',
+      tests: ['old', 'hidden', 'added']
+    }
+    const unsolved = { ...renamed('fix'), verdict: verdict(0, { reasons: [missed] }) }
+    const stages = [renamed('base'), renamed('tests'), unsolved]
+
+    test('tell once, though each list and the reward of the solution suffer', () => {
+      expect(messages({ stages })).toEqual([
+        'stages-match: tests/expected_tests.json names 3 tests that no run has: "hidden", "old", "added"; the runs have 3 tests that it does not name: "New.a", "New.b", "New.c". They may be the same by another name.'
+      ])
+      expect(outcome({ stages }).notRun).toContainEqual({
+        check: 'oracle-resolves',
+        reason: 'no run has tests that the solution needs, as stages-match tells'
+      })
+    })
+
+    test('tell it as an error in any case: of the solution, where the lists count less here', () => {
+      const { problems } = outcome({ stages }, new Set(['oracle-resolves']))
+      expect(problems.map(({ check }) => check)).toEqual(['stages-match', 'oracle-resolves'])
+    })
+
+    test('tell of the solution where it has another fault as well', () => {
+      const failed: Reason = { code: 'test-failed', message: '1 test failed.', tests: ['New.a'] }
+      const fix = { ...unsolved, verdict: verdict(0, { reasons: [missed, failed] }) }
+      const { problems } = outcome({ stages: [renamed('base'), renamed('tests'), fix] })
+      expect(problems.map(({ check }) => check)).toEqual(['stages-match', 'oracle-resolves'])
+    })
+  })
+
+  test('tell once of tests that the file does not name', () => {
     const statuses = Object.fromEntries(
       Array.from({ length: 25 }, (_, index) => [`new ${index}`, 'PASS' as const])
     )
-    const [message = ''] = messages({ stages: [stage('base', { statuses }), stage('tests'), stage('fix')] })
+    const stages = [stage('base', { statuses }), stage('tests', { statuses }), stage('fix', { statuses })]
+    expect(messages({ stages })).toEqual([
+      'stages-match: The runs have 25 tests that tests/expected_tests.json does not name: "new 0", "new 1", "new 2", "new 3", "new 4" and 20 more.'
+    ])
+  })
+
+  test('name ten tests of many that a stage gives another status', () => {
+    const ids = Array.from({ length: 25 }, (_, index) => `test ${index}`)
+    const statuses = Object.fromEntries(ids.map(id => [id, 'PASS' as const]))
+    const { expected } = facts()
+    const [message = ''] = messages({
+      expected: {
+        ...expected!,
+        p2p_tests: ['old', ...ids],
+        run_result: { passed_tests: ['old'], failed_tests: ids, skipped_tests: [] },
+        test_patch_result: { ...expected!.test_patch_result, passed_tests: ['old', ...ids] }
+      },
+      stages: [stage('base', { statuses }), stage('tests', { statuses }), stage('fix', { statuses })]
+    })
     expect(message).toContain(
-      'run_result differs in 25 tests: "new 0" is not there in the file and passed here; '
+      'run_result differs in 25 tests: "test 0" is failed in the file and passed here; '
     )
     expect(message).toMatch(/; and 15 more\.$/)
   })

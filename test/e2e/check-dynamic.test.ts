@@ -171,6 +171,19 @@ new file mode 100644
     ])
   })
 
+  test('stages-match: a renamed class, told once and not of each list and the solution', async () => {
+    const { report } = await checked({
+      'tests/expected_tests.json': readFileSync(
+        join(root, 'test/fixtures/tiny/tasks/tiny-1/tests/expected_tests.json'),
+        'utf8'
+      ).replaceAll('tiny.', 'Former.')
+    })
+    expect(told(report)).toEqual(['error stages-match tests/expected_tests.json'])
+    expect(messageOf(report, 'stages-match')).toContain(
+      'names 2 tests that no run has: "Former.spelling", "Former.names"; the runs have 2 tests'
+    )
+  })
+
   test('oracle-resolves: a solution that does not solve it', async () => {
     const { report } = await checked({ 'solution/solve.sh': '#!/bin/sh\necho "# looked at" >> greet.sh\n' })
     expect(told(report)).toContain('error oracle-resolves solution/solve.sh')

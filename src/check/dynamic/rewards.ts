@@ -8,6 +8,8 @@ import {
 } from '../dynamic-check.js'
 import { type NotRun, type Problem, shown } from '../static-check.js'
 import { SOLVE_SH, TEST_SH } from '../task-facts.js'
+import { type AbsentTests, absentTests } from './absent-tests.js'
+import { stagesMatch } from './stages-match.js'
 
 interface Wanted {
   /** What was tried, as the subject of a sentence. */
@@ -62,6 +64,19 @@ const wrongRewards = (
   ]
 }
 
+/** Whether tests that no run of any stage has are all that takes the reward of each run. */
+const lacksOnly = (tried: readonly TriedTask[], { inRuns }: AbsentTests): boolean => {
+  const gone = new Set(inRuns)
+  return tried.every(
+    ({ verdict }) =>
+      verdict?.reward === 0 &&
+      verdict.reasons.length > 0 &&
+      verdict.reasons.every(
+        ({ code, tests = [] }) => code === 'test-missing' && tests.every(test => gone.has(test))
+      )
+  )
+}
+
 const stage = ({ stages }: DynamicFacts, name: 'tests' | 'fix'): readonly TriedTask[] | undefined =>
   stages?.filter(run => run.stage === name)
 
@@ -70,16 +85,17 @@ export const oracleResolves: DynamicCheck = {
   sentence: "The task's own solution gets reward 1, every time.",
   level: 'error',
   why: 'Where the solution fails, no agent can be judged.',
-  run: facts => {
+  run: (facts, errors) => {
     const tried = stage(facts, 'fix')
-    return tried === undefined
-      ? NOTHING_RAN
-      : wrongRewards(tried, {
-          subject: 'The solution',
-          reward: 1,
-          file: SOLVE_SH,
-          advice: 'Run the task with `-a oracle` and read test-stdout.txt.'
-        })
+    if (tried === undefined) return NOTHING_RAN
+    if (errors.has(stagesMatch.id) && lacksOnly(tried, absentTests(facts)))
+      return { notRun: `no run has tests that the solution needs, as ${stagesMatch.id} tells` }
+    return wrongRewards(tried, {
+      subject: 'The solution',
+      reward: 1,
+      file: SOLVE_SH,
+      advice: 'Run the task with `-a oracle` and read test-stdout.txt.'
+    })
   }
 }
 

@@ -4,7 +4,8 @@ import { plural } from '../../text/plural.js'
 import { type DynamicCheck, NOTHING_RAN, nothingKnown, type TriedStage } from '../dynamic-check.js'
 import { type NotRun, type Problem, shown } from '../static-check.js'
 import { EXPECTED_TESTS } from '../task-facts.js'
-import { isFlaky, statusCounts } from './test-counts.js'
+import { type AbsentTests, absentTests } from './absent-tests.js'
+import { flakyTestIds } from './test-counts.js'
 
 type Statuses = ReadonlyMap<string, ReportedStatus>
 
@@ -30,6 +31,31 @@ const statusesOf = (result: StageResult): Statuses =>
 
 const word = (status: ReportedStatus | undefined): string =>
   status === undefined ? 'not there' : WORDS[status]
+
+const NAMED_ABSENT = 5
+
+const firstOf = (ids: readonly string[]): string => {
+  const more = ids.length > NAMED_ABSENT ? ` and ${ids.length - NAMED_ABSENT} more` : ''
+  return `${ids
+    .slice(0, NAMED_ABSENT)
+    .map(id => shown(id))
+    .join(', ')}${more}`
+}
+
+/** One problem for all tests that either the file or the runs do not have: a renamed class is in every list. */
+const absent = ({ inRuns, inFile }: AbsentTests): Problem[] => {
+  const gone = `${EXPECTED_TESTS} names ${plural(inRuns.length, 'test')} that no run has: ${firstOf(inRuns)}`
+  const came = `runs have ${plural(inFile.length, 'test')} that ${inRuns.length > 0 ? 'it' : EXPECTED_TESTS} does not name: ${firstOf(inFile)}`
+  const message =
+    inRuns.length === 0
+      ? `The ${came}.`
+      : inFile.length === 0
+        ? `${gone}.`
+        : `${gone}; the ${came}. They may be the same by another name.`
+  return inRuns.length + inFile.length === 0
+    ? []
+    : [{ file: EXPECTED_TESTS, line: null, message, advice: ADVICE }]
+}
 
 /** One problem for all tests of a stage that are not as the file says. */
 const differing = (what: string, tests: readonly string[]): Problem[] => {
@@ -96,23 +122,24 @@ const silence = (stage: TriedStage['stage'], runs: readonly TriedStage[]): Probl
   ]
 }
 
-const compare = (expected: ExpectedTests, runs: readonly TriedStage[]): readonly Problem[] | NotRun => {
+const compare = (
+  expected: ExpectedTests,
+  runs: readonly TriedStage[],
+  missing: AbsentTests
+): readonly Problem[] | NotRun => {
   const of = (stage: TriedStage['stage']) => runs.filter(run => run.stage === stage)
   const first = (stage: TriedStage['stage']): Statuses | null =>
     of(stage).find(({ statuses }) => statuses !== null)?.statuses ?? null
   // What changes from run to run is told by another check.
-  const flaky = new Set(
-    (['base', 'tests', 'fix'] as const).flatMap(stage =>
-      [...statusCounts(of(stage))].filter(([, counts]) => isFlaky(counts)).map(([id]) => id)
-    )
-  )
+  const told = new Set([...flakyTestIds(runs), ...missing.inRuns, ...missing.inFile])
   const [base, tests, fix] = [first('base'), first('tests'), first('fix')]
   return [
-    ...(base ? inResult('run_result', expected.run_result, base, flaky) : silence('base', of('base'))),
+    ...absent(missing),
+    ...(base ? inResult('run_result', expected.run_result, base, told) : silence('base', of('base'))),
     ...(tests
-      ? inResult('test_patch_result', expected.test_patch_result, tests, flaky)
+      ? inResult('test_patch_result', expected.test_patch_result, tests, told)
       : silence('tests', of('tests'))),
-    ...(fix ? (tests ? inTransitions(expected, { tests, fix }, flaky) : []) : silence('fix', of('fix')))
+    ...(fix ? (tests ? inTransitions(expected, { tests, fix }, told) : []) : silence('fix', of('fix')))
   ]
 }
 
@@ -122,9 +149,10 @@ export const stagesMatch: DynamicCheck = {
     'The tests at the base commit, with test.patch and with the fix come out as expected_tests.json says.',
   level: 'error',
   why: 'The scorer compares with these lists test by test; one that is wrong makes good work fail, or bad work pass.',
-  run: ({ stages, expected }) => {
+  run: facts => {
+    const { stages, expected } = facts
     if (stages === undefined) return NOTHING_RAN
     if (expected === null) return { notRun: `${EXPECTED_TESTS} cannot be read` }
-    return nothingKnown(stages) ?? compare(expected, stages)
+    return nothingKnown(stages) ?? compare(expected, stages, absentTests(facts))
   }
 }

@@ -1,5 +1,5 @@
 import type { ReportedStatus } from '../../score/reports/test-results.js'
-import type { TriedStage } from '../dynamic-check.js'
+import { STAGES, type TriedStage } from '../dynamic-check.js'
 
 /** How often a test came out in each way, over some runs of one stage. */
 export type StatusCounts = ReadonlyMap<ReportedStatus | 'NONE', number>
@@ -21,3 +21,11 @@ export const statusCounts = (runs: readonly TriedStage[]): ReadonlyMap<string, S
 
 /** Whether a test came out in more than one way. */
 export const isFlaky = (counts: StatusCounts): boolean => counts.size > 1
+
+/** Tests that came out in more than one way in the runs of one stage. */
+export const flakyTestIds = (runs: readonly TriedStage[]): ReadonlySet<string> =>
+  new Set(
+    STAGES.flatMap(stage => [...statusCounts(runs.filter(run => run.stage === stage))])
+      .filter(([, counts]) => isFlaky(counts))
+      .map(([id]) => id)
+  )

@@ -24,6 +24,8 @@ import { readTaskFolder } from './read-task-folder.js'
 
 export interface DynamicRun {
   readonly checks: readonly DynamicCheck[]
+  /** Ids of those whose findings are errors in this dataset. */
+  readonly errors: ReadonlySet<string>
   /** A task's folder within its repository. */
   readonly pathOf: (dir: string) => string
   /** How often each stage runs. */
@@ -136,7 +138,7 @@ export const runDynamicChecks = async (
   entries: readonly DatasetEntry[],
   run: DynamicRun
 ): Promise<DynamicResult> => {
-  const { checks, pathOf, concurrency, context } = run
+  const { checks, errors, pathOf, concurrency, context } = run
   const limit = pLimit(concurrency)
   // Task by task, so that few images are in use at a time.
   const tasks = pLimit(concurrency)
@@ -149,7 +151,7 @@ export const runDynamicChecks = async (
     const facts = await factsOf(entry, run, limit)
     const fault = foreignFault(facts)
     if (fault) faults.push({ task: entry.name, fault })
-    return runChecks(checks, about, check => check.run(facts))
+    return runChecks(checks, about, check => check.run(facts, errors))
   }
 
   const running = entries.map(entry => tasks(() => checkOne(entry)))
