@@ -35,6 +35,10 @@ describe('the task of a row', () => {
     })
   })
 
+  test('has no limit of memory or processors, as the official harness has none', () => {
+    expect(taskOf(sampleRow())).toMatchObject({ task: { environment: { memoryMb: null, cpus: null } } })
+  })
+
   test('uses the image that the row names', () => {
     const image = 'registry.example.com/acme/larder:14'
     expect(taskOf(sampleRow({ image }))).toMatchObject({ task: { environment: { dockerImage: image } } })
