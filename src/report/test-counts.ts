@@ -6,5 +6,15 @@ export const targetTests = ({ f2p, s2p, n2p }: Transitions): { passed: number; e
   expected: f2p.expected + s2p.expected + n2p.expected
 })
 
-/** Tests of p2p that did not pass, whether they failed or did not run. */
-export const lostTests = ({ p2p }: Transitions): number => Math.max(0, p2p.expected - p2p.passed)
+/** Tests of p2p that did not pass, and how many of these did not run at all. */
+export type LostTests = readonly [lost: number, notRun: number]
+
+/** What was lost of p2p; older verdicts do not tell those that did not run from those that failed. */
+export const lostTests = ({ p2p }: Transitions): LostTests => [
+  Math.max(0, p2p.expected - p2p.passed),
+  p2p.absent ?? 0
+]
+
+/** As tables say it: `7 (5 not run)`. */
+export const lostPhrase = ([lost, notRun]: LostTests): string =>
+  notRun === 0 ? String(lost) : `${lost} (${notRun} not run)`

@@ -1,17 +1,16 @@
 import type { TrialRecord } from '../contracts/rewards.js'
-import type { Transitions } from '../contracts/verdict.js'
 import { formatTokens, formatUsd } from './amounts.js'
 import { formatSeconds } from './durations.js'
 import { trialSeconds } from './summarise.js'
-import { lostTests, targetTests } from './test-counts.js'
+import { lostPhrase, lostTests, targetTests } from './test-counts.js'
 
 /** What both the terminal's table and the step summary say of a trial; `-` where there is nothing. */
 export interface TrialFacts {
   readonly reward: string
   /** Target tests (f2p, s2p and n2p) that passed, of those expected: `3/4`. */
   readonly target: string
-  /** Tests of p2p that did not pass, and how many of these did not run at all: `7 (5 not run)`. */
-  readonly regressions: string
+  /** Tests of p2p that did not pass: `7 (5 not run)`. */
+  readonly lost: string
   readonly time: string
   /** Tokens that the model read and wrote. */
   readonly tokens: string
@@ -19,12 +18,6 @@ export interface TrialFacts {
   /** Code of the fault, else of the first reason; empty for a resolved trial. */
   readonly code: string
   readonly message: string
-}
-
-const lostPhrase = (transitions: Transitions): string => {
-  const lost = lostTests(transitions)
-  const { absent = 0 } = transitions.p2p
-  return absent === 0 ? String(lost) : `${lost} (${absent} not run)`
 }
 
 /** Formats what tables say of a trial. */
@@ -39,9 +32,9 @@ export const trialFacts = (trial: TrialRecord): TrialFacts => {
     code,
     message
   }
-  if (transitions === null) return { ...facts, target: '-', regressions: '-' }
+  if (transitions === null) return { ...facts, target: '-', lost: '-' }
   const { passed, expected } = targetTests(transitions)
-  return { ...facts, target: `${passed}/${expected}`, regressions: lostPhrase(transitions) }
+  return { ...facts, target: `${passed}/${expected}`, lost: lostPhrase(lostTests(transitions)) }
 }
 
 /** An agent and its model as people read them: `claude-code anthropic/claude-sonnet-4-5`. */

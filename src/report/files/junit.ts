@@ -63,9 +63,9 @@ const outcomeLines = ({ outcome, reasons, fault }: TrialRecord): string[] => {
 
 /** What else a viewer can show of a trial: its name, tests, tokens, cost and flags. */
 const outputLine = (trial: TrialRecord): string => {
-  const { target, regressions, tokens, cost } = trialFacts(trial)
+  const { target, lost, tokens, cost } = trialFacts(trial)
   const facts = [`trial ${trial.name}`]
-  if (trial.transitions !== null) facts.push(`target tests ${target}`, `p2p lost ${regressions}`)
+  if (trial.transitions !== null) facts.push(`target tests ${target}`, `p2p lost ${lost}`)
   if (trial.tokens !== null) facts.push(`${tokens} tokens`)
   if (trial.costUsd !== null) facts.push(cost)
   if (trial.disputed) facts.push('disputed')

@@ -2,6 +2,7 @@ import type { Trajectory } from '../../contracts/gateway/trajectory.js'
 import type { Fault, Outcome } from '../../contracts/outcome.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
 import type { Dispute, Reward, Verdict } from '../../contracts/verdict.js'
+import type { LostTests } from '../test-counts.js'
 import type { LogEnd, TestFailure } from './input.js'
 
 /** What the page's program gets from the page: written by `index.ts`, read by `page/`. */
@@ -22,7 +23,8 @@ export interface TrialRow {
   readonly message: string
   /** Target tests that passed, and those expected. */
   readonly target: readonly [number, number] | null
-  readonly regressions: number | null
+  /** Of p2p. */
+  readonly lost: LostTests | null
   readonly seconds: number | null
   readonly tokens: number | null
   readonly costUsd: number | null

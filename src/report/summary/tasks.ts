@@ -80,7 +80,7 @@ const OUTCOMES = {
 /** One agent, one trial a task: all that is worth knowing of the trial. */
 const singleColumns = (rows: readonly TaskRow[], links: SummaryLinks): Column[] => {
   const trialOf = (row: TaskRow): Attempt => row.attempts[0]!
-  const fact = (title: string, key: 'reward' | 'target' | 'regressions'): Column => ({
+  const fact = (title: string, key: 'reward' | 'target' | 'lost'): Column => ({
     title,
     align: 'right',
     cell: row => {
@@ -101,7 +101,7 @@ const singleColumns = (rows: readonly TaskRow[], links: SummaryLinks): Column[] 
     { title: 'why', cell: row => codesOf(recordsOf(row.attempts)) },
     fact('reward', 'reward'),
     fact('target tests passed', 'target'),
-    fact('p2p lost', 'regressions'),
+    fact('p2p lost', 'lost'),
     ...spentColumns(rows)
   ]
 }

@@ -35,7 +35,7 @@ const columnsOf = (rewards: Rewards, width: number): Column[] => {
     { title: 'outcome', cells: cells(({ outcome }) => outcome), width: 10 },
     { title: 'reward', cells: facts.map(({ reward }) => reward), width: 6, align: 'right' },
     { title: 'target', cells: facts.map(({ target }) => target), width: 11, align: 'right' },
-    { title: 'p2p lost', cells: facts.map(({ regressions }) => regressions), width: 20, align: 'right' },
+    { title: 'p2p lost', cells: facts.map(({ lost }) => lost), width: 20, align: 'right' },
     { title: 'time', cells: facts.map(({ time }) => time), width: 7, align: 'right' }
   )
   if (hasTokens) {

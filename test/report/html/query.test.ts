@@ -49,6 +49,7 @@ describe('a query', () => {
     expect(select({ sort: 'costUsd' })).toEqual([1, 3, 0, 2])
     expect(select({ sort: 'costUsd', isDescending: true })).toEqual([0, 3, 1, 2])
     expect(select({ sort: 'outcome' })).toEqual([0, 3, 1, 2])
+    expect(select({ sort: 'lost' })[3]).toBe(2)
   })
 
   test('goes from a column upward to downward to the order of the results', () => {

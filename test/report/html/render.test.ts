@@ -141,7 +141,7 @@ describe('a trial', () => {
       code: '',
       message: '',
       target: [3, 3],
-      regressions: 0,
+      lost: [0, 0],
       seconds: 44.75,
       tokens: null,
       costUsd: null,

@@ -8,7 +8,7 @@ export const COLUMNS = [
   'outcome',
   'code',
   'target',
-  'regressions',
+  'lost',
   'seconds',
   'tokens',
   'costUsd'
@@ -94,6 +94,8 @@ const sortValue = (row: TrialRow, column: Column): number | string | null => {
       return OUTCOMES.indexOf(row.outcome)
     case 'target':
       return row.target === null || row.target[1] === 0 ? null : row.target[0] / row.target[1]
+    case 'lost':
+      return row.lost?.[0] ?? null
     case 'code':
       return row.code === '' ? null : row.code
     default:

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { formatTokens, formatUsd } from '../../amounts.js'
 import { formatSeconds } from '../../durations.js'
+import { lostPhrase } from '../../test-counts.js'
 import type { PageData, TrialRow } from '../page-data.js'
 import { Marks, Outcome } from './outcome.js'
 import type { Column } from './query.js'
@@ -75,8 +76,8 @@ export const TRIAL_COLUMNS: readonly TrialColumn[] = [
     cell: row => (row.target === null ? '–' : fraction(row.target))
   },
   {
-    ...{ column: 'regressions', title: 'Regressions', ...number },
-    cell: row => row.regressions ?? '–'
+    ...{ column: 'lost', title: 'p2p lost', ...number },
+    cell: row => (row.lost === null ? '–' : lostPhrase(row.lost))
   },
   {
     ...{ column: 'seconds', title: 'Time', ...number, isMain: true },
