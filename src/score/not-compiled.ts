@@ -1,9 +1,12 @@
 import type { Reason } from '../contracts/verdict.js'
 import { type Comparison, listOf, TRANSITION_NAMES } from './transitions.js'
 
-/** Gradle's task, or the goal of a Maven plugin and its module. */
+/**
+ * Gradle's task, or the goal of a Maven plugin and its module. No name is longer; without an end to them a line
+ * that says `compile` over and over takes quadratic time.
+ */
 const FAILED_COMPILATION =
-  /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim
+  /^(?:> Task (:\S{0,300}?compile\w{0,100}) FAILED\s*$|\[ERROR\] Failed to execute goal \S{0,100}?(?:kotlin-maven-plugin|maven-compiler-plugin):\S{0,100}?:((?:test-?)?compile) \(.{0,300}?\) on project (\S{1,300}?):)/gim
 
 /** What compiles, and failed, by the build's log. */
 const failedCompilations = (buildLog: string): string[] => {

@@ -10,13 +10,13 @@ const TEST_MODULE = /(?:^|\/)(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|t
 
 const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//
 
-/** No file has a longer path; the patterns above take quadratic time on some that are. */
-const LONGEST = 4_096
+/** No file has a longer path; patterns such as these take quadratic time on some that are. */
+export const LONGEST_PATH = 4_096
 
 /** A path that only tests use. */
 export const isTestPath = (path: string): boolean =>
-  path.length <= LONGEST && !PRODUCT.test(path) && TESTS.some(pattern => pattern.test(path))
+  path.length <= LONGEST_PATH && !PRODUCT.test(path) && TESTS.some(pattern => pattern.test(path))
 
 /** A path that tests or their support modules use. */
 export const isTestSupportPath = (path: string): boolean =>
-  isTestPath(path) || (path.length <= LONGEST && TEST_MODULE.test(path))
+  isTestPath(path) || (path.length <= LONGEST_PATH && TEST_MODULE.test(path))

@@ -1,6 +1,7 @@
 import type { Flag, FlagCode } from '../contracts/verdict.js'
 import { isReportPath } from '../score/index.js'
 import { patchPaths, touchedPaths } from '../text/patch-paths.js'
+import { LONGEST_PATH } from '../text/test-paths.js'
 
 /** When a file of a diff earns a flag, by its path or by what it adds. */
 interface DiffRule {
@@ -94,7 +95,7 @@ const RULES: readonly DiffRule[] = [
     level: 'suspect',
     message: 'Lines of the diff name test reports or files of the verifier.',
     addedLine:
-      /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
+      /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']{0,200}?\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
   },
   {
     code: 'build-logic',
@@ -136,7 +137,7 @@ const EXCLUDES: Partial<Record<FlagCode, FlagCode>> = { 'test-files': 'test-supp
 export const diffFlags = (input: { readonly patch: string; readonly testPatch: string }): Flag[] => {
   const replaced = new Set(touchedPaths(patchPaths(input.testPatch)))
   const files = patchPaths(input.patch).map(file => ({
-    paths: touchedPaths([file]).filter(path => !replaced.has(path)),
+    paths: touchedPaths([file]).filter(path => !replaced.has(path) && path.length <= LONGEST_PATH),
     addedLines: file.addedLines
   }))
   const found = new Map<FlagCode, string[]>()

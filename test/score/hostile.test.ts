@@ -23,6 +23,7 @@ const HOSTILE: readonly [what: string, make: (length: number) => string][] = [
   ['one name', n => `<${fill('x', n)}/>\n${PASS}`],
   ['brackets in a name', n => `<testcase name="${fill('[', n)}"/>\n${PASS}`],
   ['brackets on many lines', n => `<testcase name="${fill('[&#10;', n)}"/>\n${PASS}`],
+  ['byte order marks in a name', n => `<testcase name="a${fill('\ufeff', n)}b"/>${PASS}`],
   ['hashes in a name', n => `<testcase name="${fill('@a', n)}"/>\n${PASS}`],
   ['depth', n => fill('<a>', n) + PASS + '</a>'.repeat(Math.ceil(n / 3))],
   ['depth of test cases', n => `${fill('<testcase name="b" classname="a">', n)}\n`],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ExpectedTests } from '../../src/contracts/expected-tests.js'
 import type { Reason } from '../../src/contracts/verdict.js'
+import { processorSeconds } from '../processor-seconds.js'
 import { EXPECTS_A_B, expecting, suite, verdictOn } from './support/reports.js'
 
 const testCase = (id: string, child = ''): string => {
@@ -89,6 +90,16 @@ describe('reasons', () => {
     const reasons = await reasonsOn(testCase('x.Y.z'), EXPECTS_A_B, log)
     expect(codes(reasons)).toEqual(['tests-not-compiled', 'test-missing'])
     expect(reasons[0]?.message).toContain(named)
+  })
+
+  it.each([
+    ['Gradle', '> Task :', 'compile'],
+    ['Maven', '[ERROR] Failed to execute goal ', 'kotlin-maven-plugin:']
+  ])('are found in linear time, whatever a log says of %s', async (_, begin, repeated) => {
+    const start = processorSeconds()
+    const log = `${begin}${repeated.repeat(1_000_000 / repeated.length)}\n`
+    expect(codes(await reasonsOn(testCase('a.c'), EXPECTS_A_B, log))).toEqual(['test-missing'])
+    expect(processorSeconds() - start).toBeLessThan(5)
   })
 
   it('say that tests never compiled where whole classes left no trace', async () => {

@@ -141,4 +141,14 @@ describe('flags of a diff', () => {
     expect(flagsOf(patch)).toEqual([])
     expect(processorSeconds() - start).toBeLessThan(10)
   })
+
+  it.each([
+    ['line', adding('a.kt', '$TEST*'.repeat(150_000))],
+    ['path', adding(`META-INF/services/${'spek'.repeat(250_000)}/x`, 'x')],
+    ['path of folders', adding(`${'test/'.repeat(200_000)}x`, 'x')]
+  ])('with one long %s come in linear time', (_, patch) => {
+    const start = processorSeconds()
+    flagsOf(patch)
+    expect(processorSeconds() - start).toBeLessThan(10)
+  })
 })

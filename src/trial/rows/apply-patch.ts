@@ -5,6 +5,7 @@ import { fileEntry } from '../../engine/tar.js'
 import { patchPaths, touchedPaths } from '../../text/patch-paths.js'
 import type { GradingRequest } from './grading-request.js'
 import { CLEAN_LADDER, ROW_FOLDER, SAID_BYTES, TEST_PATHS } from './row-scripts.js'
+import { unnamedPaths } from './unnamed-paths.js'
 
 type PatchName = PatchStep['patch']
 type Rung = NonNullable<PatchStep['rung']>
@@ -48,25 +49,6 @@ const OFFICIAL_RUNGS: readonly (readonly [Rung, (file: string) => readonly strin
 /** What git says of a part of a patch that it has written. */
 const WROTE = /^(?:Hunk #\d+ applied cleanly\.|Applied patch .* cleanly\.)$/m
 
-/** What git and `patch` say of each file that they turn to. */
-const TURNED_TO =
-  /^(?:patching file (?:'(.+)'|(.+?))(?: \(.*\))?(?: using Plan .*)?|Checking patch (.+)\.\.\.)$/gm
-
-/** More such paths are not kept. */
-const MOST_UNNAMED = 1000
-
-/**
- * The paths that a rung touched and the patch's own headers do not name: `patch` reads other formats than
- * git's, and has ways of its own to tell which file is meant.
- */
-const unnamedIn = (said: string, patch: string): string[] => {
-  const named = new Set(touchedPaths(patchPaths(patch)))
-  const touched = [...said.matchAll(TURNED_TO)].map(([, quoted, plain, git]) => quoted ?? plain ?? git ?? '')
-  return [...new Set(touched.map(path => path.replace(/^(?:\.\/)+/, '')))]
-    .filter(path => !named.has(path))
-    .slice(0, MOST_UNNAMED)
-}
-
 const textOf = ({ row, patch }: GradingRequest, name: PatchName): string =>
   name === 'test' ? row.test_patch : patch.toString()
 
@@ -107,7 +89,7 @@ export const applyOfficially = async (
   for (const [rung, commandOf] of OFFICIAL_RUNGS) {
     const result = await run(container, request, commandOf(fileOf(patch)))
     said += `${rung}: exit code ${result.exitCode}\n${result.said.trim().slice(0, SAID_BYTES)}\n`
-    for (const path of unnamedIn(result.said, textOf(request, patch))) unnamed.add(path)
+    for (const path of unnamedPaths(result.said, textOf(request, patch))) unnamed.add(path)
     if (result.exitCode === 0) return step(rung)
     if (result.timedOut) break
     halfApplied ||= WROTE.test(result.said)
@@ -131,7 +113,7 @@ export const applyCleanly = async (
     ...(mayFuzz ? ['fuzz'] : [])
   ])
   const [rung = '', ...said] = result.said.split('\n')
-  const unnamed = unnamedIn(said.join('\n'), text)
+  const unnamed = unnamedPaths(said.join('\n'), text)
   return {
     ...{ patch, rung: isRung(rung) ? rung : null, halfApplied: false, said: said.join('\n').trim() },
     ...(unnamed.length > 0 && { unnamed })
