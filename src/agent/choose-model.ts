@@ -1,6 +1,7 @@
 import { UserError } from '../contracts/errors.js'
 import type { GatewayProvider } from '../contracts/gateway/provider.js'
 import { didYouMean, nearestNames } from '../text/nearest-names.js'
+import { quote } from '../text/quote.js'
 import { findProvider, PROVIDERS, type Provider, providerFrom } from './providers.js'
 
 export interface ChosenModel {
@@ -45,7 +46,7 @@ export const unknownProvider = (model: string | undefined, asked: string | undef
     asked === undefined
       ? 'so the agent gets that whole name and no provider to ask'
       : `so ${asked} is asked for a model of that whole name`
-  return `--model ${model}: ${JSON.stringify(head)} is no provider, ${result}.${hint} Providers: ${providerIds}.`
+  return `${quote(`--model ${model}`)}: ${quote(head)} is no provider, ${result}.${hint} Providers: ${providerIds}.`
 }
 
 /**
@@ -65,10 +66,11 @@ export const chooseModel = (
     )
   }
   const { provider = usual, name } = splitModel(text)
-  if (name === '') throw new UserError(`--model ${text} has no name after the provider ${provider.id}.`)
+  if (name === '')
+    throw new UserError(`${quote(`--model ${text}`)} has no name after the provider ${provider.id}.`)
   if (!accepts.includes(provider.id)) {
     throw new UserError(
-      `--model ${text}: agent \`${agent}\` cannot ask ${provider.id}. Its providers: ${accepts.join(', ')}.`
+      `${quote(`--model ${text}`)}: agent \`${agent}\` cannot ask ${provider.id}. Its providers: ${accepts.join(', ')}.`
     )
   }
   return { provider, name }
@@ -124,6 +126,6 @@ export const namedProviders = (names: readonly string[]): Provider[] =>
     const provider = findProvider(name)
     if (provider) return provider
     throw new UserError(
-      `--provider ${name} is not known.${didYouMean(nearProvider(name))} Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`
+      `${quote(`--provider ${name}`)} is not known.${didYouMean(nearProvider(name))} Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`
     )
   })

@@ -1,4 +1,5 @@
 import { UserError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 /** Ours, as `KOTLIN_BENCH_INSTRUCTION`. */
@@ -7,11 +8,11 @@ const RESERVED = /^KOTLIN_BENCH_/
 const checkName = (flag: string, name: string): void => {
   if (!NAME.test(name)) {
     throw new UserError(
-      `${flag}: ${JSON.stringify(name)} cannot name a variable. Letters, digits and "_" can, the first no digit.`
+      `\`${flag}\`: ${quote(name)} cannot name a variable. Letters, digits and \`_\` can, the first no digit.`
     )
   }
   if (RESERVED.test(name))
-    throw new UserError(`${flag}: ${name} is set by kotlin-bench itself. Choose another name.`)
+    throw new UserError(`\`${flag}\`: ${name} is set by kotlin-bench itself. Choose another name.`)
 }
 
 /**
@@ -26,14 +27,14 @@ export const takeAgentEnv = (
   for (const name of names) {
     if (name.includes('=')) {
       throw new UserError(
-        `--agent-env takes the name of a variable alone, such as ${name.slice(0, name.indexOf('='))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is --agent-variable NAME=VALUE.`
+        `\`--agent-env\` takes the name of a variable alone, such as ${quote(name.slice(0, name.indexOf('=')))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is \`--agent-variable NAME=VALUE\`.`
       )
     }
     checkName('--agent-env', name)
     const value = environment[name]
     if (value === undefined) {
       throw new UserError(
-        `--agent-env ${name}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`
+        `${quote(`--agent-env ${name}`)}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`
       )
     }
     taken[name] = value
@@ -54,13 +55,13 @@ export const readAgentVariables = (
     const equals = text.indexOf('=')
     if (equals < 0) {
       throw new UserError(
-        `--agent-variable ${JSON.stringify(text)} has no value: it is NAME=VALUE. For the value of this environment's own variable there is --agent-env ${text}.`
+        `${quote(`--agent-variable ${text}`)} has no value: it is \`NAME=VALUE\`. For the value of this environment's own variable there is ${quote(`--agent-env ${text}`)}.`
       )
     }
     const name = text.slice(0, equals)
     checkName('--agent-variable', name)
     if (Object.hasOwn(variables, name) || Object.hasOwn(secrets, name))
-      throw new UserError(`--agent-variable: ${name} is given twice. Leave one of them out.`)
+      throw new UserError(`\`--agent-variable\`: ${name} is given twice. Leave one of them out.`)
     variables[name] = text.slice(equals + 1)
   }
   return variables

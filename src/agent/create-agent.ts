@@ -1,5 +1,6 @@
 import { UserError } from '../contracts/errors.js'
 import type { Predictions } from '../contracts/prediction.js'
+import { quote } from '../text/quote.js'
 import type { Agent } from './agent.js'
 import { namedProviders, requireProvider, splitModel } from './choose-model.js'
 import { createCommandAgent } from './command.js'
@@ -39,7 +40,7 @@ const commandProviders = ({ model, providers, environment }: AgentOptions) => {
 /** Says that agent `patch` was given nothing to apply. */
 export const noPatches = (): UserError =>
   new UserError(
-    'Agent `patch` has no patches: `--predictions` names a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of <task>.patch files.'
+    'Agent `patch` has no patches: `--predictions` names a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.'
   )
 
 /** Says that agent `command` was given nothing to run. */
@@ -95,5 +96,5 @@ export const createAgent = (name: string, options: AgentOptions): Agent => {
 export const noSuchAgent = (name: string, nearest: readonly string[]): UserError => {
   const [near] = nearest
   const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
-  return new UserError(`There is no agent "${name}".${hint} Agents: ${AGENT_NAMES.join(', ')}.`)
+  return new UserError(`There is no agent ${quote(name)}.${hint} Agents: ${AGENT_NAMES.join(', ')}.`)
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import { fileEntry, type TreeEntry } from '../engine/tar.js'
+import { quote } from '../text/quote.js'
 import { withoutCanary } from './command-instruction.js'
 
 /** Where the instruction stands in the container; the work tree is not the place for it. */
@@ -12,9 +13,14 @@ export const readInstruction = async (dir: string): Promise<string> => {
   try {
     return withoutCanary(await readFile(join(dir, 'instruction.md'), 'utf8'))
   } catch (error) {
-    throw new FaultError('task', 'instruction-missing', `${join(dir, 'instruction.md')} cannot be read.`, {
-      cause: error
-    })
+    throw new FaultError(
+      'task',
+      'instruction-missing',
+      `${quote(join(dir, 'instruction.md'))} cannot be read.`,
+      {
+        cause: error
+      }
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import { UserError } from '../contracts/errors.js'
 import { nearestNames } from '../text/nearest-names.js'
+import { quote } from '../text/quote.js'
 import { chooseModel } from './choose-model.js'
 import { AGENT_NAMES, noSuchAgent } from './create-agent.js'
 import { asksModel } from './flag-owners.js'
@@ -38,11 +39,11 @@ const readNamed = (text: string): Named => {
   const own = text.slice(at + 1)
   if (own === '' || /[\s\p{Cc}]/u.test(own)) {
     throw new UserError(
-      `--agent ${JSON.stringify(text)} has no model after the \`=\`. Write \`${name}=provider/name\`, or \`${name}\` alone.`
+      `${quote(`--agent ${text}`)} has no model after the \`=\`. Write \`${name}=provider/name\`, or \`${name}\` alone.`
     )
   }
   if (!asksModel(name)) {
-    throw new UserError(`--agent ${text}: \`${name}\` asks no model. Write \`${name}\` alone.`)
+    throw new UserError(`${quote(`--agent ${text}`)}: \`${name}\` asks no model. Write \`${name}\` alone.`)
   }
   return { name, own }
 }
@@ -57,7 +58,7 @@ export const pairAgents = (agents: readonly string[], models: readonly string[])
   const takesModels = ({ name, own }: Named): boolean => own === undefined && asksModel(name)
   if (models.length > 0 && !named.some(takesModels)) {
     throw new UserError(
-      `--model ${models[0]}: no agent takes it, since ${agents.map(text => `\`${text}\``).join(', ')} ${agents.length === 1 ? 'asks none or has its own' : 'ask none or have their own'}. Leave it out, or add an agent that asks a model.`
+      `${quote(`--model ${models[0]}`)}: no agent takes it, since ${agents.map(text => `\`${text}\``).join(', ')} ${agents.length === 1 ? 'asks none or has its own' : 'ask none or have their own'}. Leave it out, or add an agent that asks a model.`
     )
   }
   const pairs = named.flatMap((one): AgentPair[] => {

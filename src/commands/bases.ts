@@ -9,7 +9,8 @@ import { type Bases, loadBases } from '../image/bases.js'
 import { type BaseImage, createImages } from '../image/images.js'
 import { type BaseRecipe, baseName } from '../image/manifest.js'
 import { warnOfLoopbackProxy } from '../network/upstream-proxy-settings.js'
-import { nearestNames } from '../text/nearest-names.js'
+import { didYouMean, nearestNames } from '../text/nearest-names.js'
+import { quote } from '../text/quote.js'
 import type { RunContext } from './run/run-options.js'
 import { type CaBundle, readTrust } from './shared/access/ca-bundle.js'
 import {
@@ -54,8 +55,10 @@ const choose = ({ recipes }: Bases, only: readonly string[]): readonly BaseRecip
   const unknown = only.find(name => !names.includes(name))
   if (unknown !== undefined) {
     const near = nearestNames(unknown, names)[0]
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`
-    throw new UserError(`--base "${unknown}" is not in the manifest.${hint} It has: ${names.join(', ')}.`)
+    const hint = didYouMean(near)
+    throw new UserError(
+      `${quote(`--base ${unknown}`)} is not in the manifest.${hint} It has: ${names.join(', ')}.`
+    )
   }
   return only.length === 0 ? recipes : recipes.filter(recipe => only.includes(baseName(recipe)))
 }
@@ -72,7 +75,7 @@ export const bases = async (
   const loaded = await loadBases(options.bases)
   if (loaded.recipes.length === 0) {
     throw new UserError(
-      `${join(options.bases, 'manifest')} is not there, or names no base. It has a line for each: REPO TAG DOCKERFILE. Name its folder with --bases, or write it there.`
+      `${quote(join(options.bases, 'manifest'))} is not there, or names no base. It has a line for each: \`REPO TAG DOCKERFILE\`. Name its folder with \`--bases\`, or write it there.`
     )
   }
   const chosen = choose(loaded, options.only)

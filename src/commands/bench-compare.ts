@@ -4,6 +4,7 @@ import { compareModels, type ModelComparison } from '../report/rows/compare-mode
 import { renderComparison } from '../report/rows/terminal-tables.js'
 import { linesOf } from '../text/lines.js'
 import { plural } from '../text/plural.js'
+import { quote } from '../text/quote.js'
 import { readNamedFile } from './shared/files/named-file.js'
 
 /** A hundred runs on all rows and more; a text may not have twice as much. */
@@ -22,7 +23,7 @@ const readLine = (text: string): ResultLine | undefined => {
 const readLines = async (path: string, notice: (message: string) => void): Promise<ResultLine[]> => {
   const { text } = await readNamedFile(path, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
     throw new UserError(
-      `${path} cannot be read: ${errorMessage(error)}. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`
+      `${quote(path)} cannot be read: ${errorMessage(error)}. Name files that runs on rows have appended to, such as \`data/swe-polybench-<model>-results.jsonl\`.`
     )
   })
   const lines: ResultLine[] = []
@@ -38,7 +39,7 @@ const readLines = async (path: string, notice: (message: string) => void): Promi
   }
   if (lines.length === 0) {
     throw new UserError(
-      `${path} has no result of a run. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`
+      `${quote(path)} has no result of a run. Name files that runs on rows have appended to, such as \`data/swe-polybench-<model>-results.jsonl\`.`
     )
   }
   if (lost > 0)

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { UserError } from '../contracts/errors.js'
 import { EXIT } from '../contracts/exit-code.js'
+import { quote } from '../text/quote.js'
 import { STAGES } from '../trial/stages.js'
 import { calibrateTask, type WrittenCalibration } from './calibrate/calibrate-task.js'
 import { calibrationText } from './calibrate-text.js'
@@ -45,7 +46,7 @@ export const calibrate = async (
   const [entry] = entries
   // The folder of tasks is its own: then another one was named, if only of one task.
   if (entry === undefined || tasksDir === (await realpath(options.task))) {
-    throw new UserError(`${options.task} is a folder of tasks. Name one of them.`)
+    throw new UserError(`${quote(options.task)} is a folder of tasks. Name one of them.`)
   }
   if (!entry.ok) throw new UserError(`${entry.name} cannot run: ${entry.fault.message}`)
   const { listener } = context

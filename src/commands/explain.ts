@@ -14,6 +14,7 @@ import {
   type VerifierShapes,
   verifierShapes
 } from '../score/index.js'
+import { quote } from '../text/quote.js'
 import { exitPhrase } from '../trial/agent-end.js'
 import { reportTree } from '../trial/list-report-files.js'
 import { line, verdictText } from './verdict-text.js'
@@ -35,14 +36,14 @@ export interface ExplainResult {
 /** `explain`: why a trial got its reward, from its folder alone. */
 export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResult> => {
   if (!existsSync(trialDir))
-    throw new UserError(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`)
+    throw new UserError(`${quote(trialDir)} does not exist. Give \`jobs/<job>/<trial>\`.`)
   if (statSync(trialDir).isFile())
-    throw new UserError(`\`${trialDir}\` is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`)
+    throw new UserError(`${quote(trialDir)} is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`)
   const result = readJson(join(trialDir, 'result.json'))
   const report = readJson(join(trialDir, 'verifier', 'report.json'))
   if (result === undefined && report === undefined)
     throw new UserError(
-      `\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`
+      `${quote(trialDir)} is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`
     )
   if ('n_total_trials' in fields(result)) throw jobInstead(trialDir)
   if (report === undefined) return { verdict: null, tests: [], text: withoutVerdict(result), exitCode: 0 }
@@ -60,7 +61,7 @@ export const explain = async ({ trialDir }: ExplainOptions): Promise<ExplainResu
 const jobInstead = (jobDir: string): UserError => {
   const trial = readdirSync(jobDir, { withFileTypes: true }).find(entry => entry.isDirectory())?.name
   const such = trial === undefined ? '' : `, such as \`${join(jobDir, trial)}\``
-  return new UserError(`\`${jobDir}\` is a job's folder. Give one of its trials${such}.`)
+  return new UserError(`${quote(jobDir)} is a job's folder. Give one of its trials${such}.`)
 }
 
 const readIfThere = (path: string): Buffer | undefined => {
@@ -68,7 +69,7 @@ const readIfThere = (path: string): Buffer | undefined => {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined
   } catch (error) {
     throw new UserError(
-      `Cannot read \`${path}\`: ${errorMessage(error)}. Run as the user who ran the trial, or allow reading it.`
+      `Cannot read ${quote(path)}: ${errorMessage(error)}. Run as the user who ran the trial, or allow reading it.`
     )
   }
 }
@@ -79,7 +80,7 @@ const readJson = (path: string): unknown => {
   try {
     return JSON.parse(content.toString('utf8'))
   } catch {
-    throw new UserError(`\`${path}\` is not JSON. The trial's folder is damaged; run the trial again.`)
+    throw new UserError(`${quote(path)} is not JSON. The trial's folder is damaged; run the trial again.`)
   }
 }
 
@@ -88,7 +89,7 @@ const readVerdict = (report: unknown, trialDir: string): Verdict => {
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]!
   throw new UserError(
-    `\`${join(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`
+    `${quote(join(trialDir, 'verifier', 'report.json'))}: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`
   )
 }
 

@@ -95,7 +95,7 @@ export const importRows = async (
     if (row.ok && row.unnamedBase !== undefined && !taken.has(row.unnamedBase)) {
       taken.add(row.unnamedBase)
       notice(
-        `${row.unnamedBase} is taken, the only base of its repository in the manifest; --base names another.`
+        `${row.unnamedBase} is taken, the only base of its repository in the manifest; \`--base\` names another.`
       )
     }
     told(row)

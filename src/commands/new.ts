@@ -12,6 +12,7 @@ import { readIssue } from '../making/draft-instruction.js'
 import { prepareScript } from '../making/environment-files.js'
 import type { NewTask } from '../making/new-task.js'
 import { taskFiles } from '../making/task-files.js'
+import { quote } from '../text/quote.js'
 import { STAGES } from '../trial/stages.js'
 import { calibrateTask, requireTask, type WrittenCalibration } from './calibrate/calibrate-task.js'
 import type { CalibrateOptions } from './calibrate.js'
@@ -129,7 +130,7 @@ const baseOf = (
   { bases, context: { listener } }: { bases: Bases; context: TaskRunsContext }
 ): BaseRecipe => {
   const recipe = onlyBaseOf(`${owner}_${name}`, bases)
-  const message = `The task builds on ${recipe.image}, the only base of ${owner}/${name} in the manifest; --base names another.`
+  const message = `The task builds on ${recipe.image}, the only base of ${owner}/${name} in the manifest; \`--base\` names another.`
   listener({ type: 'notice', message })
   return recipe
 }
@@ -178,7 +179,7 @@ const makeTask = async (
   const isNew = !existsSync(out)
   await makeFolders(out).catch((error: unknown) => {
     throw new UserError(
-      `--out ${out} cannot hold a task: ${errorMessage(error)}. Name a folder that can be written to.`
+      `${quote(`--out ${out}`)} cannot hold a task: ${errorMessage(error)}. Name a folder that can be written to.`
     )
   })
   try {
@@ -210,7 +211,9 @@ export const newTask = async (options: NewOptions, context: TaskRunsContext): Pr
     const name = changeTaskName(change)
     const target = join(options.out, name)
     if ((await stat(target).catch(() => null)) !== null) {
-      throw new UserError(`${target} is there already. Remove it, or name another folder with --out.`)
+      throw new UserError(
+        `${quote(target)} is there already. Remove it, or name another folder with \`--out\`.`
+      )
     }
     await requireOutsideTasks(options.jobsDir, options.out)
     const runs = await runsOf(change, { bases, options, context })

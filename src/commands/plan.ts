@@ -9,6 +9,7 @@ import { GRADINGS } from '../contracts/swe-polybench.js'
 import type { DatasetEntry } from '../dataset/folder.js'
 import type { PlanTask } from '../plan/estimate-seconds.js'
 import { makePlan } from '../plan/make-plan.js'
+import { quote } from '../text/quote.js'
 import { planText } from './plan/plan-text.js'
 import { readDurations } from './plan/read-durations.js'
 import { baseOfTask } from './shared/dataset/base-of-task.js'
@@ -85,16 +86,21 @@ const planRows = (rows: RowsChoice): PlannedRows => {
 /** @throws UserError where the file has something else than an earlier plan, which would be lost */
 const write = async (path: string, plan: Plan): Promise<void> => {
   const there = await stat(path).catch(() => undefined)
-  if (there?.isDirectory()) throw new UserError(`--out ${path} is a folder. Name the plan's file.`)
+  if (there?.isDirectory())
+    throw new UserError(`${quote(`--out ${path}`)} is a folder. Name the plan's file.`)
   const isFile = there?.isFile() ?? false
   const before = isFile ? await readFile(path, 'utf8').catch(() => '') : ''
   if (before.trim() !== '' && !before.includes(PLAN_SCHEMA)) {
-    throw new UserError(`--out ${path} is a file, and no plan: it would be lost. Name another file.`)
+    throw new UserError(
+      `${quote(`--out ${path}`)} is a file, and no plan: it would be lost. Name another file.`
+    )
   }
   try {
     await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`)
   } catch (error) {
-    throw new UserError(`--out ${path} cannot be written: ${errorMessage(error)}. Name another file.`)
+    throw new UserError(
+      `${quote(`--out ${path}`)} cannot be written: ${errorMessage(error)}. Name another file.`
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { EXIT } from '../contracts/exit-code.js'
 import type { Rewards } from '../contracts/rewards.js'
 import { commitToBranch } from '../github/branch-commit.js'
 import { repositoryName } from '../github/repository.js'
+import { quote } from '../text/quote.js'
 import { addResult } from './publish/add-result.js'
 import type { GitHubAccess } from './shared/access/github-access.js'
 import { parseRewards, REWARDS_MAX_BYTES } from './shared/baseline/parse-rewards.js'
@@ -37,7 +38,7 @@ const readResult = async (given: string): Promise<Rewards> => {
     return parseRewards(text)
   } catch (thrown) {
     throw new UserError(
-      `The result ${JSON.stringify(given)} cannot be read: ${errorMessage(thrown)}. Name a \`rewards.json\`, or the folder that has it.`
+      `The result ${quote(given)} cannot be read: ${errorMessage(thrown)}. Name a \`rewards.json\`, or the folder that has it.`
     )
   }
 }

@@ -9,6 +9,7 @@ import { alphaOf, judge, resultExitCode } from '../report/gate.js'
 import { renderHtml } from '../report/html/index.js'
 import { mergeResults } from '../report/merge/merge-results.js'
 import { renderSummary } from '../report/summary.js'
+import { quote } from '../text/quote.js'
 import { requireReplaceable } from './report/earlier-report.js'
 import { findResults } from './report/find-results.js'
 import { readPlan } from './report/read-plan.js'
@@ -124,7 +125,7 @@ export const report = async (options: ReportOptions, context: ReportContext): Pr
   const parts = await findResults(options.results, { budget, notice })
   if (parts.length === 0 && plan === null) {
     throw new UserError(
-      `There are no results in ${options.results.map(path => `"${path}"`).join(', ')}. Give a job's folder, a folder of artifacts, or a rewards.json.`
+      `There are no results in ${options.results.map(quote).join(', ')}. Give a job's folder, a folder of artifacts, or a \`rewards.json\`.`
     )
   }
   const { rewards, partOf, notices } = mergeResults({ parts, plan, toolVersion })

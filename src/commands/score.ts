@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Verdict } from '../contracts/verdict.js'
-import { visible } from '../report/escape.js'
 import {
   readExpectedTests,
   scoreReports,
@@ -12,6 +11,7 @@ import {
   type VerifierShapes,
   verifierShapes
 } from '../score/index.js'
+import { quote } from '../text/quote.js'
 import { reportTree } from '../trial/list-report-files.js'
 import { verdictText } from './verdict-text.js'
 
@@ -51,7 +51,7 @@ export const score = async (options: ScoreOptions): Promise<ScoreResult> => {
 
 /** Nothing ran here whose output could tell why there is no report. */
 const withoutRun = (verdict: Verdict, reports: string): Verdict => {
-  const message = `There is no JUnit report below \`${visible(reports)}\`: it is not the folder that the tests ran in, or the build broke before any ran.`
+  const message = `There is no JUnit report below ${quote(reports)}: it is not the folder that the tests ran in, or the build broke before any ran.`
   return {
     ...verdict,
     reasons: verdict.reasons.map(reason => (reason.code === 'no-report' ? { ...reason, message } : reason))
@@ -63,7 +63,7 @@ const readInput = (path: string, what: string): Uint8Array => {
     return readFileSync(path)
   } catch (error) {
     throw new UserError(
-      `Cannot read the ${what} \`${path}\`: ${errorMessage(error)}. Give the path of a file that exists.`
+      `Cannot read the ${what} ${quote(path)}: ${errorMessage(error)}. Give the path of a file that exists.`
     )
   }
 }
@@ -73,7 +73,7 @@ const requireTests = (expected: ExpectedTests, path: string): void => {
   const lists = TRANSITION_NAMES.map(name => `${name}_tests` as const)
   if (lists.some(list => expected[list].length > 0)) return
   throw new UserError(
-    `\`${path}\` expects no test: none of its lists ${lists.join(', ')} has one. Give the \`tests/expected_tests.json\` of a task.`
+    `${quote(path)} expects no test: none of its lists ${lists.join(', ')} has one. Give the \`tests/expected_tests.json\` of a task.`
   )
 }
 
@@ -84,7 +84,7 @@ const FOLDERS = {
 
 const requireFolder = (path: string, what: keyof typeof FOLDERS): void => {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new UserError(`The ${what} folder \`${path}\` is no folder. ${FOLDERS[what]}`)
+    throw new UserError(`The ${what} folder ${quote(path)} is no folder. ${FOLDERS[what]}`)
 }
 
 /** The files of a task's `tests` folder that tell the shape of its verifier. */

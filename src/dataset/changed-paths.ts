@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UserError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 import { type GitResult, git } from './git.js'
 import { openRemote, type Remote, resolveRef } from './remote.js'
 
@@ -21,7 +22,7 @@ export interface ChangedContext {
   readonly signal?: AbortSignal | undefined
 }
 
-const labelOf = (ref: string): string => `--changed-since ${JSON.stringify(ref)}`
+const labelOf = (ref: string): string => quote(`--changed-since ${ref}`)
 
 /** Whether a call that answers by its exit code says yes; its output then. */
 const said = ({ ok, stdout }: GitResult): string | null => (ok && stdout !== '' ? stdout : null)
@@ -30,7 +31,7 @@ const topOf = async (dir: string, ref: string): Promise<string> => {
   const top = said(await git(['rev-parse', '--show-toplevel'], { dir }))
   if (top !== null) return top
   throw new UserError(
-    `${labelOf(ref)}: ${dir} is in no work tree of git, so nothing tells what changed. Name a dataset in a clone.`
+    `${labelOf(ref)}: ${quote(dir)} is in no work tree of git, so nothing tells what changed. Name a dataset in a clone.`
   )
 }
 

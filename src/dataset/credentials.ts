@@ -1,5 +1,6 @@
 import { UserError } from '../contracts/errors.js'
 import { isLoopbackHost } from '../text/loopback.js'
+import { quote } from '../text/quote.js'
 import type { GitOptions } from './git.js'
 
 const VARIABLE = 'KOTLIN_BENCH_GIT_PASSWORD'
@@ -23,7 +24,7 @@ export const credentials = (
   const { origin, protocol, hostname, username } = new URL(url)
   if (protocol === 'http:' && !isLoopbackHost(hostname)) {
     throw new UserError(
-      `The dataset's URL ${origin} is not encrypted, so dataset-token is not sent to it. Use https.`
+      `The dataset's URL ${quote(origin)} is not encrypted, so \`dataset-token\` is not sent to it. Use https.`
     )
   }
   const user = decodeURIComponent(username) || USER

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 import { moveAway } from './drafts.js'
 import { git } from './git.js'
 
@@ -53,6 +54,6 @@ export const isWhole = async (folder: string, commit: string): Promise<boolean> 
   throw new FaultError(
     'infrastructure',
     'dataset-cache',
-    `The fetched dataset in ${folder} was changed and cannot be restored. Remove that folder; it is then fetched again.`
+    `The fetched dataset in ${quote(folder)} was changed and cannot be restored. Remove that folder; it is then fetched again.`
   )
 }

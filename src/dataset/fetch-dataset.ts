@@ -1,6 +1,7 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 import { cachedFolder, isWhole } from './dataset-cache.js'
 import { fillFolder } from './drafts.js'
 import { git } from './git.js'
@@ -35,11 +36,11 @@ export interface FetchedDataset {
 
 const HEAD = 'HEAD'
 
-const labelOf = (reference: DatasetReference): string => `--dataset ${JSON.stringify(reference.text)}`
+const labelOf = (reference: DatasetReference): string => quote(`--dataset ${reference.text}`)
 
 const noSuchRef = (reference: DatasetReference): UserError =>
   new UserError(
-    `${labelOf(reference)}: ${reference.repository} has no branch or tag ${JSON.stringify(reference.ref ?? HEAD)}. ` +
+    `${labelOf(reference)}: ${reference.repository} has no branch or tag ${quote(reference.ref ?? HEAD)}. ` +
       'Correct the ref; a commit is given with all its digits.'
   )
 
@@ -49,7 +50,7 @@ const noTasks = (reference: DatasetReference, files: readonly string[]): UserErr
   const inside = files.filter(file => file.startsWith(start))
   if (path !== '' && inside.length === 0) {
     return new UserError(
-      `${labelOf(reference)}: ${repository} has no folder ${path} there. Correct the part after ":".`
+      `${labelOf(reference)}: ${repository} has no folder ${quote(path)} there. Correct the part after \`:\`.`
     )
   }
   const owners = new Set(
@@ -61,7 +62,7 @@ const noTasks = (reference: DatasetReference, files: readonly string[]): UserErr
       ? 'A dataset has a folder tasks, with a folder for each task, and task.toml in it.'
       : `There are tasks in ${first}: put :${first} after the ref.`
   return new UserError(
-    `${labelOf(reference)}: there are no tasks ${path === '' ? 'at the top' : `in ${path}`}. ${hint}`
+    `${labelOf(reference)}: there are no tasks ${path === '' ? 'at the top' : `in ${quote(path)}`}. ${hint}`
   )
 }
 
@@ -161,7 +162,7 @@ export const fetchDataset = async (
     certificates,
     label: labelOf(reference),
     loginAdvice:
-      "Check the repository's name. Where it is private, give input dataset-token; at a desk, log in with a credential helper of git.",
+      "Check the repository's name. Where it is private, give input `dataset-token`; at a desk, log in with a credential helper of git.",
     ...(retries === undefined ? {} : { retries })
   })
   const commit = await resolveRef(remote, { repository: url, ref: reference.ref ?? HEAD })

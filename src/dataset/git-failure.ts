@@ -84,18 +84,18 @@ export const gitFailure = (result: GitResult, asked: Asked): UserError | FaultEr
       return fault('dataset-limited', `${label}: ${url} answers that there were too many requests (${said}).`)
     case 'denied':
       return new UserError(
-        `${label}: ${url} denies access (${said}). ${hasToken ? 'dataset-token needs to read the contents of that repository; where its organisation has single sign-on, authorise the token for it.' : loginAdvice}`
+        `${label}: ${url} denies access (${said}). ${hasToken ? '`dataset-token` needs to read the contents of that repository; where its organisation has single sign-on, authorise the token for it.' : loginAdvice}`
       )
     case 'login':
       return new UserError(
         hasToken
-          ? `${label}: ${url} does not take dataset-token (${said}). Check that the token is whole, has not expired, and may read the contents of that repository.`
+          ? `${label}: ${url} does not take \`dataset-token\` (${said}). Check that the token is whole, has not expired, and may read the contents of that repository.`
           : `${label}: ${url} asks for a login (${said}). ${loginAdvice}`
       )
     case 'absent':
       return new UserError(
         hasToken
-          ? `${label}: there is no repository ${url} that dataset-token may read (${said}). Check its name, and what the token may read.`
+          ? `${label}: there is no repository ${url} that \`dataset-token\` may read (${said}). Check its name, and what the token may read.`
           : `${label}: there is no repository ${url} (${said}). ${loginAdvice}`
       )
     case 'commit':

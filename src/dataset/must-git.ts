@@ -1,5 +1,6 @@
 import { FaultError } from '../contracts/errors.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
+import { quote } from '../text/quote.js'
 import { type GitOptions, git } from './git.js'
 
 /** Of a large repository, all its history. */
@@ -18,6 +19,6 @@ export const mustGit = async (args: readonly string[], options: GitOptions): Pro
   throw new FaultError(
     'infrastructure',
     failureSignature(result.stderr)?.code ?? 'checkout-failed',
-    `git ${args.find(arg => !arg.startsWith('-'))} failed in ${options.dir}: ${lastLines(result.stderr) || `exit code ${result.exitCode}`}`
+    `\`git ${args.find(arg => !arg.startsWith('-'))}\` failed in ${quote(options.dir ?? '.')}: ${lastLines(result.stderr) || `exit code ${result.exitCode}`}`
   )
 }

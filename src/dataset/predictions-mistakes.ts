@@ -1,4 +1,5 @@
 import { UserError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 import type { DatasetEntry } from './folder.js'
 import type { Mistake } from './predictions-parse.js'
 
@@ -51,6 +52,6 @@ export const mistakenPredictions = (
   const more = mistakes.length - NAMED_MISTAKES
   if (more > 0) lines.push(`  and ${more} more`)
   return new UserError(
-    [`--predictions ${path} cannot be used:`, ...lines, ...nextSteps(found, entries)].join('\n')
+    [`${quote(`--predictions ${path}`)} cannot be used:`, ...lines, ...nextSteps(found, entries)].join('\n')
   )
 }

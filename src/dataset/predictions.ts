@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { CHANGE_LIMITS } from '../contracts/change-limits.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Prediction, Predictions } from '../contracts/prediction.js'
+import { quote } from '../text/quote.js'
 import type { DatasetEntry } from './folder.js'
 import { matchPredictions } from './predictions-match.js'
 import { mistakenPredictions } from './predictions-mistakes.js'
@@ -23,7 +24,7 @@ const EXTENSION = '.patch'
 
 const wrong = (path: string, message: string): UserError =>
   new UserError(
-    `--predictions ${path} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`
+    `${quote(`--predictions ${path}`)} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of \`<task>.patch\` files.`
   )
 
 /** As it stands in a file: a character for each byte. */

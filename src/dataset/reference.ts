@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 import { repositoryOfRemote } from './git-source.js'
 
 /** What `--dataset` names: a folder of a git repository at a ref. */
@@ -31,7 +32,7 @@ const SCHEMES = new Set(['https:', 'http:', 'ssh:', 'file:'])
 
 const mistake = (text: string, why: string): UserError =>
   new UserError(
-    `--dataset ${JSON.stringify(text)} ${why} It takes owner/repo@ref, with :folder after it where the dataset is not at the top; in place of owner/repo also a URL (https, ssh or file) or the path of a local repository, such as ./repo.`
+    `${quote(`--dataset ${text}`)} ${why} It takes \`owner/repo@ref\`, with \`:folder\` after it where the dataset is not at the top; in place of \`owner/repo\` also a URL (https, ssh or file) or the path of a local repository, such as \`./repo\`.`
   )
 
 const AT_AND_FOLDER = /^(?:@([^:]*))?(?::(.*))?$/s
@@ -78,7 +79,7 @@ const fromUrl = (text: string): DatasetReference => {
     const without = text.replace(/\/\/[^/]*@/, '//')
     throw mistake(
       without,
-      'had a password in its URL, where logs and other programs can read it. Take it out, and give it as input dataset-token, or to a credential helper of git.'
+      'had a password in its URL, where logs and other programs can read it. Take it out, and give it as input `dataset-token`, or to a credential helper of git.'
     )
   }
   if (!SCHEMES.has(url.protocol)) throw mistake(text, `has the scheme ${url.protocol}, which is not used.`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { FaultError, UserError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 import { fillFolder } from './drafts.js'
 import { commitIn, findClone, ownClone, type RowCommit } from './find-clone.js'
 import { mustGit, NO_UPKEEP } from './must-git.js'
@@ -53,7 +54,7 @@ const fetchInto = async (gitDir: string, row: RowCommit, context: RowClonesConte
     certificates,
     signal,
     label: `base_commit ${commit} of ${repo}`,
-    loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input dataset-token, or put a clone of it into ${ownClone(clonesDir, repo)} (--repo-path).`,
+    loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input \`dataset-token\`, or put a clone of it into ${ownClone(clonesDir, repo)} (\`--repo-path\`).`,
     ...(retries === undefined ? {} : { retries })
   })
   context.told(`Fetching ${repo} at ${commit} for its images; it is kept in ${clonesDir}.`)
@@ -91,7 +92,7 @@ const fetchClone = async (row: RowCommit, context: RowClonesContext): Promise<Ro
   throw new FaultError(
     'task',
     'base-commit-missing',
-    `base_commit ${row.commit} of ${row.repo} is not in its clone ${gitDir}. Check the row, or remove that folder; the repository is then fetched anew.`
+    `base_commit ${row.commit} of ${row.repo} is not in its clone ${quote(gitDir)}. Check the row, or remove that folder; the repository is then fetched anew.`
   )
 }
 

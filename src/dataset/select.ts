@@ -2,6 +2,7 @@ import picomatch from 'picomatch'
 import { UserError } from '../contracts/errors.js'
 import type { TaskResult } from '../task/task.js'
 import { nearestNames } from '../text/nearest-names.js'
+import { quote } from '../text/quote.js'
 import { sampleOf } from './sample.js'
 
 type Selectable = TaskResult & { readonly name: string }
@@ -39,7 +40,7 @@ const matcherOf = (
     return name => name === glob || matches(name)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new UserError(`${option} ${JSON.stringify(glob)} is not a pattern that can be used: ${why}`)
+    throw new UserError(`${quote(`${option} ${glob}`)} is not a pattern that can be used: ${why}`)
   }
 }
 
@@ -50,8 +51,8 @@ const nothingMatches = (option: string, glob: string, entries: readonly Selectab
   const hint =
     near.length > 0
       ? `Nearest: ${near.join(', ')}.`
-      : `There ${entries.length === 1 ? 'is 1 task' : `are ${entries.length} tasks`}, such as ${first}; patterns match whole names, so try ${JSON.stringify(`*${glob.replaceAll('*', '')}*`)}.`
-  return new UserError(`${option} ${JSON.stringify(glob)} matches no task. ${hint}`)
+      : `There ${entries.length === 1 ? 'is 1 task' : `are ${entries.length} tasks`}, such as ${first}; patterns match whole names, so try ${quote(`*${glob.replaceAll('*', '')}*`)}.`
+  return new UserError(`${quote(`${option} ${glob}`)} matches no task. ${hint}`)
 }
 
 const matching = <Entry extends Selectable>(
@@ -103,7 +104,7 @@ const ofRepositories = <Entry extends Selectable>(
       const some =
         known.length === 0 ? 'No task here names its repository.' : `There are: ${known.join(', ')}.`
       const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : some
-      throw new UserError(`--repository ${JSON.stringify(glob)} matches no task's repository. ${hint}`)
+      throw new UserError(`${quote(`--repository ${glob}`)} matches no task's repository. ${hint}`)
     }
     for (const entry of found) matched.add(entry)
   }
@@ -130,13 +131,13 @@ export const selectTasks = <Entry extends Selectable>(
   const named = entries.filter(entry => included.has(entry) && theirs.has(entry))
   if (named.length === 0) {
     throw new UserError(
-      `No task is left: none that --include ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`
+      `No task is left: none that ${quote(`--include ${shown(include)}`)} selects is from ${quote(`--repository ${shown(repository)}`)}. Leave one of them out.`
     )
   }
   const left = named.filter(entry => !excluded.has(entry))
   if (left.length === 0) {
     throw new UserError(
-      `No task is left: --exclude ${shown(exclude)} excludes every selected task. Exclude fewer.`
+      `No task is left: ${quote(`--exclude ${shown(exclude)}`)} excludes every selected task. Exclude fewer.`
     )
   }
   const wanted = changed === undefined ? left : left.filter(({ name }) => changed.has(name))

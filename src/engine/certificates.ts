@@ -118,7 +118,7 @@ const lookInto = async (container: Pick<Container, 'exec'>): Promise<Found[]> =>
   throw new FaultError(
     'infrastructure',
     'certificates-not-placed',
-    `What the container trusts could not be looked up, so the bundle of --ca-bundle cannot be added: ${lastLines(result.stderr) || `exit code ${result.exitCode}`}`
+    `What the container trusts could not be looked up, so the bundle of \`--ca-bundle\` cannot be added: ${lastLines(result.stderr) || `exit code ${result.exitCode}`}`
   )
 }
 

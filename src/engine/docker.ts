@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { execa } from 'execa'
 import { FaultError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 import { type CappedOutput, cappedOutput } from './capped-output.js'
 import { engineFailure } from './engine-failure.js'
 import { endGroupOn } from './process-group.js'
@@ -63,7 +64,7 @@ const engineMissing = (binary: string): FaultError =>
   new FaultError(
     'infrastructure',
     'engine-missing',
-    `No container engine: the command "${binary}" is not on PATH. Install Docker (or podman with its docker command) and try again.`
+    `No container engine: the command ${quote(binary)} is not on PATH. Install Docker (or podman with its docker command) and try again.`
   )
 
 /** Starts a call as a process group of its own: Ctrl-C on a terminal must reach us alone. */

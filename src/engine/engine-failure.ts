@@ -85,9 +85,9 @@ export const engineFailure = (
     return new FaultError(
       'infrastructure',
       'engine-timeout',
-      `The engine did not finish "docker ${verb}" in time: ${said}`
+      `The engine did not finish \`docker ${verb}\` in time: ${said}`
     )
   }
   const code = failureSignature(result.stderr)?.code ?? 'engine-failed'
-  return new FaultError('infrastructure', code, `"docker ${verb}" failed: ${said}`)
+  return new FaultError('infrastructure', code, `\`docker ${verb}\` failed: ${said}`)
 }

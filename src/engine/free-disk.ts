@@ -30,6 +30,6 @@ export const requireDisk = async (
   throw new FaultError(
     'infrastructure',
     'disk-full',
-    `Only ${Math.floor(free / MIB)} MiB are free in ${host.rootDir}; a ${need} needs ${DISK_NEEDED[need] / MIB} MiB. Remove images ("docker image prune") or run with --prune-images.`
+    `Only ${Math.floor(free / MIB)} MiB are free in ${host.rootDir}; a ${need} needs ${DISK_NEEDED[need] / MIB} MiB. Remove images (\`docker image prune\`) or run with \`--prune-images\`.`
   )
 }

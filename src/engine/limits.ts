@@ -32,7 +32,7 @@ export const engineHost = async (docker: Docker): Promise<EngineHost> => {
     throw new FaultError(
       'infrastructure',
       'engine-unreachable',
-      'The container engine does not answer. Start it (for Docker: "systemctl start docker", or Docker Desktop) and check with "docker info".'
+      'The container engine does not answer. Start it (for Docker: `systemctl start docker`, or Docker Desktop) and check with `docker info`.'
     )
   }
   const info = parsed.data

@@ -108,7 +108,7 @@ export const createNetwork = async (docker: Docker, spec: NetworkSpec): Promise<
     throw new FaultError(
       'infrastructure',
       'network-pool-exhausted',
-      'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.'
+      'The engine has no addresses left for another network. Remove networks that nobody uses (`docker network prune`), or give it more by `default-address-pools` in its daemon.json.'
     )
   }
   const id = result.stdout.toString('utf8').trim()

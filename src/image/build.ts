@@ -123,7 +123,7 @@ export const buildImage = async (
       throw new FaultError(
         'infrastructure',
         'builder-too-old',
-        `${request.image} is built by a recipe with RUN --mount, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that "docker buildx version" answers.`
+        `${request.image} is built by a recipe with \`RUN --mount\`, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that \`docker buildx version\` answers.`
       )
     }
     const isOutside = known !== undefined && known.code !== 'image-missing'

@@ -80,11 +80,11 @@ export const ensureImage = async (
       if (restored) return { ...restored, origin: 'restored' }
     }
     if (context.pullOnly) {
-      const asked = registries.names.join(', ') || 'no registry, since none is named by --registry'
+      const asked = registries.names.join(', ') || 'no registry, since none is named by `--registry`'
       throw new FaultError(
         'infrastructure',
         'image-not-pulled',
-        `${image} with the key ${key} is neither in the engine nor in a registry that answers (asked: ${asked}), and --pull-only builds nothing. Push it with "kotlin-bench bases --push" or "run --push", or leave --pull-only out.`
+        `${image} with the key ${key} is neither in the engine nor in a registry that answers (asked: ${asked}), and \`--pull-only\` builds nothing. Push it with \`kotlin-bench bases --push\` or \`run --push\`, or leave \`--pull-only\` out.`
       )
     }
     await requireDisk(context.host, 'build')

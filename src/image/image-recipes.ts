@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { errorMessage, FaultError } from '../contracts/errors.js'
 import type { Docker } from '../engine/docker.js'
 import type { Task } from '../task/task.js'
+import { quote } from '../text/quote.js'
 import { type Bases, baseContext } from './bases.js'
 import { readContext } from './build-context.js'
 import { contentKey } from './content-key.js'
@@ -37,7 +38,7 @@ const readDockerfile = async (path: string): Promise<string> => {
     throw new FaultError(
       'task',
       'dockerfile-missing',
-      `There is no recipe at ${path}: ${errorMessage(error)}`
+      `There is no recipe at ${quote(path)}: ${errorMessage(error)}`
     )
   }
 }
@@ -83,7 +84,7 @@ export const createRecipes = ({
       throw new FaultError(
         'task',
         'base-missing',
-        `The base ${name} is neither in ${join(bases.dir, 'manifest')} nor in the engine. Add it to the manifest, or name its folder by --bases.`
+        `The base ${name} is neither in ${quote(join(bases.dir, 'manifest'))} nor in the engine. Add it to the manifest, or name its folder by \`--bases\`.`
       )
     }
     // What a registry has goes in by name, as for bases; what was made here can change at any time.

@@ -1,4 +1,5 @@
 import { UserError } from '../contracts/errors.js'
+import { quote } from '../text/quote.js'
 
 /** One base as `bases/manifest` names it. */
 export interface BaseRecipe {
@@ -33,17 +34,17 @@ export const parseManifest = (text: string, path: string): BaseRecipe[] => {
   const recipes: BaseRecipe[] = []
   const images = new Set<string>()
   text.split(/\r?\n/).forEach((line, index) => {
-    const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean)
+    const words = line.split('#', 1).join().trim().split(/\s+/).filter(Boolean)
     if (words.length === 0) return
     const [repo, tag, dockerfile] = words
     if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
       throw new UserError(
-        `${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`
+        `${path}:${index + 1}: ${quote(line.trim())} is no base. A line is \`repo tag dockerfile\`, the dockerfile relative to the manifest's folder and inside it.`
       )
     }
     if (!REPO.test(repo) || !TAG.test(tag)) {
       throw new UserError(
-        `${path}:${index + 1}: "${repo}:${tag}" is no name of an image. Letters, digits, ".", "_" and "-" make one, such as ktlint base-17.`
+        `${path}:${index + 1}: ${quote(`${repo}:${tag}`)} is no name of an image. Letters, digits, \`.\`, \`_\` and \`-\` make one, such as \`ktlint base-17\`.`
       )
     }
     const image = baseImageName(repo, tag)

@@ -85,7 +85,7 @@ export const requireRecipe = async (
     throw new FaultError(
       'task',
       'base-missing',
-      `The Dockerfile of ${row.instance_id} builds on ${name}, which only the official harness makes and the engine does not have. Let that harness build it on this machine, tag an image of yours ${name}, or take the published images (--published-images).`
+      `The Dockerfile of ${row.instance_id} builds on ${name}, which only the official harness makes and the engine does not have. Let that harness build it on this machine, tag an image of yours ${name}, or take the published images (\`--published-images\`).`
     )
   }
 }

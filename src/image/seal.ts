@@ -55,7 +55,7 @@ export const sealImage = async (request: {
       throw new FaultError(
         'task',
         'seal-failed',
-        `The history in the task image cannot be sealed: ${lastLines(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`
+        `The history in the task image cannot be sealed: ${lastLines(result.stderr)}. Seal it in the Dockerfile, or run with \`--seal never\`.`
       )
     }
     return await docker.text(['commit', '--pause=false', container.id, name])

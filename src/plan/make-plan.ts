@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { UserError } from '../contracts/errors.js'
 import { PLAN_SCHEMA, type Plan, type PlannedShard, type PlannedTrial } from '../contracts/plan.js'
 import { plural } from '../text/plural.js'
+import { quote } from '../text/quote.js'
 import type { Load } from './bins.js'
 import { type KnownDuration, type PlanAgent, type PlanTask, secondsEstimator } from './estimate-seconds.js'
 import { pack } from './pack.js'
@@ -94,14 +95,14 @@ const idOf = (plan: Omit<Plan, 'id'>): string =>
 
 const checkShards = (shards: number | undefined, agents: readonly PlanAgent[]): void => {
   if (shards !== undefined && shards > MAX_SHARDS) {
-    throw new UserError(`--shards ${shards}: a matrix takes ${MAX_SHARDS} at most. Name fewer.`)
+    throw new UserError(`${quote(`--shards ${shards}`)}: a matrix takes ${MAX_SHARDS} at most. Name fewer.`)
   }
   const least = agents.length
   if (least <= (shards ?? MAX_SHARDS)) return
   throw new UserError(
     shards === undefined
       ? `There are ${least} agents and models, each with a shard of its own, and a matrix takes ${MAX_SHARDS} at most. Name fewer.`
-      : `--shards ${shards}: each of the ${least} agents and models needs a shard of its own. Name ${least} or more, or leave it out.`
+      : `${quote(`--shards ${shards}`)}: each of the ${least} agents and models needs a shard of its own. Name ${least} or more, or leave it out.`
   )
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FaultError } from '../contracts/errors.js'
 import { requireDisk } from '../engine/free-disk.js'
+import { quote } from '../text/quote.js'
 import type { Environment, Sandboxed } from './phases.js'
 import { prepareImage } from './prepare-image.js'
 import type { PreparedImage } from './prepared-image.js'
@@ -25,7 +26,7 @@ const readTask = async ({ state, context }: Try): Promise<TestMaterial> => {
     throw new FaultError(
       'task',
       'task-file-missing',
-      `${join(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`
+      `${quote(join(task.dir, need))} is missing, which the agent \`${context.agent.name}\` needs. Add it, or run another agent on this task.`
     )
   }
   const refusal = context.agent.refuses?.(task)
@@ -54,7 +55,7 @@ const imageOf = async ({ state, context, startContainer }: Try): Promise<Prepare
     throw new FaultError(
       'task',
       'no-work-tree',
-      `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`
+      `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with \`--verifier-mode shared\`.`
     )
   }
   return image

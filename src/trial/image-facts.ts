@@ -3,6 +3,7 @@ import { FaultError } from '../contracts/errors.js'
 import type { Container } from '../engine/container.js'
 import { failureSignature, lastLines } from '../engine/engine-failure.js'
 import { TRUST_WORK_TREES } from '../engine/git-in-container.js'
+import { quote } from '../text/quote.js'
 
 /** What a trial needs to know of the work tree that an image ships. */
 export const imageFactsSchema = z.object({
@@ -59,7 +60,7 @@ export const readImageFacts = async (
     throw new FaultError(
       'task',
       'workdir-missing',
-      `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`
+      `The task image has no folder ${quote(workdir)}. Set WORKDIR in its Dockerfile, or [environment] workdir.`
     )
   }
   if (result.exitCode === 4) return null

@@ -26,7 +26,7 @@ describe('a model text', () => {
 describe('a first part that is no provider', () => {
   test('is told of with what becomes of it', () => {
     expect(unknownProvider('antropic/claude', 'anthropic')).toMatch(
-      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Did you mean `anthropic\/claude`\? Providers: anthropic, openai, /
+      /^`--model antropic\/claude`: `antropic` is no provider, so anthropic is asked for a model of that whole name\. Did you mean `anthropic\/claude`\? Providers: anthropic, openai, /
     )
     expect(unknownProvider('acme/large', undefined)).toContain(
       'so the agent gets that whole name and no provider to ask. Providers: '
@@ -81,7 +81,7 @@ describe('a provider that has to be there', () => {
         environment: {}
       })
     expect(require).toThrow(
-      /^--model antropic\/claude: "antropic" is no provider, so anthropic is asked for a model of that whole name\. Did you mean `anthropic\/claude`\? Providers: anthropic, .*\. Agent `claude-code` needs a key/
+      /^`--model antropic\/claude`: `antropic` is no provider, so anthropic is asked for a model of that whole name\. Did you mean `anthropic\/claude`\? Providers: anthropic, .*\. Agent `claude-code` needs a key/
     )
   })
 
@@ -99,7 +99,7 @@ describe('a provider that has to be there', () => {
 test('a provider that nobody knows is refused with those there are', () => {
   expect(namedProviders(['claude', 'x-ai']).map(({ id }) => id)).toEqual(['anthropic', 'xai'])
   expect(() => namedProviders(['acme'])).toThrow(
-    /--provider acme is not known. Providers: anthropic, openai,/
+    /`--provider acme` is not known. Providers: anthropic, openai,/
   )
-  expect(() => namedProviders(['opnai'])).toThrow('--provider opnai is not known. Did you mean `openai`? ')
+  expect(() => namedProviders(['opnai'])).toThrow('`--provider opnai` is not known. Did you mean `openai`? ')
 })

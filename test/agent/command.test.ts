@@ -25,8 +25,8 @@ describe('createAgent', () => {
   })
 
   it.each([
-    ['gold', none, /no agent "gold".*oracle, nop, patch, command/],
-    ['constructor', none, /no agent "constructor"/],
+    ['gold', none, /no agent `gold`.*oracle, nop, patch, command/],
+    ['constructor', none, /no agent `constructor`/],
     ['patch', none, /has no patches: `--predictions`/],
     ['command', none, /has no command: `--agent-command`/]
   ])('refuses %s, which is none or lacks something', (name, options, message) => {
@@ -44,9 +44,9 @@ describe('takeAgentEnv', () => {
   })
 
   it.each([
-    ['MISSING', /--agent-env MISSING: this environment has no variable MISSING/],
-    ['KEY=secret', /takes the name of a variable alone, such as KEY;/],
-    ['a-b', /"a-b" cannot name a variable/],
+    ['MISSING', /`--agent-env MISSING`: this environment has no variable MISSING/],
+    ['KEY=secret', /takes the name of a variable alone, such as `KEY`;/],
+    ['a-b', /`a-b` cannot name a variable/],
     ['KOTLIN_BENCH_INSTRUCTION', /is set by kotlin-bench itself/]
   ])('refuses %s, and repeats no value', (name, message) => {
     const take = () => takeAgentEnv([name], { KEY: 'value' })
@@ -66,8 +66,8 @@ describe('readAgentVariables', () => {
   })
 
   it.each([
-    [['A'], /"A" has no value/],
-    [['=x'], /"" cannot name a variable/],
+    [['A'], /`--agent-variable A` has no value/],
+    [['=x'], /`` cannot name a variable/],
     [['A=1', 'A=2'], /A is given twice/],
     [['KEY=1'], /KEY is given twice/]
   ])('refuses %j', (texts, message) => {
@@ -84,6 +84,7 @@ describe('withoutCanary', () => {
     ['<!-- a comment -->\nDo it.\n', '<!-- a comment -->\nDo it.\n'],
     ['The canary sings.\n', 'The canary sings.\n'],
     ['# canary', ''],
+    ['<!-- canary\nDo it. -->', '<!-- canary\nDo it. -->'],
     ['', '']
   ])('of %j leaves %j', (text, left) => {
     expect(withoutCanary(text)).toBe(left)

@@ -24,7 +24,7 @@ describe('an agent by name', () => {
     name => {
       expect(() => createAgent(name, options())).toThrow(UserError)
       expect(() => createAgent(name, options())).toThrow(
-        `There is no agent "${name}". Agents: oracle, nop, patch, command, claude-code,`
+        `There is no agent \`${name}\`. Agents: oracle, nop, patch, command, claude-code,`
       )
     }
   )

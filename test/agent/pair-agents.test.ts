@@ -28,10 +28,10 @@ describe('pairs of agents and models', () => {
   })
 
   test.each([
-    [['codx'], [], 'There is no agent "codx". Did you mean `codex`?'],
-    [['codex='], [], '--agent "codex=" has no model after the `=`'],
+    [['codx'], [], 'There is no agent `codx`. Did you mean `codex`?'],
+    [['codex='], [], '`--agent codex=` has no model after the `=`'],
     [['oracle=openai/a'], [], '`oracle` asks no model'],
-    [['oracle'], ['openai/a'], '--model openai/a: no agent takes it, since `oracle` asks none'],
+    [['oracle'], ['openai/a'], '`--model openai/a`: no agent takes it, since `oracle` asks none'],
     [
       ['oracle', 'codex=openai/b'],
       ['openai/a'],
@@ -44,7 +44,7 @@ describe('pairs of agents and models', () => {
 
 test('a pair that could never start is told without any key', () => {
   expect(() => checkPair({ agent: 'codex', model: 'anthropic/x' })).toThrow(
-    '--model anthropic/x: agent `codex` cannot ask anthropic.'
+    '`--model anthropic/x`: agent `codex` cannot ask anthropic.'
   )
   expect(() => checkPair({ agent: 'mini-swe-agent', model: null })).toThrow(
     'Agent `mini-swe-agent` has no model of its own.'

@@ -41,18 +41,18 @@ describe('building bases', () => {
   ])('of a folder with %s is the user’s mistake', async (_, files) => {
     await expect(build(files)).rejects.toThrow(UserError)
     await expect(build(files)).rejects.toThrow(
-      'manifest is not there, or names no base. It has a line for each: REPO TAG DOCKERFILE.'
+      'manifest` is not there, or names no base. It has a line for each: `REPO TAG DOCKERFILE`.'
     )
   })
 
   test('of a manifest with a bad line is the user’s mistake, with the line', async () => {
-    await expect(build({ manifest: 'a b c\nx\n' })).rejects.toThrow('manifest:2: "x" is no base')
+    await expect(build({ manifest: 'a b c\nx\n' })).rejects.toThrow('manifest:2: `x` is no base')
   })
 
   test('of another name than the manifest has is the user’s mistake, with the nearest', async () => {
     const manifest = 'acme_lib base lib/Dockerfile.base\nacme_app base app/Dockerfile.base\n'
     await expect(build({ manifest }, ['acme_lip:base'])).rejects.toThrow(
-      '--base "acme_lip:base" is not in the manifest. Did you mean "acme_lib:base"? It has: acme_lib:base, acme_app:base.'
+      '`--base acme_lip:base` is not in the manifest. Did you mean `acme_lib:base`? It has: acme_lib:base, acme_app:base.'
     )
   })
 })

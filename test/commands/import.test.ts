@@ -106,14 +106,14 @@ describe('importRows', () => {
       'FROM kotlin-bench/kotlin-bench_larder:base'
     )
     expect(notices).toEqual([
-      'kotlin-bench/kotlin-bench_larder:base is taken, the only base of its repository in the manifest; --base names another.'
+      'kotlin-bench/kotlin-bench_larder:base is taken, the only base of its repository in the manifest; `--base` names another.'
     ])
   })
 
   it.each([
-    [[], '`--base` is missing: give the base of each repository, as <owner>_<repo>:<tag>. '],
-    [['larder'], '`--base` is "larder"; it has to be <owner>_<repo>:<tag>.'],
-    [['kotlin-bench_larder:bass'], 'Did you mean kotlin-bench/kotlin-bench_larder:base?'],
+    [[], '`--base` is missing: give the base of each repository, as `<owner>_<repo>:<tag>`. '],
+    [['larder'], '`--base` is `larder`; it has to be `<owner>_<repo>:<tag>`.'],
+    [['kotlin-bench_larder:bass'], 'Did you mean `kotlin-bench/kotlin-bench_larder:base`?'],
     [
       ['kotlin-bench_larder:base', 'kotlin-bench_larder:base-cached'],
       'names two bases of kotlin-bench_larder'

@@ -256,10 +256,10 @@ describe('the tasks that changed', () => {
 
 describe('the mistakes of the user', () => {
   test.each<[Partial<DatasetChoice>, string]>([
-    [{ dataset: 'bench' }, '--dataset "bench" names no repository'],
+    [{ dataset: 'bench' }, '`--dataset bench` names no repository'],
     [{ dataset: './nowhere@main' }, 'there is no folder'],
     [{ path: join(root, 'nowhere') }, 'does not exist'],
-    [{ path: join(root, 'tasks'), bases: '/nowhere' }, '--bases /nowhere does not exist'],
+    [{ path: join(root, 'tasks'), bases: '/nowhere' }, '`--bases /nowhere` does not exist'],
     [{ path: join(root, 'tasks'), repository: ['nobody/nothing'] }, 'There are: kotlin-bench/larder']
   ])('%j', async (choice, message) => {
     await expect(listing(choice)).rejects.toThrow(UserError)

@@ -65,12 +65,12 @@ describe('plan', () => {
   })
 
   test('says that a folder is no file', async () => {
-    await expect(plan(options({ out: '/dev' }), context())).rejects.toThrow('--out /dev is a folder.')
+    await expect(plan(options({ out: '/dev' }), context())).rejects.toThrow('`--out /dev` is a folder.')
   })
 
   test('says where it cannot write', async () => {
     await expect(plan(options({ out: '/none/plan.json' }), context())).rejects.toThrow(
-      /^--out \/none\/plan\.json cannot be written: .*ENOENT.*Name another file\.$/
+      /^`--out \/none\/plan\.json` cannot be written: .*ENOENT.*Name another file\.$/
     )
   })
 })

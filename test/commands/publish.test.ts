@@ -102,7 +102,7 @@ describe('publish', () => {
     const { server } = await serverWithGit()
     const github = accessTo(server)
     await expect(publish({ result: '/none', branch: BRANCH }, { github })).rejects.toThrow(
-      'The result "/none"'
+      'The result `/none`'
     )
   })
 })

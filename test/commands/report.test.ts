@@ -206,7 +206,7 @@ describe('what is in its folder', () => {
 
 describe('mistakes', () => {
   test.each([
-    ['a path at which is nothing', '/nowhere', 'There is nothing at "/nowhere"'],
+    ['a path at which is nothing', '/nowhere', 'There is nothing at `/nowhere`'],
     ['a folder without results', newFolder(), 'There are no results in']
   ])('%s', async (_, path, message) => {
     await expect(reportOn([path])).rejects.toThrow(message)
@@ -214,7 +214,7 @@ describe('mistakes', () => {
 
   test('a plan that is none', async () => {
     const plan = { ...planOf([]), schema: 'x' } as unknown as Plan
-    await expect(reportOn([newFolder()], plan)).rejects.toThrow(/--plan ".*" is no plan/)
+    await expect(reportOn([newFolder()], plan)).rejects.toThrow(/`--plan .*` is no plan/)
   })
 
   test('the folder of a job as the place of a report on more than that job', async () => {
@@ -222,7 +222,7 @@ describe('mistakes', () => {
     const options = { results: [job, writeJob(newFolder(), [b])], plan: undefined, linkTrials: true, failOn }
     const context = { toolVersion: '', notice: () => {} }
     await expect(report({ ...options, out: job }, context)).rejects.toThrow(
-      `--out "${job}" is the folder of a job, whose own rewards.json the report would replace.`
+      `\`--out ${job}\` is the folder of a job, whose own \`rewards.json\` the report would replace.`
     )
     const alone = await report({ ...options, results: [job], out: job }, context)
     expect(alone.rewards.trials).toEqual([a])
@@ -246,7 +246,7 @@ describe('mistakes', () => {
     writeFileSync(out, '')
     const options = { results: [writeJob(newFolder(), [a])], plan: undefined, out, linkTrials: true, failOn }
     await expect(report(options, { toolVersion: '', notice: () => {} })).rejects.toThrow(
-      `--out "${out}" is a file. Name a folder`
+      `\`--out ${out}\` is a file. Name a folder`
     )
   })
 
@@ -257,7 +257,7 @@ describe('mistakes', () => {
     for (const out of ['/proc/x', '/proc/x/y'])
       await expect(report({ ...options, out }, context)).rejects.toMatchObject({
         name: 'UserError',
-        message: expect.stringContaining(`--out "${out}" cannot hold the report`)
+        message: expect.stringContaining(`\`--out ${out}\` cannot hold the report`)
       })
   })
 

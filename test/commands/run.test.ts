@@ -23,9 +23,9 @@ const runOn = async (files: Readonly<Record<string, string>>, overrides: Partial
 
 describe('a run that cannot start', () => {
   test.each<[string, Record<string, string>, Partial<RunOptions>, string]>([
-    ['no such agent', taskFiles('one'), { agent: 'gpt' }, 'There is no agent "gpt"'],
+    ['no such agent', taskFiles('one'), { agent: 'gpt' }, 'There is no agent `gpt`'],
     ['no tasks', { 'readme.md': '' }, {}, 'has no tasks'],
-    ['no such bases', taskFiles('one'), { bases: '/nowhere' }, '--bases /nowhere does not exist'],
+    ['no such bases', taskFiles('one'), { bases: '/nowhere' }, '`--bases /nowhere` does not exist'],
     ['a pattern that selects none', taskFiles('one'), { include: ['two'] }, 'two']
   ])('for %s is the user’s mistake, and leaves no job', async (_, files, overrides, message) => {
     const { jobsDir, result } = await runOn(files, overrides)
@@ -38,14 +38,14 @@ describe('a run that cannot start', () => {
     const path = await folderWith(taskFiles('one'))
     const { result } = await runOn({}, { path, jobsDir: join(path, 'jobs') })
     await expect(result).rejects.toThrow(UserError)
-    await expect(result).rejects.toThrow(`--jobs-dir ${join(path, 'jobs')} is in ${path}`)
+    await expect(result).rejects.toThrow(`\`--jobs-dir ${join(path, 'jobs')}\` is in ${path}`)
     expect(await readdir(path)).toEqual(['one'])
   })
 
   test('under a name that is taken is the user’s mistake', async () => {
     const jobsDir = await folderWith({ 'job/result.json': '{}' })
     const { result } = await runOn(taskFiles('one'), { jobsDir })
-    await expect(result).rejects.toThrow('--job-name "job"')
+    await expect(result).rejects.toThrow('`--job-name job`')
   })
 
   test('without an engine is a fault of the infrastructure, and leaves no job', async () => {

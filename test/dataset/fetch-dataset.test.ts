@@ -239,9 +239,9 @@ describe('a private dataset', () => {
 
   test('says what to do without a token, and with one that is not taken', async () => {
     const { fetch } = await served({ password: PASSWORD })
-    expect(await mistakeOf(fetch('acme/bench@main'))).toMatch(/asks for a login .*give input dataset-token/)
+    expect(await mistakeOf(fetch('acme/bench@main'))).toMatch(/asks for a login .*give input `dataset-token`/)
     const wrong = await mistakeOf(fetch('acme/bench@main', { token: 'other' }))
-    expect(wrong).toMatch(/does not take dataset-token .*has not expired/)
+    expect(wrong).toMatch(/does not take `dataset-token` .*has not expired/)
     expect(wrong).not.toContain('other')
   })
 
@@ -256,9 +256,9 @@ describe('a private dataset', () => {
 describe('what cannot be had is told with its next step', () => {
   test.each([
     ['acme/other@main', /there is no repository http.*acme\/other\.git .*Check the repository's name/],
-    ['acme/bench@mian', /has no branch or tag "mian". Correct the ref/],
-    ['acme/bench@main:nowhere', /has no folder nowhere there/],
-    ['acme/bench@main:website', /there are no tasks in website/],
+    ['acme/bench@mian', /has no branch or tag `mian`. Correct the ref/],
+    ['acme/bench@main:nowhere', /has no folder `nowhere` there/],
+    ['acme/bench@main:website', /there are no tasks in `website`/],
     [`acme/bench@${'0'.repeat(40)}`, /has no such commit/]
   ])('%s', async (text, message) => {
     const { fetch } = await served()

@@ -99,26 +99,26 @@ describe('a path without tasks is the mistake of the user', () => {
   test('it does not exist', async () => {
     const dir = await folderWith()
     expect(await messageOf(join(dir, 'nowhere'))).toContain(
-      `${dir}/nowhere does not exist. Give a folder of tasks`
+      `${dir}/nowhere\` does not exist. Give a folder of tasks`
     )
   })
 
   test('it is a file', async () => {
     const dir = await folderWith(taskFiles('one'))
     expect(await messageOf(join(dir, 'one/task.toml'))).toContain(
-      `is a file. Give a folder of tasks, or one task. Use --path ${dir}/one.`
+      `is a file. Give a folder of tasks, or one task. Use \`--path ${dir}/one\`.`
     )
   })
 
   test('it is the folder above', async () => {
     const dir = await folderWith(taskFiles('tasks/one'))
-    expect(await messageOf(dir)).toContain(`its folder tasks has: use --path ${dir}/tasks`)
+    expect(await messageOf(dir)).toContain(`its folder \`tasks\` has: use \`--path ${dir}/tasks\``)
   })
 
   test('it has other folders', async () => {
     const dir = await folderWith()
     for (let index = 0; index < 7; index++) await mkdir(join(dir, `f${index}`))
-    expect(await messageOf(dir)).toContain('"f0" has no task.toml')
+    expect(await messageOf(dir)).toContain('`f0` has no task.toml')
     expect(await messageOf(dir)).toContain('and 2 more')
   })
 })

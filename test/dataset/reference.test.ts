@@ -55,7 +55,7 @@ describe('what --dataset takes', () => {
   ])('%s is the mistake of the user', (text, message) => {
     expect(() => parse(text)).toThrow(UserError)
     expect(() => parse(text)).toThrow(message)
-    expect(() => parse(text)).toThrow('It takes owner/repo@ref')
+    expect(() => parse(text)).toThrow('It takes `owner/repo@ref`')
   })
 
   test('a password in a URL is refused, and not told', () => {

@@ -42,14 +42,11 @@ describe('selecting by repository', () => {
   })
 
   test.each([
-    [
-      { repository: ['larder'] },
-      '--repository "larder" matches no task\'s repository. Nearest: Acme/Larder.'
-    ],
+    [{ repository: ['larder'] }, "`--repository larder` matches no task's repository. Nearest: Acme/Larder."],
     [{ repository: ['zzzzzzz'] }, 'There are: Acme/Larder, other/cellar.'],
     [
       { repository: ['other/cellar'], include: ['unknown-1'] },
-      'none that --include "unknown-1" selects is from --repository "other/cellar"'
+      'none that `--include "unknown-1"` selects is from `--repository "other/cellar"`'
     ]
   ])('%j is the mistake of the user', (selection, message) => {
     expect(() => names(selection)).toThrow(UserError)
@@ -121,14 +118,17 @@ describe('selecting', () => {
   })
 
   test.each([
-    [{ include: ['alpha-1', 'alhpa-2'] }, '--include "alhpa-2" matches no task. Nearest: alpha-2'],
+    [{ include: ['alpha-1', 'alhpa-2'] }, '`--include alhpa-2` matches no task. Nearest: alpha-2'],
     [
       { include: ['zzzzzz'] },
-      'There are 5 tasks, such as alpha-1; patterns match whole names, so try "*zzzzzz*"'
+      'There are 5 tasks, such as alpha-1; patterns match whole names, so try `*zzzzzz*`'
     ],
-    [{ include: ['!alpha-1'] }, '"!alpha-1" matches no task. Nearest: alpha-1'],
-    [{ exclude: ['gamma*'] }, '--exclude "gamma*" matches no task'],
-    [{ include: ['alpha-1'], exclude: ['*'] }, 'No task is left: --exclude "*" excludes every selected task']
+    [{ include: ['!alpha-1'] }, '!alpha-1` matches no task. Nearest: alpha-1'],
+    [{ exclude: ['gamma*'] }, '`--exclude gamma*` matches no task'],
+    [
+      { include: ['alpha-1'], exclude: ['*'] },
+      'No task is left: `--exclude "*"` excludes every selected task'
+    ]
   ])('%j is the mistake of the user', (selection, message) => {
     expect(() => select(selection)).toThrow(UserError)
     expect(() => select(selection)).toThrow(message)

@@ -46,7 +46,7 @@ describe('the command line, where nothing starts', () => {
   it('says whose fault it is when no engine answers, what to do, and ends with 3', () => {
     const { status, stderr } = cli(['run', '-p', join(root, 'tasks')], { DOCKER_HOST: 'tcp://127.0.0.1:1' })
     expect(status).toBe(3)
-    expect(stderr).toMatch(/infrastructure fault: "docker info" failed: .*\nStart the container engine /)
+    expect(stderr).toMatch(/infrastructure fault: `docker info` failed: .*\nStart the container engine /)
     expect(stderr).not.toContain('    at ')
   })
 })

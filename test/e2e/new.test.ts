@@ -38,7 +38,7 @@ describe('new', () => {
     )
     expect(await rewardsOf(shed, 'oracle')).toEqual([1])
     expect(await rewardsOf(shed, 'nop')).toEqual([0])
-    await expect(makeNew(shed, fix)).rejects.toThrow(/shed-owner_shed-7 is there already/)
+    await expect(makeNew(shed, fix)).rejects.toThrow(/shed-owner_shed-7` is there already/)
   })
 
   test('builds the image although tests fail at the base commit', async () => {

@@ -24,7 +24,7 @@ describe('on the command line', () => {
 
     const mistyped = await run('nop', '--baseline', join(jobs, 'orcale'))
     expect(mistyped.code).toBe(2)
-    expect(mistyped.stderr).toContain('orcale" cannot be read: there is no such file.')
+    expect(mistyped.stderr).toContain('orcale` cannot be read: there is no such file.')
     expect(readdirSync(jobs)).toEqual(['oracle'])
 
     const nop = await run('nop', '--baseline', join(jobs, 'oracle'), '--fail-on', 'lost=1')

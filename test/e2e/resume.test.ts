@@ -35,7 +35,9 @@ describe('--resume', () => {
 
   test('of no job is the user’s mistake, with what to name', async () => {
     const options = runOptions({ path: dataset.tasks, resume: 'nowhere' })
-    await expect(runJob(options)).rejects.toThrow(/--resume "nowhere": .*config\.json is no record of a job/)
+    await expect(runJob(options)).rejects.toThrow(
+      /`--resume nowhere`: `.*config\.json` is no record of a job/
+    )
   })
 })
 

@@ -31,7 +31,7 @@ describe('what evaluate.yml is told wrongly is told by its plan, before anything
     ['controls', 'allways', /Input `controls` is `allways`.*`cached`, `always`, `never`/],
     ['verifier-mode', 'clean', /`verifier-mode` is `clean`.*`fresh`/],
     ['comment', 'yes', /`comment` is `yes`.*`auto`/],
-    ['registry', 'owner/repo', /registry "owner\/repo" names no registry.*"none"/],
+    ['registry', 'owner/repo', /registry owner\/repo` names no registry.*`none`/],
     ['allow-agent-host', 'https://example.com', /`allow-agent-host` is `https:\/\/example.com`/],
     ['shards', '300', /shards 300: a matrix takes 256 at most/],
     ['agent', 'claude', /claude.*claude-code/],

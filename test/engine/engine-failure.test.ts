@@ -55,7 +55,7 @@ describe('a failed call', () => {
   test('is a fault of the infrastructure that names the verb and the engine’s last words', () => {
     const fault = failed('line 1\n\nError response from daemon: conflict\n')
     expect(fault).toMatchObject({ kind: 'infrastructure', code: 'engine-failed' })
-    expect(fault.message).toBe('"docker run" failed: line 1\nError response from daemon: conflict')
+    expect(fault.message).toBe('`docker run` failed: line 1\nError response from daemon: conflict')
   })
 
   test('says its exit code where the engine said nothing', () => {

@@ -14,9 +14,9 @@ describe('describeError', () => {
   })
 
   it('says what to do about a fault that has a known cause', () => {
-    const fault = new FaultError('infrastructure', 'engine-unreachable', '"docker info" failed: refused')
+    const fault = new FaultError('infrastructure', 'engine-unreachable', '`docker info` failed: refused')
     expect(describeError(fault, { debug: false })).toMatch(
-      /^infrastructure fault: "docker info" failed: refused\nStart the container engine .*DOCKER_HOST/
+      /^infrastructure fault: `docker info` failed: refused\nStart the container engine .*DOCKER_HOST/
     )
   })
 

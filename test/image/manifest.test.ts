@@ -29,11 +29,11 @@ describe('a manifest', () => {
     ['an absolute recipe', 'x y /z']
   ])('with %s is the user’s mistake, with its line', (_, line) => {
     expect(() => parse(`a b c\n${line}\n`)).toThrow(UserError)
-    expect(() => parse(`a b c\n${line}\n`)).toThrow(`/b/manifest:2: "${line}"`)
+    expect(() => parse(`a b c\n${line}\n`)).toThrow(`/b/manifest:2: \`${line}\``)
   })
 
   test.each(['--help', 'a/b', '$(id)', 'a..b', '-a'])('takes no repository such as %s', repo => {
-    expect(() => parse(`${repo} tag d\n`)).toThrow(`/b/manifest:1: "${repo}:tag" is no name of an image`)
+    expect(() => parse(`${repo} tag d\n`)).toThrow(`/b/manifest:1: \`${repo}:tag\` is no name of an image`)
   })
 
   test.each(['../x', 'x:y', '-x', '`id`', 'x'.repeat(200)])('takes no tag such as %s', tag => {

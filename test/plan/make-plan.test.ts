@@ -105,7 +105,7 @@ describe('a plan', () => {
   test('has 256 shards at most', () => {
     const tasks = Array.from({ length: 400 }, (_, index) => task(`t${index}`, 50))
     expect(makePlan(request({ tasks })).shards).toHaveLength(256)
-    expect(() => makePlan(request({ shards: 257 }))).toThrow(/--shards 257: a matrix takes 256 at most/)
+    expect(() => makePlan(request({ shards: 257 }))).toThrow(/`--shards 257`: a matrix takes 256 at most/)
   })
 
   test('names its shards for people, the longest first', () => {
@@ -150,7 +150,7 @@ describe('a plan', () => {
   test('says how many shards there have to be', () => {
     const agents = [oracle, asking('codex', 'a'), asking('codex', 'b')]
     expect(() => makePlan(request({ agents, shards: 2 }))).toThrow(
-      '--shards 2: each of the 3 agents and models needs a shard of its own. Name 3 or more'
+      '`--shards 2`: each of the 3 agents and models needs a shard of its own. Name 3 or more'
     )
   })
 

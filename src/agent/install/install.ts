@@ -110,7 +110,7 @@ export const installNamed = async (
     throw new FaultError(
       'task',
       'agent-cannot-run',
-      `Agent ${name} does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`
+      `Agent \`${name}\` does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`
     )
   }
   const images = oncePerKey<string, string>()

@@ -6,6 +6,7 @@ import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { ResultLine } from '../../contracts/result-line.js'
 import { makeFolders } from '../../dataset/make-folders.js'
 import { groupBy } from '../../report/group-by.js'
+import { quote } from '../../text/quote.js'
 import { safeName } from '../../text/safe-name.js'
 
 /** The file of a model's results; of an agent's where it asks no model. */
@@ -53,7 +54,7 @@ export const appendLines = async (path: string, lines: readonly ResultLine[]): P
     }
   } catch (error) {
     throw new UserError(
-      `Results cannot be appended to ${path}: ${errorMessage(error)}. Name one that can be written to with --data-dir.`
+      `Results cannot be appended to ${quote(path)}: ${errorMessage(error)}. Name one that can be written to with \`--data-dir\`.`
     )
   }
 }

@@ -65,7 +65,7 @@ const withoutFlaky = async (
     throw new FaultError(
       'task',
       'tests-not-excluded',
-      `${task.name}: ${classes.join(', ')} cannot be excluded: ${changed.cannot}. Exclude them by hand, or leave --exclude-flaky out.`
+      `${task.name}: ${classes.join(', ')} cannot be excluded: ${changed.cannot}. Exclude them by hand, or leave \`--exclude-flaky\` out.`
     )
   }
   const folder = await mkdtemp(join(tmpdir(), 'kotlin-bench-calibrate-'))

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { FaultError } from '../../contracts/errors.js'
 import { type Calibration, calibrateTests, type Statuses } from '../../making/calibrate-tests.js'
 import type { Task } from '../../task/task.js'
+import { quote } from '../../text/quote.js'
 import { oncePerKey } from '../../text/single-flight.js'
 import { runStages, type Stage, type StageContext, type StageRun } from '../../trial/stages.js'
 
@@ -37,7 +38,7 @@ const requireResult = ({ stage, repeat, record, statuses, dir }: StageRun): Stat
   throw new FaultError(
     'task',
     'stage-without-result',
-    `${record.task}: run ${repeat} ${STAGE_WORDS[stage]} has no result. ${why} What it printed: ${join(dir, 'verifier/test-stdout.txt')}`
+    `${record.task}: run ${repeat} ${STAGE_WORDS[stage]} has no result. ${why} What it printed: ${quote(join(dir, 'verifier/test-stdout.txt'))}`
   )
 }
 

@@ -4,6 +4,7 @@ import type { CheckReport } from '../../contracts/check.js'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import { makeFolders } from '../../dataset/make-folders.js'
 import { checkSarif } from '../../report/checks/sarif.js'
+import { quote } from '../../text/quote.js'
 
 /** Where a report goes, as files of these forms; absolute. */
 export interface CheckFiles {
@@ -17,7 +18,7 @@ const write = async (path: string, text: string): Promise<void> => {
     await writeFile(path, text)
   } catch (error) {
     throw new UserError(
-      `${path} cannot be written: ${errorMessage(error)}. Name a file in a folder that may be written to.`
+      `${quote(path)} cannot be written: ${errorMessage(error)}. Name a file in a folder that may be written to.`
     )
   }
 }

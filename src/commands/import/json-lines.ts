@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { UserError } from '../../contracts/errors.js'
+import { quote } from '../../text/quote.js'
 
 export interface JsonLine {
   /** From 1. */
@@ -16,8 +17,8 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 const unreadable = (path: string, { code, message }: NodeJS.ErrnoException): UserError =>
   new UserError(
     code === 'ENOENT' || code === 'ENOTDIR'
-      ? `${path} does not exist. Give a file of rows, one in JSON a line.`
-      : `${path} cannot be read (${code ?? message}). Give a file of rows, one in JSON a line.`
+      ? `${quote(path)} does not exist. Give a file of rows, one in JSON a line.`
+      : `${quote(path)} cannot be read (${code ?? message}). Give a file of rows, one in JSON a line.`
   )
 
 /**

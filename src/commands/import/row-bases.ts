@@ -1,6 +1,7 @@
 import { UserError } from '../../contracts/errors.js'
 import { loadBases } from '../../image/bases.js'
-import { nearestNames } from '../../text/nearest-names.js'
+import { didYouMean, nearestNames } from '../../text/nearest-names.js'
+import { quote } from '../../text/quote.js'
 
 /** The base of a repository's rows, as `kotlin-bench/<repo>:<tag>`, by the repository's `<owner>_<repo>`. */
 export interface RowBases {
@@ -28,20 +29,22 @@ export const readRowBases = async (names: readonly string[], folder: string): Pr
   const valid = known.length > 0 ? ` ${folder}/manifest has ${known.join(', ')}.` : ''
   if (names.length === 0 && only.size === 0) {
     throw new UserError(
-      `\`--base\` is missing: give the base of each repository, as <owner>_<repo>:<tag>.${valid}`
+      `\`--base\` is missing: give the base of each repository, as \`<owner>_<repo>:<tag>\`.${valid}`
     )
   }
   const bases = new Map<string, string>()
   for (const name of names) {
     const [, repository, tag] = NAME.exec(name) ?? []
     if (repository === undefined || tag === undefined) {
-      throw new UserError(`\`--base\` is ${JSON.stringify(name)}; it has to be <owner>_<repo>:<tag>.${valid}`)
+      throw new UserError(`\`--base\` is ${quote(name)}; it has to be \`<owner>_<repo>:<tag>\`.${valid}`)
     }
     const image = `kotlin-bench/${repository}:${tag}`
     if (known.length > 0 && !known.includes(image)) {
       const [near] = nearestNames(image, known)
-      const meant = near === undefined ? '' : ` Did you mean ${near}?`
-      throw new UserError(`\`--base\` ${name} is not in ${folder}/manifest.${meant}${valid}`)
+      const meant = didYouMean(near)
+      throw new UserError(
+        `${quote(`--base ${name}`)} is not in ${quote(`${folder}/manifest`)}.${meant}${valid}`
+      )
     }
     const other = bases.get(repository)
     if (other !== undefined && other !== image) {

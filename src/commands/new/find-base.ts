@@ -1,7 +1,8 @@
 import { UserError } from '../../contracts/errors.js'
 import type { Bases } from '../../image/bases.js'
 import { type BaseRecipe, baseName } from '../../image/manifest.js'
-import { nearestNames } from '../../text/nearest-names.js'
+import { didYouMean, nearestNames } from '../../text/nearest-names.js'
+import { quote } from '../../text/quote.js'
 
 /**
  * The one base that the manifest has of a repository, `<owner>_<repo>`.
@@ -15,8 +16,8 @@ export const onlyBaseOf = (repository: string, { dir, recipes }: Bases): BaseRec
   const names = (found.length > 0 ? found : recipes).map(baseName).join(', ')
   throw new UserError(
     names === ''
-      ? `\`--base\` is missing, and ${dir} has no manifest of bases. Name its folder with --bases.`
-      : `\`--base\` is missing, and ${dir}/manifest has ${found.length === 0 ? 'no base' : 'several'} of ${repository}. Name one: ${names}.`
+      ? `\`--base\` is missing, and ${quote(dir)} has no manifest of bases. Name its folder with \`--bases\`.`
+      : `\`--base\` is missing, and ${quote(`${dir}/manifest`)} has ${found.length === 0 ? 'no base' : 'several'} of ${repository}. Name one: ${names}.`
   )
 }
 
@@ -30,10 +31,10 @@ export const findBase = (name: string, { dir, recipes }: Bases): BaseRecipe => {
   if (found) return found
   const names = recipes.map(baseName)
   const [near] = nearestNames(wanted, names)
-  const meant = near === undefined ? '' : ` Did you mean ${near}?`
+  const meant = didYouMean(near)
   throw new UserError(
     names.length === 0
-      ? `--base ${JSON.stringify(name)}: ${dir} has no manifest of bases. Name its folder with --bases.`
-      : `--base ${JSON.stringify(name)} is not in ${dir}/manifest.${meant} It has: ${names.join(', ')}.`
+      ? `${quote(`--base ${name}`)}: ${quote(dir)} has no manifest of bases. Name its folder with \`--bases\`.`
+      : `${quote(`--base ${name}`)} is not in ${quote(`${dir}/manifest`)}.${meant} It has: ${names.join(', ')}.`
   )
 }

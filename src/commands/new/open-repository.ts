@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { UserError } from '../../contracts/errors.js'
 import { git } from '../../dataset/git.js'
 import { openRemote } from '../../dataset/remote.js'
+import { quote } from '../../text/quote.js'
 
 /** A repository whose commits can be read. */
 export interface OpenRepository {
@@ -28,7 +29,7 @@ const SCP = /^[\w.-]+@[\w.-]+:(?!\/\/)./
 const clone = async (url: string, { certificates, signal }: RepositoryContext): Promise<OpenRepository> => {
   if (/^[a-z]+:\/\/[^/@]*:[^/@]*@/i.test(url)) {
     throw new UserError(
-      `--repo ${JSON.stringify(url.replace(/\/\/[^/]*@/, '//'))} had a password in its URL. Give it to a credential helper of git, or clone the repository and name its folder.`
+      `${quote(`--repo ${url.replace(/\/\/[^/]*@/, '//')}`)} had a password in its URL. Give it to a credential helper of git, or clone the repository and name its folder.`
     )
   }
   const parent = await mkdtemp(join(tmpdir(), 'kotlin-bench-new-'))
@@ -64,7 +65,7 @@ export const openRepository = async (repo: string, context: RepositoryContext): 
   const top = await git(['rev-parse', '--show-toplevel'], { dir: path, signal })
   if (!top.ok) {
     throw new UserError(
-      `--repo ${JSON.stringify(repo)} is no git repository (${path}). Give the folder of a clone, or a URL.`
+      `${quote(`--repo ${repo}`)} is no git repository (${quote(path)}). Give the folder of a clone, or a URL.`
     )
   }
   const origin = await git(['remote', 'get-url', 'origin'], { dir: path, signal })

@@ -6,6 +6,7 @@ import { readCommitMessage } from '../../making/commit-message.js'
 import { LICENCE_FILES, licenceIn } from '../../making/licence.js'
 import type { BuildTool } from '../../making/new-task.js'
 import { readSourceAddress, type SourceRepository } from '../../making/source-address.js'
+import { quote } from '../../text/quote.js'
 import type { OpenRepository } from './open-repository.js'
 
 export interface ChangeChoice {
@@ -45,7 +46,7 @@ const readerOf = (dir: string, signal: AbortSignal): Reader => {
     async ask(args, options) {
       const { ok, stdout, stderr } = await call(args, options)
       if (ok) return stdout
-      throw new UserError(`git ${args[0]} in ${dir} failed: ${stderr.trim()}`)
+      throw new UserError(`\`git ${args[0]}\` in ${quote(dir)} failed: ${stderr.trim()}`)
     },
     holds: async args => (await call(args)).ok
   }
@@ -55,7 +56,7 @@ const commitOf = async (reader: Reader, flag: string, name: string): Promise<str
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
   if (await reader.holds(args)) return reader.ask(args)
   throw new UserError(
-    `--${flag} ${JSON.stringify(name)} is no commit of the repository. A shallow clone does not have all: \`git fetch --unshallow\`.`
+    `${quote(`--${flag} ${name}`)} is no commit of the repository. A shallow clone does not have all: \`git fetch --unshallow\`.`
   )
 }
 
@@ -119,7 +120,7 @@ const sourceOf = ({ address, dir }: OpenRepository): SourceRepository => {
   if (source !== null) return source
   const what = address === null ? 'has no remote `origin`' : `has the remote ${JSON.stringify(address)}`
   throw new UserError(
-    `${dir} ${what}, and a task names its source as owner/name at a host. Set it: \`git remote add origin https://HOST/OWNER/NAME\`, or \`git remote set-url\`.`
+    `${quote(dir)} ${what}, and a task names its source as \`owner/name\` at a host. Set it: \`git remote add origin https://HOST/OWNER/NAME\`, or \`git remote set-url\`.`
   )
 }
 
@@ -131,15 +132,15 @@ const requireOrder = async (
 ): Promise<void> => {
   if (before === fix) {
     throw new UserError(
-      `--before ${given.before} and --fix ${given.fix} are one commit, ${fix}. The one before it is \`--before ${given.fix}^\`.`
+      `${quote(`--before ${given.before}`)} and ${quote(`--fix ${given.fix}`)} are one commit, ${fix}. The one before it is \`--before ${given.fix}^\`.`
     )
   }
   const isBefore = (one: string, other: string) => holds(['merge-base', '--is-ancestor', one, other])
   if (await isBefore(before, fix)) return
   throw new UserError(
     (await isBefore(fix, before))
-      ? `--before ${given.before} comes after --fix ${given.fix}. Give them the other way round.`
-      : `--fix ${given.fix} does not descend from --before ${given.before}: they are on two branches. \`git merge-base ${given.before} ${given.fix}\` names the commit that both start from.`
+      ? `${quote(`--before ${given.before}`)} comes after ${quote(`--fix ${given.fix}`)}. Give them the other way round.`
+      : `${quote(`--fix ${given.fix}`)} does not descend from ${quote(`--before ${given.before}`)}: they are on two branches. \`git merge-base ${given.before} ${given.fix}\` names the commit that both start from.`
   )
 }
 

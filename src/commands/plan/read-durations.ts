@@ -4,6 +4,7 @@ import { asksModel } from '../../agent/flag-owners.js'
 import { UserError } from '../../contracts/errors.js'
 import { REWARDS_SCHEMA, trialRecordSchema } from '../../contracts/rewards.js'
 import { type KnownDuration, OVERHEAD_SEC } from '../../plan/estimate-seconds.js'
+import { quote } from '../../text/quote.js'
 import { REWARDS_MAX_BYTES } from '../shared/baseline/parse-rewards.js'
 
 const fileSchema = z.object({ schema: z.literal(REWARDS_SCHEMA), trials: z.array(z.unknown()) })
@@ -18,7 +19,7 @@ const trialSchema = trialRecordSchema.pick({
 
 const wrong = (path: string, what: string): UserError =>
   new UserError(
-    `--durations ${path} ${what}. Name a rewards.json that \`run\` or \`report\` wrote, or leave the option out.`
+    `${quote(`--durations ${path}`)} ${what}. Name a \`rewards.json\` that \`run\` or \`report\` wrote, or leave the option out.`
   )
 
 const readJson = async (path: string): Promise<unknown> => {

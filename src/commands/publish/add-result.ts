@@ -24,7 +24,7 @@ const readIndex = async (view: BranchView, branch: string): Promise<PublishedInd
     return publishedIndexSchema.parse(JSON.parse(text))
   } catch (thrown) {
     throw new UserError(
-      `${INDEX} on branch ${branch} is not one that \`publish\` wrote: ${errorMessage(thrown)}. Name another branch with --branch, or mend it.`
+      `${INDEX} on branch ${branch} is not one that \`publish\` wrote: ${errorMessage(thrown)}. Name another branch with \`--branch\`, or mend it.`
     )
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../contracts/errors.js'
+import { quote } from '../../text/quote.js'
 import type { FoundPart } from './find-results.js'
 
 /** How a `rewards.json` of any version begins, which has all that a report needs to know of it. */
@@ -44,6 +45,6 @@ export const requireReplaceable = async (
   }
   if (taken.length === 0 || (await hasEarlierReport(out))) return
   throw new UserError(
-    `--out "${out}" has ${taken.join(', ')}, which no earlier report has left there, and this one would replace. Name another folder, or move ${taken.length === 1 ? 'that' : 'those'} away.`
+    `${quote(`--out ${out}`)} has ${taken.join(', ')}, which no earlier report has left there, and this one would replace. Name another folder, or move ${taken.length === 1 ? 'that' : 'those'} away.`
   )
 }

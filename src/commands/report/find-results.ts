@@ -1,8 +1,8 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { UserError } from '../../contracts/errors.js'
-import { visible } from '../../report/escape.js'
 import type { ResultPart } from '../../report/merge/part.js'
+import { quote } from '../../text/quote.js'
 import { type Reading, readJobFolder, readRewards } from './read-job-folder.js'
 import { attemptInName } from './run-attempt.js'
 import type { StoredResults } from './stored-results.js'
@@ -61,7 +61,7 @@ export const findResults = async (paths: readonly string[], reading: Reading): P
     const found = await stat(path).catch(() => undefined)
     if (found === undefined) {
       throw new UserError(
-        `There is nothing at "${visible(path)}". Give a job's folder, a folder of artifacts, or a rewards.json.`
+        `There is nothing at ${quote(path)}. Give a job's folder, a folder of artifacts, or a \`rewards.json\`.`
       )
     }
     if (found.isDirectory()) {

@@ -3,6 +3,7 @@ import { errorMessage, UserError } from '../../contracts/errors.js'
 import { PLAN_MAX_BYTES, type Plan } from '../../contracts/plan.js'
 import { readSoundPlan } from '../../contracts/sound-plan.js'
 import { visible } from '../../report/escape.js'
+import { quote } from '../../text/quote.js'
 import { type ReadBudget, readJsonFile } from './safe-files.js'
 
 /**
@@ -18,7 +19,7 @@ export const readPlan = async (path: string, budget: ReadBudget): Promise<Plan> 
     return readSoundPlan(value)
   } catch (error) {
     throw new UserError(
-      `--plan "${visible(path)}" is no plan: ${visible(errorMessage(error))}. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`
+      `${quote(`--plan ${path}`)} is no plan: ${visible(errorMessage(error))}. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`
     )
   }
 }

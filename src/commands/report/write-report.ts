@@ -4,6 +4,7 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, UserError } from '../../contracts/errors.js'
 import { makeFolders } from '../../dataset/make-folders.js'
+import { quote } from '../../text/quote.js'
 
 /** A report's files by their names. */
 export type ReportFiles = Readonly<Record<string, string>>
@@ -16,7 +17,7 @@ export const checkOut = (out: string, results: readonly string[]): void => {
   const isOwnReport = results.length === 1 && results[0] === out
   if (isOwnReport || !existsSync(join(out, 'config.json'))) return
   throw new UserError(
-    `--out "${out}" is the folder of a job, whose own rewards.json the report would replace. Name another folder.`
+    `${quote(`--out ${out}`)} is the folder of a job, whose own \`rewards.json\` the report would replace. Name another folder.`
   )
 }
 
@@ -37,9 +38,11 @@ export const writeReport = async (out: string, files: ReportFiles): Promise<void
   } catch (error) {
     const found = await stat(out).catch(() => undefined)
     if (found?.isFile())
-      throw new UserError(`--out "${out}" is a file. Name a folder, which is made where it is missing.`)
+      throw new UserError(
+        `${quote(`--out ${out}`)} is a file. Name a folder, which is made where it is missing.`
+      )
     throw new UserError(
-      `--out "${out}" cannot hold the report: ${errorMessage(error)}. Name a folder that can be written to.`
+      `${quote(`--out ${out}`)} cannot hold the report: ${errorMessage(error)}. Name a folder that can be written to.`
     )
   } finally {
     for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => undefined)

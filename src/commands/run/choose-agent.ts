@@ -8,6 +8,7 @@ import type { Predictions } from '../../contracts/prediction.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { loadPredictions } from '../../dataset/predictions.js'
 import { nearestNames } from '../../text/nearest-names.js'
+import { quote } from '../../text/quote.js'
 
 /** Who solves, as the options say it. */
 export interface AgentChoice {
@@ -40,19 +41,19 @@ const NAMES_FILE = /^[^\s]*(?:\/[^\s]*|\.(?:ba)?sh)$/
 /** A path where a script's text belongs would fail in the container, where the file is not. */
 const checkScript = (script: string): void => {
   if (script.trim() === '') {
-    throw new UserError('--agent-install is empty. Give it the text of a shell script, or leave it out.')
+    throw new UserError('`--agent-install` is empty. Give it the text of a shell script, or leave it out.')
   }
   const path = script.trim()
   if (path.includes('\n')) return
   if (existsSync(path)) {
     const [what, file] = statSync(path).isDirectory() ? ['folder', 'SCRIPT'] : ['file', path]
     throw new UserError(
-      `--agent-install ${path} is a ${what}, and the option takes a script's text. Write --agent-install "$(cat ${file})".`
+      `${quote(`--agent-install ${path}`)} is a ${what}, and the option takes a script's text. Write ${quote(`--agent-install "$(cat ${file})"`)}.`
     )
   }
   if (NAMES_FILE.test(path)) {
     throw new UserError(
-      `--agent-install ${path} names a file that is not there, and the option takes a script's text. Write --agent-install "$(cat SCRIPT)" with the path of the script, or "sh ${path}" where the task image has that file.`
+      `${quote(`--agent-install ${path}`)} names a file that is not there, and the option takes a script's text. Write \`--agent-install "$(cat SCRIPT)"\` with the path of the script, or ${quote(`sh ${path}`)} where the task image has that file.`
     )
   }
 }

@@ -4,6 +4,7 @@ import { errorMessage, UserError } from '../../contracts/errors.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { type ImageLedger, isShared, type KnownImage } from '../../image/image-ledger.js'
 import type { Images } from '../../image/images.js'
+import { quote } from '../../text/quote.js'
 import { REWARDS_MAX_BYTES } from '../shared/baseline/parse-rewards.js'
 import { readNamedFile } from '../shared/files/named-file.js'
 
@@ -45,7 +46,7 @@ export const readExpectedImages = async (path: string): Promise<RecordedImages> 
     parsed = recordedSchema.parse(JSON.parse(text))
   } catch (error) {
     throw new UserError(
-      `--expect-images "${path}" is no rewards.json: ${errorMessage(error)}. Name the one of the run whose images are to be used again.`
+      `${quote(`--expect-images ${path}`)} is no \`rewards.json\`: ${errorMessage(error)}. Name the one of the run whose images are to be used again.`
     )
   }
   const tasks = new Map(
@@ -127,6 +128,6 @@ export const requireExpectedImages = async (
   const found = [...differences.flat(), ...others]
   if (found.length === 0) return
   throw new UserError(
-    `--expect-images "${path}": ${found.length} of the images of this run are not those recorded there:\n${found.join('\n')}\nGet the recorded ones from the registry that has them, by --registry and --pull-only, or leave --expect-images out.`
+    `${quote(`--expect-images ${path}`)}: ${found.length} of the images of this run are not those recorded there:\n${found.join('\n')}\nGet the recorded ones from the registry that has them, by \`--registry\` and \`--pull-only\`, or leave \`--expect-images\` out.`
   )
 }

@@ -9,6 +9,7 @@ import type { Bases } from '../../image/bases.js'
 import { upstreamProxyOf } from '../../network/upstream-proxy-settings.js'
 import { type Budget, createBudget } from '../../plan/budget.js'
 import { planTrials } from '../../plan/plan-trials.js'
+import { quote } from '../../text/quote.js'
 import { secretsOf } from '../../trial/agent-secrets.js'
 import { readTrust, type Trust } from '../shared/access/ca-bundle.js'
 import { type OpenedDataset, openDataset, selectFrom } from '../shared/dataset/open-dataset.js'
@@ -138,7 +139,7 @@ const checkRows = (
 ): void => {
   if (rows === undefined || started === now) return
   throw new UserError(
-    `--resume "${resume}": the rows in ${rows.file} have sha256 ${now}, and the job was started with ${started}. Put that file back, or start a new job.`
+    `${quote(`--resume ${resume}`)}: the rows${rows.file === null ? '' : ` in ${quote(rows.file)}`} have sha256 ${now}, and the job was started with ${started}. Put that file back, or start a new job.`
   )
 }
 
@@ -160,7 +161,7 @@ export const resumeJob = async (
   const missing = [...wanted].filter(name => !selected.some(entry => entry.name === name))
   if (missing.length > 0) {
     throw new UserError(
-      `--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`
+      `${quote(`--resume ${options.resume}`)}: ${quote(loaded.tasksDir)} no longer has the task ${missing[0]}. Restore it, or start a new job.`
     )
   }
   const { planned, plan, done } = resumed

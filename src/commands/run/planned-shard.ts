@@ -6,6 +6,7 @@ import type { ProgressListener } from '../../contracts/progress.js'
 import { readSoundPlan } from '../../contracts/sound-plan.js'
 import type { DatasetEntry, LoadedDataset } from '../../dataset/folder.js'
 import { parseJson } from '../../text/parse-json.js'
+import { quote } from '../../text/quote.js'
 import { readNamedFile } from '../shared/files/named-file.js'
 import type { RunOptions } from './run-options.js'
 
@@ -18,7 +19,7 @@ export interface ShardOfPlan {
 const readPlan = async (path: string): Promise<Plan> => {
   const { text } = await readNamedFile(path, { maxBytes: PLAN_MAX_BYTES }).catch((error: unknown) => {
     throw new UserError(
-      `--plan ${path} cannot be read: ${errorMessage(error)}. Name the file that \`kotlin-bench plan\` wrote.`
+      `${quote(`--plan ${path}`)} cannot be read: ${errorMessage(error)}. Name the file that \`kotlin-bench plan\` wrote.`
     )
   })
   try {
@@ -27,7 +28,7 @@ const readPlan = async (path: string): Promise<Plan> => {
     return readSoundPlan(value)
   } catch (error) {
     throw new UserError(
-      `--plan ${path} is no plan: ${errorMessage(error)}. Name the file that \`kotlin-bench plan\` wrote.`
+      `${quote(`--plan ${path}`)} is no plan: ${errorMessage(error)}. Name the file that \`kotlin-bench plan\` wrote.`
     )
   }
 }
@@ -44,7 +45,7 @@ export const readShard = async (path: string, number: number): Promise<ShardOfPl
   const shard = plan.shards.find(one => one.shard === number)
   if (shard !== undefined) return { plan, shard }
   throw new UserError(
-    `--shard ${number} is not in plan ${plan.id}, which has ${shardNumbers(plan)}. Name one of these, or make a new plan.`
+    `${quote(`--shard ${number}`)} is not in plan ${plan.id}, which has ${shardNumbers(plan)}. Name one of these, or make a new plan.`
   )
 }
 
@@ -108,7 +109,7 @@ const checkCommit = ({ dataset, tasksDir }: LoadedDataset, plan: Plan, listener:
   if (planned === null || planned === dataset.commit) return
   if (plan.dataset.rows !== undefined) {
     throw new UserError(
-      `The rows in ${resolve(plan.dataset.rows.file)} have sha256 ${dataset.commit}, and plan ${plan.id} is of ${planned}. Put the file there that the plan was made of, or make a new plan.`
+      `The rows in ${quote(resolve(plan.dataset.rows.file))} have sha256 ${dataset.commit}, and plan ${plan.id} is of ${planned}. Put the file there that the plan was made of, or make a new plan.`
     )
   }
   if (dataset.commit === null) {
@@ -117,7 +118,7 @@ const checkCommit = ({ dataset, tasksDir }: LoadedDataset, plan: Plan, listener:
     return
   }
   throw new UserError(
-    `${tasksDir} is at commit ${dataset.commit}, and plan ${plan.id} is of ${planned}. Check that one out, or make a new plan.`
+    `${quote(tasksDir)} is at commit ${dataset.commit}, and plan ${plan.id} is of ${planned}. Check that one out, or make a new plan.`
   )
 }
 
@@ -136,6 +137,6 @@ export const tasksOfShard = (
   const [missing] = wanted
   if (missing === undefined) return found
   throw new UserError(
-    `${loaded.tasksDir} has no task ${missing}, which plan ${plan.id} names. Name the dataset that the plan was made of by --path, or make a new plan.`
+    `${quote(loaded.tasksDir)} has no task ${missing}, which plan ${plan.id} names. Name the dataset that the plan was made of by \`--path\`, or make a new plan.`
   )
 }

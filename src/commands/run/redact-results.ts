@@ -104,7 +104,7 @@ export const redactOptions = (
     if (!holdsSecret) continue
     listener({
       type: 'warning',
-      message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; name the variable by --agent-env and write "$NAME" there instead.`
+      message: `${flag} holds the value of a secret. It is stored without it, so \`--resume\` cannot run it again; name the variable by \`--agent-env\` and write \`$NAME\` there instead.`
     })
   }
   return { ...options, ...redacted }

@@ -5,6 +5,7 @@ import { UserError } from '../../contracts/errors.js'
 import { type PlannedTrial, plannedTrialSchema } from '../../contracts/plan.js'
 import { type TrialRecord, trialRecordSchema } from '../../contracts/rewards.js'
 import { GRADINGS } from '../../contracts/swe-polybench.js'
+import { quote } from '../../text/quote.js'
 import type { JobPlan, RunOptions } from './run-options.js'
 
 /** A job that ran before, as far as `--resume` goes on from it. */
@@ -92,9 +93,9 @@ export const readResumedJob = async (resume: string, jobsDir: string): Promise<R
     const newest = await newestJobs(jobsDir)
     const there =
       newest.length === 0
-        ? `There is no job in ${jobsDir}; name the path of a job's folder, or another --jobs-dir.`
-        : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`
-    throw new UserError(`--resume "${resume}": ${path} is no record of a job. ${there}`)
+        ? `There is no job in ${quote(jobsDir)}; name the path of a job's folder, or another \`--jobs-dir\`.`
+        : `Name a job in ${quote(jobsDir)} (newest: ${newest.join(', ')}), or the path of a job's folder.`
+    throw new UserError(`${quote(`--resume ${resume}`)}: ${quote(path)} is no record of a job. ${there}`)
   }
   const { job, options, planned, plan, shard, dataset, startedAt } = config.data
   const records = await Promise.all(planned.map(trial => verdictOf(join(jobDir, trial.name))))

@@ -1,5 +1,6 @@
 import { UserError } from '../../contracts/errors.js'
 import type { RowLanguage, RowSplit, SweRow } from '../../contracts/swe-polybench.js'
+import { quote } from '../../text/quote.js'
 import { RefusedFile } from '../read-file.js'
 import { csvRecords } from './csv-records.js'
 import type { RawFields } from './field-reader.js'
@@ -51,7 +52,7 @@ async function* recordsOf(path: string, signal: AbortSignal | undefined): AsyncG
     signal?.throwIfAborted()
     if (error instanceof RefusedFile)
       throw new UserError(
-        `${path} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`
+        `${quote(path)} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`
       )
     if (!(error instanceof CutOffFile)) throw error
     yield brokenRecord({ row: row + 1, line: null }, error.message)

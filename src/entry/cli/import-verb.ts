@@ -4,6 +4,7 @@ import { UserError } from '../../contracts/errors.js'
 import { EXIT } from '../../contracts/exit-code.js'
 import { visible } from '../../report/escape.js'
 import { plural } from '../../text/plural.js'
+import { quote } from '../../text/quote.js'
 import { required } from '../read-options/required.js'
 import type { VerbHandler } from './verb-context.js'
 
@@ -30,7 +31,7 @@ export const importVerb: VerbHandler = async (values, { signal, stdout, stderr }
     }
   )
   if (imported.length === 0)
-    throw new UserError(`${rows} has no row. Give a file of rows, one in JSON a line.`)
+    throw new UserError(`${quote(rows)} has no row. Give a file of rows, one in JSON a line.`)
   const bad = imported.filter(row => !row.ok).length
   stderr.write(`${plural(imported.length - bad, 'task')} in ${out}, ${plural(bad, 'row')} not imported.\n`)
   return bad > 0 ? EXIT.gate : EXIT.done

@@ -1,5 +1,6 @@
 import { UserError } from '../../contracts/errors.js'
 import { isLoopbackHost } from '../../text/loopback.js'
+import { quote } from '../../text/quote.js'
 
 /** A place that images are pulled from and pushed to, such as `ghcr.io/owner/repo`. */
 export interface Registry {
@@ -25,7 +26,7 @@ export const parseRegistry = (text: string): Registry => {
   const [, host = '', path = ''] = SHAPE.exec(name) ?? []
   if (host === '' || !(/[.:]/.test(host) || host === 'localhost')) {
     throw new UserError(
-      `--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000"; or "none" alone.`
+      `${quote(`--registry ${text}`)} names no registry. Write a host, with a path after it where images are kept below one: \`ghcr.io/owner/repo\`, \`localhost:5000\`; or \`none\` alone.`
     )
   }
   const origin =

@@ -14,7 +14,7 @@ acme_larder base-cached larder/Dockerfile
 describe('the base of a new task', () => {
   test('is the one that is named, in any case', () => {
     expect(findBase('acme_larder:base', basesOf(MANIFEST)).image).toBe('kotlin-bench/acme_larder:base')
-    expect(() => findBase('acme_lardr:base', basesOf(MANIFEST))).toThrow('Did you mean acme_larder:base?')
+    expect(() => findBase('acme_lardr:base', basesOf(MANIFEST))).toThrow('Did you mean `acme_larder:base`?')
   })
 
   test('is, unnamed, the only one of its repository', () => {
@@ -25,10 +25,10 @@ describe('the base of a new task', () => {
     [
       'acme_larder',
       MANIFEST,
-      '`--base` is missing, and /bases/manifest has several of acme_larder. Name one: acme_larder:base, acme_larder:base-cached.'
+      '`--base` is missing, and `/bases/manifest` has several of acme_larder. Name one: acme_larder:base, acme_larder:base-cached.'
     ],
     ['acme_new', MANIFEST, 'has no base of acme_new. Name one: Acme_widgets:base, acme_larder:base'],
-    ['acme_new', '', '/bases has no manifest of bases. Name its folder with --bases.']
+    ['acme_new', '', '`/bases` has no manifest of bases. Name its folder with `--bases`.']
   ])('has to be named where there is not one of %s', (repository, manifest, message) => {
     expect(() => onlyBaseOf(repository, basesOf(manifest))).toThrow(UserError)
     expect(() => onlyBaseOf(repository, basesOf(manifest))).toThrow(message)

@@ -112,13 +112,13 @@ describe('no task is made', () => {
 
   test('of commits that are none, the wrong way round, or the same', async () => {
     const fix = changed('A change', both)
-    await expect(change('nowhere', fix)).rejects.toThrow(/--before "nowhere" is no commit/)
-    await expect(change(start, '--all')).rejects.toThrow(/--fix "--all" is no commit/)
+    await expect(change('nowhere', fix)).rejects.toThrow(/`--before nowhere` is no commit/)
+    await expect(change(start, '--all')).rejects.toThrow(/`--fix --all` is no commit/)
     await expect(change('work', 'main')).rejects.toThrow(
-      '--before work comes after --fix main. Give them the other way round.'
+      '`--before work` comes after `--fix main`. Give them the other way round.'
     )
     await expect(change(fix, 'work')).rejects.toThrow(
-      `--before ${fix} and --fix work are one commit, ${fix}. The one before it is \`--before work^\`.`
+      `\`--before ${fix}\` and \`--fix work\` are one commit, ${fix}. The one before it is \`--before work^\`.`
     )
   })
 
@@ -127,7 +127,7 @@ describe('no task is made', () => {
     repository.git('branch', '--quiet', '--force', 'other')
     changed('Another', { [MAIN]: 'fun scale() = 3\n', [TEST]: '// three\n' })
     await expect(change('other', 'work')).rejects.toThrow(
-      'does not descend from --before other: they are on two branches. `git merge-base other work` names'
+      'does not descend from `--before other`: they are on two branches. `git merge-base other work` names'
     )
   })
 

@@ -44,6 +44,8 @@ describe('durations', () => {
     ['is no JSON', stored('{')],
     ['is no result of kotlin-bench', stored({ schema: 'other', trials: [] })]
   ])('say where the file %s', async (what, path) => {
-    await expect(readDurations(path)).rejects.toThrow(`--durations ${path} ${what}. Name a rewards.json`)
+    await expect(readDurations(path)).rejects.toThrow(
+      `\`--durations ${path}\` ${what}. Name a \`rewards.json\``
+    )
   })
 })

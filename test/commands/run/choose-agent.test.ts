@@ -13,7 +13,7 @@ describe('the agent that was chosen', () => {
   test('is not there: the message has the nearest name', async () => {
     await expect(choose({ agent: 'claud-code' })).rejects.toThrow(UserError)
     await expect(choose({ agent: 'claud-code' })).rejects.toThrow(
-      'There is no agent "claud-code". Did you mean `claude-code`? Agents: oracle, nop,'
+      'There is no agent `claud-code`. Did you mean `claude-code`? Agents: oracle, nop,'
     )
   })
 
@@ -25,12 +25,12 @@ describe('the agent that was chosen', () => {
   })
 
   test.each([
-    ['/dev/null', '--agent-install /dev/null is a file'],
-    ['/dev', '--agent-install /dev is a folder'],
-    ['nosuch.sh', '--agent-install nosuch.sh names a file that is not there'],
-    ['scripts/nosuch', '--agent-install scripts/nosuch names a file that is not there'],
-    ['/nowhere/nosuch.bash\n', 'Write --agent-install "$(cat SCRIPT)" with the path of the script'],
-    [' \n', '--agent-install is empty']
+    ['/dev/null', '`--agent-install /dev/null` is a file'],
+    ['/dev', '`--agent-install /dev` is a folder'],
+    ['nosuch.sh', '`--agent-install nosuch.sh` names a file that is not there'],
+    ['scripts/nosuch', '`--agent-install scripts/nosuch` names a file that is not there'],
+    ['/nowhere/nosuch.bash\n', 'Write `--agent-install "$(cat SCRIPT)"` with the path of the script'],
+    [' \n', '`--agent-install` is empty']
   ])('is not installed by %j, which is no script', async (agentInstall, message) => {
     await expect(choose({ agent: 'command', agentCommand: 'true', agentInstall })).rejects.toThrow(message)
   })

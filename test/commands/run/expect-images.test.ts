@@ -42,7 +42,7 @@ describe('recorded images', () => {
   it('are not in any file', async () => {
     const path = join(folder, 'other.json')
     writeFileSync(path, '{"trials": 3}')
-    await expect(readExpectedImages(path)).rejects.toThrow(/other.json" is no rewards.json/)
+    await expect(readExpectedImages(path)).rejects.toThrow(/other.json` is no `rewards.json`/)
   })
 })
 

@@ -31,7 +31,7 @@ test('says that a provider is none, which may be a slip', () => {
     agentHosts: { allow: [], deny: [] }
   } as unknown as Job['options']
   expect(told({ agent, options })).toEqual([
-    expect.stringContaining('"antropic" is no provider, so anthropic is asked')
+    expect.stringContaining('`antropic` is no provider, so anthropic is asked')
   ])
 })
 

@@ -62,7 +62,7 @@ describe('a shard of rows', () => {
       dataset: { source: 'rows.csv', commit: 'other' }
     }
     expect(() => tasksOfShard(loaded, { plan: ofRows, shard: ofRows.shards[0]! }, () => {})).toThrow(
-      `The rows in ${resolve('rows.csv')} have sha256 other, and plan 4711-1 is of c0ffee. Put the file there that the plan was made of, or make a new plan.`
+      `The rows in \`${resolve('rows.csv')}\` have sha256 other, and plan 4711-1 is of c0ffee. Put the file there that the plan was made of, or make a new plan.`
     )
   })
 })
@@ -117,7 +117,7 @@ describe('a shard', () => {
 
   test('that is not there is told, with those that are', async () => {
     await expect(readShard(stored(plan()), 3)).rejects.toThrow(
-      '--shard 3 is not in plan 4711-1, which has 1 to 2.'
+      '`--shard 3` is not in plan 4711-1, which has 1 to 2.'
     )
     await expect(readShard(stored(plan({ shards: [] })), 1)).rejects.toThrow('which has none.')
   })
@@ -216,9 +216,9 @@ describe('the tasks of a shard', () => {
   })
 
   test('have to be there, and as they were', () => {
-    expect(() => tasks('c0ffee', ['alpha'])).toThrow('/tasks has no task beta, which plan 4711-1 names.')
+    expect(() => tasks('c0ffee', ['alpha'])).toThrow('`/tasks` has no task beta, which plan 4711-1 names.')
     expect(() => tasks('bad', ['alpha', 'beta'])).toThrow(
-      '/tasks is at commit bad, and plan 4711-1 is of c0ffee. Check that one out, or make a new plan.'
+      '`/tasks` is at commit bad, and plan 4711-1 is of c0ffee. Check that one out, or make a new plan.'
     )
     expect(tasks(null, ['alpha', 'beta']).events).toEqual([
       { type: 'warning', message: '/tasks is not as commit c0ffee has it, which the plan is of.' }

@@ -34,12 +34,12 @@ describe('a job to resume that is not there', () => {
     }
     const read = readResumedJob('nothing', jobs)
     await expect(read).rejects.toThrow(UserError)
-    await expect(read).rejects.toThrow(`Name a job in ${jobs} (newest: f, e, d, c, b), or the path`)
+    await expect(read).rejects.toThrow(`Name a job in \`${jobs}\` (newest: f, e, d, c, b), or the path`)
   })
 
   test('is told of with another way to name it, where there is none at all', async () => {
     await expect(readResumedJob('nothing', '/nowhere/jobs')).rejects.toThrow(
-      '--resume "nothing": /nowhere/jobs/nothing/config.json is no record of a job. There is no job in /nowhere/jobs;'
+      '`--resume nothing`: `/nowhere/jobs/nothing/config.json` is no record of a job. There is no job in `/nowhere/jobs`;'
     )
   })
 })

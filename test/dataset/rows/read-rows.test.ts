@@ -206,7 +206,7 @@ describe('readRows', () => {
     const path = await rowsFile(content)
     await expect(readAll(path)).rejects.toThrow(
       new UserError(
-        `${path} cannot be used: ${what}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`
+        `\`${path}\` cannot be used: ${what}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`
       )
     )
   })

@@ -220,7 +220,7 @@ describe('the comparison of results', () => {
   it('names a file that has no results', async () => {
     const file = join(newFolder(), 'none.jsonl')
     writeFileSync(file, 'nothing\n')
-    await expect(compareResults([file])).rejects.toThrow(`${file} has no result of a run`)
+    await expect(compareResults([file])).rejects.toThrow(`\`${file}\` has no result of a run`)
   })
 })
 

@@ -7,6 +7,7 @@ import { readPem, writePem } from '../../../engine/pem.js'
 import type { BuildSecret } from '../../../image/builder.js'
 import { CA_SECRET } from '../../../image/certificate-failure.js'
 import { plural } from '../../../text/plural.js'
+import { quote } from '../../../text/quote.js'
 
 const MAX_BYTES = 8 * 1024 * 1024
 
@@ -63,7 +64,7 @@ export const readTrust = async (
   if (wrong !== undefined) {
     const next =
       'Name a file of certificates in PEM, "-----BEGIN CERTIFICATE-----" and so on, or leave it out.'
-    if (isAsked) throw new UserError(`--ca-bundle ${path} ${wrong}. ${next}`)
+    if (isAsked) throw new UserError(`${quote(`--ca-bundle ${path}`)} ${wrong}. ${next}`)
     listener({
       type: 'warning',
       message: `${from} names ${path}, which ${wrong}. Containers get no certificates; --ca-bundle names others.`

@@ -4,6 +4,7 @@ import { readKnownCertificates } from '../../../engine/known-certificates.js'
 import { type GitHubApi, openGitHub } from '../../../github/api.js'
 import { type WorkflowEvent, workflowEvent } from '../../../github/event.js'
 import { parseRepository, type Repository } from '../../../github/repository.js'
+import { quote } from '../../../text/quote.js'
 import { createSender } from './sender.js'
 
 /** What is known of GitHub here: in a workflow by the runner's variables, elsewhere by the work tree. */
@@ -49,13 +50,15 @@ const findRepository = async (
   if (named) {
     const repository = parseRepository(named)
     if (repository !== undefined) return repository
-    throw new UserError(`GITHUB_REPOSITORY is "${named}"; it has to be owner/repo, such as acme/agent.`)
+    throw new UserError(
+      `GITHUB_REPOSITORY is ${quote(named)}; it has to be \`owner/repo\`, such as \`acme/agent\`.`
+    )
   }
   const origin = await git(['remote', 'get-url', 'origin'], { dir: folder })
   const repository = origin.ok ? repositoryOfRemote(origin.stdout, serverUrl) : undefined
   if (repository !== undefined) return repository
   throw new UserError(
-    `Nothing says which repository of GitHub's is meant: ${folder} is no clone of one. Run in a clone, or set GITHUB_REPOSITORY to owner/repo.`
+    `Nothing says which repository of GitHub's is meant: ${quote(folder)} is no clone of one. Run in a clone, or set GITHUB_REPOSITORY to \`owner/repo\`.`
   )
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { UserError } from '../../../contracts/errors.js'
 import { parseRepository, type Repository } from '../../../github/repository.js'
+import { quote } from '../../../text/quote.js'
 
 /** Where an earlier result is to be found, as `--baseline` names it. */
 export type BaselineSource =
@@ -13,7 +14,7 @@ const FORMS =
   'a file, `run:ID`, or `branch:NAME` with `:PATH` after it where the file is not `rewards.json`; another repository is named as in `run:owner/repo/ID` and `branch:owner/repo@NAME`'
 
 const wrong = (text: string, why: string): UserError =>
-  new UserError(`--baseline is ${JSON.stringify(text)}, ${why}. It has to be ${FORMS}.`)
+  new UserError(`\`--baseline\` is ${quote(text)}, ${why}. It has to be ${FORMS}.`)
 
 const ADDRESS = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\/actions\/runs\/(\d+)\/?(?:attempts\/\d+\/?)?$/
 

@@ -5,6 +5,7 @@ import { readArtifactFile } from '../../../github/artifact-file.js'
 import { defaultBranch, readRepositoryFile } from '../../../github/contents.js'
 import { type Repository, repositoryName } from '../../../github/repository.js'
 import { getRun, type Run, runArtifacts, successfulRuns } from '../../../github/runs.js'
+import { quote } from '../../../text/quote.js'
 import type { GitHubAccess } from '../access/github-access.js'
 import { readNamedFile } from '../files/named-file.js'
 import { chooseArtifact } from './baseline-artifact.js'
@@ -38,9 +39,7 @@ const readFromFile = async (given: string): Promise<Baseline> => {
     const { text, path } = await readNamedFile(given, { maxBytes: REWARDS_MAX_BYTES, inFolder: FILE })
     return { rewards: parseRewards(text), source: path, url: null }
   } catch (thrown) {
-    throw new UserError(
-      `--baseline ${JSON.stringify(given)} cannot be read: ${errorMessage(thrown)}. ${advice}`
-    )
+    throw new UserError(`${quote(`--baseline ${given}`)} cannot be read: ${errorMessage(thrown)}. ${advice}`)
   }
 }
 

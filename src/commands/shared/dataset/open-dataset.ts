@@ -8,6 +8,7 @@ import { countWarning } from '../../../dataset/known-datasets.js'
 import { parseReference } from '../../../dataset/reference.js'
 import { selectTasks } from '../../../dataset/select.js'
 import { type Bases, loadBases } from '../../../image/bases.js'
+import { quote } from '../../../text/quote.js'
 import type { CaBundle } from '../access/ca-bundle.js'
 import { defaultCacheDir } from '../files/file-cache.js'
 import { type OpenedRows, openRows } from '../rows/open-rows.js'
@@ -129,7 +130,7 @@ export const openDataset = async (
 ): Promise<OpenedDataset> => {
   if (bases !== undefined && !existsSync(bases)) {
     throw new UserError(
-      `--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`
+      `${quote(`--bases ${bases}`)} does not exist. Name the folder that holds the manifest, or leave it out.`
     )
   }
   if (rows !== undefined) return openRowsAsDataset(rows, { bases, caBundle }, context)
@@ -159,7 +160,7 @@ export const selectFrom = async (
   const { changedSince, caBundle } = choice
   if (rows !== undefined && changedSince !== undefined) {
     throw new UserError(
-      `--changed-since ${JSON.stringify(changedSince)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by --include.`
+      `${quote(`--changed-since ${changedSince}`)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by \`--include\`.`
     )
   }
   if (rows !== undefined && loaded.entries.length === 0) return []

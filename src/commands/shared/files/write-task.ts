@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../../contracts/errors.js'
 import type { TaskFile } from '../../../making/task-files.js'
+import { quote } from '../../../text/quote.js'
 import { writeFiles } from './write-files.js'
 
 /** The folder of a task is there already. */
@@ -29,7 +30,7 @@ export const writeTask = async (
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
     throw new UserError(
-      `${target} cannot be written (${code}). Name another folder, or make room in this one.`
+      `${quote(target)} cannot be written (${code}). Name another folder, or make room in this one.`
     )
   } finally {
     // Where it cannot be removed, that is what was told already.

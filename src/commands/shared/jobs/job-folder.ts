@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { errorMessage, UserError } from '../../../contracts/errors.js'
 import type { Rewards } from '../../../contracts/rewards.js'
 import { makeFolder, makeFolders } from '../../../dataset/make-folders.js'
+import { quote } from '../../../text/quote.js'
 import { harborJobResult } from './harbor-job.js'
 
 /** The folder of one job, as Harbor lays it out: `jobs/<job>/`. */
@@ -42,15 +43,15 @@ const makeUnder = async (
   if (jobName !== undefined) {
     if (!NAME.test(jobName)) {
       throw new UserError(
-        `--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`
+        `${quote(`--job-name ${jobName}`)} cannot name a folder. Use letters, digits, \`.\`, \`_\` and \`-\`, beginning with a letter or digit, 100 at most.`
       )
     }
     const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`
     if (await makeFolder(join(jobsDir, name))) return { job: jobName, name }
     throw new UserError(
       shard === undefined
-        ? `--job-name "${name}": ${join(jobsDir, name)} exists. Choose another name, go on with that job by --resume ${name}, or remove its folder.`
-        : `--shard ${shard}: ${join(jobsDir, name)} exists. Go on with that shard by --resume ${name}, remove its folder, name another --jobs-dir, or make a plan with another --job-name.`
+        ? `${quote(`--job-name ${name}`)}: ${quote(join(jobsDir, name))} exists. Choose another name, go on with that job by ${quote(`--resume ${name}`)}, or remove its folder.`
+        : `${quote(`--shard ${shard}`)}: ${quote(join(jobsDir, name))} exists. Go on with that shard by ${quote(`--resume ${name}`)}, remove its folder, name another \`--jobs-dir\`, or make a plan with another \`--job-name\`.`
     )
   }
   const name = nameByTime(new Date())
@@ -105,10 +106,10 @@ export const openJobFolder = async (
     const found = await stat(jobsDir).catch(() => undefined)
     if (found?.isFile())
       throw new UserError(
-        `--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`
+        `${quote(`--jobs-dir ${jobsDir}`)} is a file. Name a folder, which is made where it is missing.`
       )
     throw new UserError(
-      `--jobs-dir ${jobsDir} cannot hold the results: ${errorMessage(error)}. Name a folder that can be written to.`
+      `${quote(`--jobs-dir ${jobsDir}`)} cannot hold the results: ${errorMessage(error)}. Name a folder that can be written to.`
     )
   }
 }

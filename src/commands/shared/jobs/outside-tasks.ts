@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { UserError } from '../../../contracts/errors.js'
+import { quote } from '../../../text/quote.js'
 
 /** A path with its links resolved, whose end need not be there yet. */
 const realPath = (path: string): Promise<string> =>
@@ -36,6 +37,6 @@ export const requireOutsideTasks = async (
   const isInTasks = isTask(folder) && basename(parent) === 'tasks'
   const outside = join(isInTasks ? dirname(parent) : parent, 'jobs')
   throw new UserError(
-    `--jobs-dir ${jobsDir} is in ${what}. Name a folder elsewhere, such as --jobs-dir ${outside}.`
+    `${quote(`--jobs-dir ${jobsDir}`)} is in ${what}. Name a folder elsewhere, such as ${quote(`--jobs-dir ${outside}`)}.`
   )
 }

@@ -11,6 +11,7 @@ import { readExpectedTests, VERIFIER_FILES, verifierShapes } from '../../../scor
 import { resolveEnvTemplates } from '../../../task/env-templates.js'
 import type { EnvTemplates, Task } from '../../../task/task.js'
 import { patchPaths, touchedPaths, verifierLoopPaths } from '../../../text/patch-paths.js'
+import { quote } from '../../../text/quote.js'
 import type { TestMaterial } from '../../../trial/test-material.js'
 
 /** null where the task has no such file. */
@@ -56,7 +57,7 @@ export const readRowOf = async (task: Task): Promise<SweRow | null> => {
     throw new FaultError(
       'task',
       'row-invalid',
-      `${path} is no row: ${errorMessage(error)}. Remove the folder; it is made again from the file of rows.`,
+      `${quote(path)} is no row: ${errorMessage(error)}. Remove the folder; it is made again from the file of rows.`,
       { cause: error }
     )
   }

@@ -14,6 +14,7 @@ import { fileLock } from '../../../image/key-lock.js'
 import { rowTaskFiles } from '../../../making/swe-polybench/row-task.js'
 import type { TaskFile } from '../../../making/task-files.js'
 import { parseTask } from '../../../task/parse-task.js'
+import { quote } from '../../../text/quote.js'
 import { markUse } from '../files/cache-use.js'
 import { rowFolders } from '../files/file-cache.js'
 import { ensureRowFolder, isWholeRow, rowFolder } from './row-folders.js'
@@ -61,7 +62,7 @@ export interface OpenedRows {
 
 const cannotRead = (file: string, error: unknown): UserError =>
   new UserError(
-    `--dataset ${file} cannot be read: ${errorMessage(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`
+    `${quote(`--dataset ${file}`)} cannot be read: ${errorMessage(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`
   )
 
 /**
@@ -114,7 +115,7 @@ export const openRows = async (
       await ensureRowFolder(dir, files)
       if (wanted.size === 0) return
     }
-    throw new UserError(`--dataset ${file} was changed while it was read. Start again.`)
+    throw new UserError(`${quote(`--dataset ${file}`)} was changed while it was read. Start again.`)
   }
 
   await markUse(cacheDir)

@@ -5,6 +5,7 @@ import { errorMessage, FaultError, UserError } from '../../../contracts/errors.j
 import { fillFolder, moveAway } from '../../../dataset/drafts.js'
 import { listTaskFiles } from '../../../dataset/task-files.js'
 import type { TaskFile } from '../../../making/task-files.js'
+import { quote } from '../../../text/quote.js'
 import { rowFolders } from '../files/file-cache.js'
 import { writeFiles } from '../files/write-files.js'
 
@@ -62,7 +63,7 @@ export const ensureRowFolder = async (
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
     const said = errorMessage(error instanceof FaultError ? error.cause : error)
     throw new UserError(
-      `The task of a row cannot be written to ${folder}: ${said}. Make room there, or name another cache by XDG_CACHE_HOME.`
+      `The task of a row cannot be written to ${quote(folder)}: ${said}. Make room there, or name another cache by XDG_CACHE_HOME.`
     )
   }
 }

@@ -43,7 +43,7 @@ describe('gitHubAccess', () => {
 
   it('says what to do where nothing says which repository', async () => {
     const elsewhere = gitHubAccess({ environment: {}, token: undefined, folder: tmpdir() })
-    await expect(elsewhere.repository()).rejects.toThrow('set GITHUB_REPOSITORY to owner/repo')
-    await expect(repositoryIn({ GITHUB_REPOSITORY: 'agent' })).rejects.toThrow('it has to be owner/repo')
+    await expect(elsewhere.repository()).rejects.toThrow('set GITHUB_REPOSITORY to `owner/repo`')
+    await expect(repositoryIn({ GITHUB_REPOSITORY: 'agent' })).rejects.toThrow('it has to be `owner/repo`')
   })
 })

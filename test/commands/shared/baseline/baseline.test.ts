@@ -86,7 +86,7 @@ describe('readBaseline', () => {
       writeFileSync(join(folder, 'other.json'), '{"schema": "other@1"}')
       const github = gitHubAccess({ environment: {}, token: undefined, folder })
       await expect(readBaseline('none.json', { folder, github })).rejects.toThrow(
-        /none\.json" cannot be read/
+        /none\.json` cannot be read/
       )
       await expect(readBaseline('other.json', { folder, github })).rejects.toThrow(
         'its schema is not kotlin-bench/rewards@1, but other@1'
@@ -99,9 +99,9 @@ describe('readBaseline', () => {
       for (const spec of [undefined, 'rewards.json', '.', 'run:1', 'branch:main'])
         await requireBaseline(spec, folder)
       await expect(requireBaseline('none.json', folder)).rejects.toThrow(
-        'none.json" cannot be read: there is no such file. Name a `rewards.json`'
+        'none.json` cannot be read: there is no such file. Name a `rewards.json`'
       )
-      await expect(requireBaseline('run:first', folder)).rejects.toThrow('--baseline is "run:first"')
+      await expect(requireBaseline('run:first', folder)).rejects.toThrow('`--baseline` is `run:first`')
     })
   })
 

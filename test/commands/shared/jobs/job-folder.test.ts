@@ -31,7 +31,7 @@ describe('the folder of a job', () => {
     const jobs = await folderWith()
     await mkdir(join(jobs, 'mine'))
     await expect(openJobFolder(jobs, 'mine')).rejects.toThrow(
-      `--job-name "mine": ${join(jobs, 'mine')} exists. Choose another name, go on with that job by --resume mine`
+      `\`--job-name mine\`: \`${join(jobs, 'mine')}\` exists. Choose another name, go on with that job by \`--resume mine\``
     )
   })
 
@@ -43,7 +43,7 @@ describe('the folder of a job', () => {
     await writeFile(join(parent, 'file'), '')
     const opened = openJobFolder(join(parent, name), 'mine')
     await expect(opened).rejects.toMatchObject({ name: 'UserError' })
-    await expect(opened).rejects.toThrow(`--jobs-dir ${join(parent, name)} ${why}`)
+    await expect(opened).rejects.toThrow(`\`--jobs-dir ${join(parent, name)}\` ${why}`)
   })
 
   test('goes with the jobs folder that was made for it, where it could not begin', async () => {

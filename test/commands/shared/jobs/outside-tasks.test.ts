@@ -53,14 +53,14 @@ describe('results do not lie', () => {
     ]
   ])('%s', async (_, paths, message) => {
     const refusal = await refusalOf(paths)
-    expect(refusal).toMatch(`--jobs-dir /${paths.jobs} ${message}`)
-    expect(refusal).toMatch(/Name a folder elsewhere, such as --jobs-dir \/jobs\.$/)
+    expect(refusal).toMatch(`\`--jobs-dir /${paths.jobs}\` ${message}`)
+    expect(refusal).toMatch(/Name a folder elsewhere, such as `--jobs-dir \/jobs`\.$/)
   })
 
   test('in a task that stands for itself: the folder that is named is beside it', async () => {
     const root = await folderWith(taskFiles('one'))
     expect(await refusalOf({ path: 'one', jobs: 'one/jobs', here: 'one' }, root)).toMatch(
-      /--jobs-dir \/jobs\.$/
+      /`--jobs-dir \/jobs`\.$/
     )
   })
 
@@ -69,7 +69,7 @@ describe('results do not lie', () => {
     await mkdir(join(root, 'tasks', 'out'))
     await symlink(join(root, 'tasks', 'out'), join(root, 'out'))
     expect(await refusalOf({ path: 'tasks', jobs: 'out/jobs' }, root)).toMatch(
-      '--jobs-dir /out/jobs is in /tasks'
+      '`--jobs-dir /out/jobs` is in /tasks'
     )
   })
 })

@@ -113,7 +113,7 @@ describe('a file of rows', () => {
   test('that is not there is the user’s mistake', async () => {
     const opening = opened(choiceOf('/nowhere/rows.csv'))
     await expect(opening).rejects.toThrow(UserError)
-    await expect(opening).rejects.toThrow('--dataset /nowhere/rows.csv cannot be read')
+    await expect(opening).rejects.toThrow('`--dataset /nowhere/rows.csv` cannot be read')
   })
 
   test('has to be one, and no folder, pipe or device', async () => {
@@ -127,14 +127,14 @@ describe('a file of rows', () => {
     ] as const) {
       const opening = opened(choiceOf(path))
       await expect(opening).rejects.toThrow(UserError)
-      await expect(opening).rejects.toThrow(`--dataset ${path} cannot be read: ${what}`)
+      await expect(opening).rejects.toThrow(`\`--dataset ${path}\` cannot be read: ${what}`)
     }
   })
 
   test('has no history to select by', async () => {
     const file = await fileOf(ROWS)
     await expect(opened(choiceOf(file), { select: { changedSince: 'main' } })).rejects.toThrow(
-      /^--changed-since "main" goes by the history/
+      /^`--changed-since main` goes by the history/
     )
   })
 })
