@@ -188,6 +188,6 @@ describe('no rows', () => {
     }
     const other = await cli(['bench', 'swe-bench'], { env })
     expect(other).toMatchObject({ code: 2 })
-    expect(other.stderr).toContain('BENCHMARK is `swe-bench`; it has to be one of `swe-polybench`')
+    expect(other.stderr).toContain('`BENCHMARK` is `swe-bench`; it has to be `swe-polybench`')
   })
 })

@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { root } from './support/run-action.js'
+import { dist, root } from './support/run-action.js'
 
 const cli = (args: readonly string[], environment: Record<string, string> = {}) =>
-  spawnSync(process.execPath, [join(root, 'dist/cli/index.js'), ...args], {
+  spawnSync(process.execPath, [join(dist, 'cli/index.js'), ...args], {
     encoding: 'utf8',
     cwd: mkdtempSync(join(tmpdir(), 'kotlin-bench-test-')),
     env: { ...process.env, ...environment }
@@ -30,6 +30,13 @@ describe('the command line, where nothing starts', () => {
   it.each([
     [['run', '--agnt', 'nop'], 'has no flag `--agnt`. Did you mean `--agent`?'],
     [['run', '-n', 'two'], '`--concurrency` is `two`; it has to be a whole number, 1 or more.'],
+    [
+      ['run', '-limit', '1'],
+      '`-limit` does not begin with two hyphens, as long flags do. Did you mean `--limit`?'
+    ],
+    [['prune', '--dry-run'], '`prune` only names what it would remove, until `--apply` is given.'],
+    [['bench', 'swe-polybnch'], 'Did you mean `swe-polybench`?'],
+    [['run', '--fail-on', 'eror', '-p', join(root, 'tasks')], 'Did you mean `error`?'],
     [['run'], 'No dataset: `--path` is'],
     [['score'], 'needs `--expected FILE`'],
     [['explain', '.'], "is no trial's folder"],

@@ -77,7 +77,7 @@ describe('on one machine', () => {
     await plan('--job-name', 'again', '--shards', '1')
     expect(await shard(1)).toMatchObject({ code: 1 })
     expect((await shard(1)).stderr).toMatch(
-      /--shard 1: .*again-shard-1 exists\. Go on with that shard by --resume again-shard-1/
+      /`--shard 1`: `.*again-shard-1` exists\. Go on with that shard by `--resume again-shard-1`/
     )
     dataset.add('mended', { [DOCKERFILE]: GOOD })
     const resumed = await cli(['run', '--resume', join(folder, 'jobs/again-shard-1')])
