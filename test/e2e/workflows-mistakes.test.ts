@@ -33,7 +33,7 @@ describe('what evaluate.yml is told wrongly is told by its plan, before anything
     ['comment', 'yes', /`comment` is `yes`.*`auto`/],
     ['registry', 'owner/repo', /registry owner\/repo` names no registry.*`none`/],
     ['allow-agent-host', 'https://example.com', /`allow-agent-host` is `https:\/\/example.com`/],
-    ['shards', '300', /shards 300: a matrix takes 256 at most/],
+    ['shards', '300', /shards 300`: a matrix takes 256 at most/],
     ['agent', 'claude', /claude.*claude-code/],
     ['include', 'no-such-*', /no-such-\*.*tiny-1/s],
     ['dataset', '/nowhere/data@main', /\/nowhere\/data/]
