@@ -35,9 +35,11 @@ const rewardOf = ({ outcome }: TrialRecord): Reward => (outcome === 'resolved' ?
 const count = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
   items.filter(holds).length
 
+/** To the billionth of a dollar, less than any token costs: binary fractions add a little of their own. */
 const totalCost = (trials: readonly TrialRecord[]): number | null => {
   const costs = trials.map(({ costUsd }) => costUsd).filter(cost => cost !== null)
-  return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
+  if (costs.length === 0) return null
+  return Math.round(costs.reduce((sum, cost) => sum + cost, 0) * 1e9) / 1e9
 }
 
 /** A reward that test.sh in the container wrote and no report here confirms. */

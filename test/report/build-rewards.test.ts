@@ -62,12 +62,12 @@ describe('rewards.json', () => {
 
   test('sums cost where it is known, and tells a clamped trial', () => {
     const trials = [
-      trial({ costUsd: 0.25, task: 'a', name: 'a', limits: { ...trial().limits, clamped: ['cpus'] } }),
+      trial({ costUsd: 0.1, task: 'a', name: 'a', limits: { ...trial().limits, clamped: ['cpus'] } }),
       trial({ task: 'b', name: 'b' }),
-      trial({ costUsd: 0.5, task: 'c', name: 'c' })
+      trial({ costUsd: 0.2, task: 'c', name: 'c' })
     ]
     const rewards = rewardsOf(trials)
-    expect(rewards.summary.costUsd).toBe(0.75)
+    expect(rewards.summary.costUsd).toBe(0.3)
     expect(rewards.comparability.clamped).toBe(true)
   })
 
