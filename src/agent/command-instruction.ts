@@ -1,4 +1,6 @@
-const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i
+/** `# canary …` or `<!-- canary … -->`. */
+const isCanary = (line: string): boolean =>
+  /canary/i.test(line) && (line.startsWith('#') || (line.startsWith('<!--') && line.endsWith('-->')))
 
 /**
  * An instruction without the comment lines at its start that mark a benchmark's files for those who
@@ -8,7 +10,7 @@ const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i
 export const withoutCanary = (text: string): string => {
   const lines = text.split('\n')
   let start = 0
-  while (start < lines.length && CANARY.test(lines[start]!.trim())) start++
+  while (start < lines.length && isCanary(lines[start]!.trim())) start++
   while (start < lines.length && lines[start]!.trim() === '') start++
   return lines.slice(start).join('\n')
 }

@@ -31,4 +31,4 @@ export const certificateRemedy = ({
 export const mountsBundle = (dockerfile: string): boolean =>
   dockerfile
     .split('\n')
-    .some(line => !/^\s*#/.test(line) && /--mount=\S*type=secret/.test(line) && /\bid=ca\b/.test(line))
+    .some(line => !/^\s*#/.test(line) && /--mount=\S{0,300}?type=secret/.test(line) && /\bid=ca\b/.test(line))

@@ -1,3 +1,5 @@
+import { withoutComments } from '../text/shell-comments.js'
+
 /*
  * Which of the known forms a task's verifier has. It is told by what its files do, never by the
  * task's name.
@@ -38,15 +40,11 @@ export const VERIFIER_FILES = {
 /** Their texts; absent ones count as the dataset's common form. */
 export type VerifierTexts = { readonly [File in keyof typeof VERIFIER_FILES]?: string | undefined }
 
-/** A shell or Python script with its lines that are wholly comments left empty. */
-const withoutComments = (script: string): string =>
-  script
-    .split('\n')
-    .map(line => (/^\s*#/.test(line) ? '' : line))
-    .join('\n')
-
-/** `while read line || [[ -n $line ]]` goes on after a line that no line break ends. */
-const READS_OPEN_LINE = /\bread\b[^\n;]*\|\|\s*\[\[?\s+-n\s/
+/**
+ * `while read line || [[ -n $line ]]` goes on after a line that no line break ends. What may repeat has an end
+ * here and below: without one a script that says `read` or `printf` over and over takes quadratic time.
+ */
+const READS_OPEN_LINE = /\bread\b[^\n;]{0,300}?\|\|\s*\[\[?\s+-n\s/
 
 const collectorShape = (script: string | undefined): CollectorShape => {
   const text = withoutComments(script ?? '')
@@ -72,7 +70,7 @@ const REWARD_VARIABLE = /\b(\w+)=["']?[^\s"';=]*reward/g
 
 /** Where echo or printf writes a 0 or a 1, in any quoting or as JSON, by `>` or `tee`. */
 const WRITES_REWARD =
-  /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?(?:([01])|\{\s*\\?["']?reward\\?["']?\s*:\s*([01])(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s)*)\s*(\S+)/g
+  /\b(?:echo|printf)\s+(?:-\w+\s+){0,5}["']?(?:([01])|\{\s*\\?["']?reward\\?["']?\s*:\s*([01])(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s){0,5})\s*(\S+)/g
 
 /** A place where a script itself writes a reward. */
 export interface RewardWrite {

@@ -42,7 +42,7 @@ const readLines = (toml: string): TomlLine[] => {
   const lines: TomlLine[] = []
   let table: string[] = []
   for (const [index, raw] of toml.split('\n').entries()) {
-    const header = /^\s*(\[\[?)([^\]]+)\]/.exec(raw)
+    const header = /^\s*(\[\[?)([^\]]{1,4000})\]/.exec(raw)
     if (header) {
       table = splitKey(header[2]!)
       lines.push({ line: index + 1, path: table, kind: header[1] === '[[' ? 'item' : 'table' })

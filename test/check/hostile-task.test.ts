@@ -20,6 +20,16 @@ const HOSTILE: readonly (readonly [what: string, mutate: (task: SampleTask) => P
     task => task.write('tests/test.patch', `--- a/${'test-'.repeat(MIB)}\n+++ b/x\n`)
   ],
   ['a script of one line', task => task.append('tests/test.sh', 'TEST.xml '.repeat(MIB / 10))],
+  ['a script of carriage returns', task => task.append('tests/test.sh', '\r\t'.repeat(MIB / 3))],
+  [
+    'a script that says printf over and over',
+    task => task.append('tests/test.sh', 'printf\t-'.repeat(MIB / 10))
+  ],
+  [
+    'a collector that says read over and over',
+    task => task.append('tests/kotlin_logs_collector.sh', 'read||.'.repeat(MIB / 8))
+  ],
+  ['an instruction of blank lines', task => task.write('instruction.md', '\n\t'.repeat(MIB / 4))],
   [
     'a list of hosts that are none',
     task => task.replace('task.toml', '"api.anthropic.com",', '"a b",'.repeat(20_000))

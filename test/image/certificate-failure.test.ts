@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { certificateRemedy, mountsBundle } from '../../src/image/certificate-failure.js'
+import { processorSeconds } from '../processor-seconds.js'
 
 describe('a build that meets a certificate it does not trust', () => {
   test('comes with a remedy for what stands in its way', () => {
@@ -16,4 +17,10 @@ test('a recipe mounts the bundle in a command, not in a comment', () => {
   expect(mountsBundle('FROM x\nRUN --mount=type=secret,id=ca,target=/ca.pem curl x\n')).toBe(true)
   expect(mountsBundle('FROM x\n# RUN --mount=type=secret,id=ca curl x\n')).toBe(false)
   expect(mountsBundle('FROM x\nRUN --mount=type=secret,id=cache curl x\n')).toBe(false)
+})
+
+test('a recipe is read in linear time, however often it says mount', () => {
+  const begin = processorSeconds()
+  expect(mountsBundle(`FROM x\nRUN ${'--mount='.repeat(125_000)}\n`)).toBe(false)
+  expect(processorSeconds() - begin).toBeLessThan(5)
 })

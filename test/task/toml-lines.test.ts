@@ -38,3 +38,9 @@ test('a text of a hundred thousand keys is read once, however often it is asked 
   for (let count = 0; count < 100; count++) lineOfPath(keys, [`a${count}`])
   expect(processorSeconds() - begin).toBeLessThan(5)
 })
+
+test('what looks like a table and has no end is read in linear time', () => {
+  const begin = processorSeconds()
+  expect(lineOfPath(`x = """\n["${'\\"'.repeat(500_000)}]\n"""\ny = 1\n`, ['y'])).toBe(4)
+  expect(processorSeconds() - begin).toBeLessThan(5)
+})

@@ -9,8 +9,7 @@ export const instructionEmpty: StaticCheck = {
   run: ({ text }) => {
     const instruction = text(INSTRUCTION)
     if (instruction === null) return { notRun: `${INSTRUCTION} cannot be read` }
-    const words = instruction.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/^\s*#+\s*$/gm, '')
-    if (/[\p{L}\p{N}]/u.test(words)) return []
+    if (/[\p{L}\p{N}]/u.test(instruction.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))) return []
     return [
       { file: INSTRUCTION, line: 1, message: `${INSTRUCTION} is empty.`, advice: 'Say what is to be done.' }
     ]

@@ -1,3 +1,4 @@
+import { withoutComments } from '../../text/shell-comments.js'
 import { type Problem, SHOWN_PROBLEMS, type StaticCheck } from '../static-check.js'
 import {
   DOCKERFILE,
@@ -27,8 +28,6 @@ const NAMED: readonly (readonly [script: string, pattern: RegExp, folder: string
   [TEST_SH, /(?<![\w./-])\/tests\/([\w.-]+(?:\/[\w.-]+)*)/g, 'tests'],
   [SOLVE_SH, /(?<![\w./-])\/solution\/([\w.-]+(?:\/[\w.-]+)*)/g, 'solution']
 ]
-
-const withoutComments = (script: string): string => script.replace(/^[^\S\n]*#.*$/gm, '')
 
 /** Named in a script and not there; those that are required anyway are told of once. */
 const namedButMissing = ({ files, text }: TaskFacts): Problem[] =>
