@@ -1,6 +1,6 @@
-import { stripVTControlCharacters } from 'node:util'
 import { FaultError } from '../contracts/errors.js'
 import type { FaultCode } from '../contracts/fault-codes.js'
+import { withoutTerminalCodes } from '../text/terminal-codes.js'
 
 interface Signature {
   kind: 'infrastructure'
@@ -10,19 +10,20 @@ interface Signature {
 
 /**
  * What the engine says when the fault is not the task's, most telling first. The texts are those of
- * Docker 20.10 to 28 and of podman's docker command.
+ * Docker 20.10 to 28 and of podman's docker command. What stands between two words of one is short: without an
+ * end to it a long text takes quadratic time.
  */
 const SIGNATURES: readonly Signature[] = [
   {
     kind: 'infrastructure',
     code: 'engine-unreachable',
     pattern:
-      /cannot connect to the docker daemon|is the docker daemon running|error during connect|connection refused.*docker\.sock/i
+      /cannot connect to the docker daemon|is the docker daemon running|error during connect|connection refused.{0,300}?docker\.sock/i
   },
   {
     kind: 'infrastructure',
     code: 'engine-denied',
-    pattern: /permission denied while trying to connect|dial unix .*permission denied/i
+    pattern: /permission denied while trying to connect|dial unix .{0,300}?permission denied/i
   },
   { kind: 'infrastructure', code: 'path-too-long', pattern: /file name too long/i },
   { kind: 'infrastructure', code: 'disk-full', pattern: /no space left on device|disk quota exceeded/i },
@@ -35,7 +36,7 @@ const SIGNATURES: readonly Signature[] = [
     kind: 'infrastructure',
     code: 'registry-unavailable',
     pattern:
-      /received unexpected http status: 5\d\d|50[0234] (bad gateway|service unavailable|gateway time-?out|internal server error)|dial tcp [^\n]*connection refused/i
+      /received unexpected http status: 5\d\d|50[0234] (bad gateway|service unavailable|gateway time-?out|internal server error)|dial tcp [^\n]{0,300}?connection refused/i
   },
   {
     kind: 'infrastructure',
@@ -57,7 +58,7 @@ const SIGNATURES: readonly Signature[] = [
   {
     kind: 'infrastructure',
     code: 'container-gone',
-    pattern: /no such container|is not running|removal of container .* is already in progress/i
+    pattern: /no such container|is not running|removal of container .{0,100}? is already in progress/i
   }
 ]
 
@@ -67,7 +68,7 @@ export const failureSignature = (text: string): Omit<Signature, 'pattern'> | und
 
 /** The last lines of what a command said, for the end of a message: without colours and what else steers a terminal. */
 export const lastLines = (text: string, count = 5): string =>
-  stripVTControlCharacters(text)
+  withoutTerminalCodes(text)
     .split('\n')
     .map(line => line.trimEnd())
     .filter(line => line !== '')

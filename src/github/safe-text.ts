@@ -1,13 +1,14 @@
+import { withoutTerminalCodes } from '../text/terminal-codes.js'
+
 /**
  * Text for the step's log. A line that the runner would obey is told apart by a blank, and control
  * characters are dropped: names, reports and agents' output can hold either.
  */
 export const safeText = (text: string): string =>
-  text
+  withoutTerminalCodes(text)
     .replace(/\r\n?/g, '\n')
-    .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/^(\s*):(?=:)/gm, '$1: ')
+    .replace(/^([^\S\n\u2028\u2029]*):(?=:)/gm, '$1: ')
     .replaceAll('##[', '## [')
 
 /** Cuts text to a number of UTF-8 bytes, at a line's end where there is one. */

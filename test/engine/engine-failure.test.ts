@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { engineFailure, failureSignature, lastLines } from '../../src/engine/engine-failure.js'
+import { processorSeconds } from '../processor-seconds.js'
 
 const failed = (stderr: string, overrides: { exitCode?: number; timedOut?: boolean } = {}) =>
   engineFailure(['run', '--detach'], { exitCode: 125, timedOut: false, stderr, ...overrides })
@@ -73,4 +74,12 @@ test('the last lines leave out empty ones', () => {
   expect(lastLines('\u001b[91mE: no package\u001b[0m\n\u001b[0mRemoving\u001b[0m\n')).toBe(
     'E: no package\nRemoving'
   )
+})
+
+test('a long text is read in linear time, whatever a program makes of it', () => {
+  const begin = processorSeconds()
+  for (const words of ['dial tcp ', 'dial unix ', 'connection refused', 'removal of container '])
+    expect(failureSignature(words.repeat(1_000_000 / words.length))).toBeUndefined()
+  expect(lastLines(`\u001b${';?'.repeat(500_000)}\nlast`, 1)).toBe('last')
+  expect(processorSeconds() - begin).toBeLessThan(5)
 })

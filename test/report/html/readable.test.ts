@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fileAddress, webAddress } from '../../../src/report/html/links.js'
 import { formatBytes, readableLines } from '../../../src/report/html/page/readable.js'
+import { processorSeconds } from '../../processor-seconds.js'
 
 test.each([
   [
@@ -10,10 +11,17 @@ test.each([
   ],
   ['what overwrote a line stays', '10%\r50%\r100%\nnext', ['100%', 'next']],
   ['lines may end as on Windows', 'a\r\nb\r\n', ['a', 'b', '']],
+  ['blanks at a line’s end stay', '1%\r  2% \r\r', ['  2% ']],
   ['tabs stay, other controls can be seen', 'a\tb\u0000\u202ec', ['a\tb\\u0000\\u202ec']],
   ['a lone escape can be seen', '\u001b', ['\\u001b']]
 ])('of a log %s', (_, text, lines) => {
   expect(readableLines(text)).toEqual(lines)
+})
+
+test('a log is read in linear time, of carriage returns alone as well', () => {
+  const begin = processorSeconds()
+  expect(readableLines(`a${'\r'.repeat(1_000_000)}b`)).toEqual(['b'])
+  expect(processorSeconds() - begin).toBeLessThan(5)
 })
 
 test.each([

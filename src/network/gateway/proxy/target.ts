@@ -51,7 +51,7 @@ export const parseConnectTarget = (text: string): ParsedTarget => {
 
 /** Reads the target of a plain request to a proxy: `http://host[:port]/path`. The Host header has no say. */
 export const parseAbsoluteTarget = (text: string): ParsedTarget => {
-  const [, authority, rest = ''] = /^http:\/\/([^/?#\\]*)([^#\\]*)$/i.exec(text) ?? []
+  const [, authority, rest = ''] = /^http:\/\/([^/?#\\]*)((?:[/?][^#\\]*)?)$/i.exec(text) ?? []
   if (authority === undefined) return { ok: false, why: 'it is no http:// address' }
   const target = readAuthority(authority, 80)
   if (typeof target === 'string') return { ok: false, why: target }

@@ -1,18 +1,22 @@
+import { withoutTerminalCodes } from '../../../text/terminal-codes.js'
 import { visible } from '../../escape.js'
 
-/** Colours and cursor movements of terminals, titles of windows, and links. */
-const TERMINAL = /\u001b(?:\[[0-9;:?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g
+/** What a line shows in the end: what stands behind its last carriage return that is followed by something. */
+const lastShown = (line: string): string => {
+  let end = line.length
+  while (line[end - 1] === '\r') end--
+  const start = line.slice(0, end).trimEnd().lastIndexOf('\r') + 1
+  return line.slice(start, end)
+}
 
 /**
  * Output of a program as lines to be read: without what only a terminal understands; what overwrote a
  * line (a progress bar) is shown as it was in the end; what cannot be seen is spelled out.
  */
 export const readableLines = (text: string): string[] =>
-  text
-    .replace(TERMINAL, '')
-    .replace(/\r+\n/g, '\n')
+  withoutTerminalCodes(text)
     .split('\n')
-    .map(line => readableLine(line.slice(line.trimEnd().lastIndexOf('\r') + 1)))
+    .map(line => readableLine(lastShown(line)))
 
 /** A line of foreign text; tabs stay. */
 export const readableLine = (line: string): string => line.split('\t').map(visible).join('\t')
