@@ -78,11 +78,11 @@ const commitOf = async (top: string, ref: string, context: ChangedContext): Prom
   const upstream = await upstreamOf(top, ref, context)
   const unknown = (where: string) =>
     new UserError(`${labelOf(ref)} is no branch, tag or commit of ${where}. Correct it, or fetch it first.`)
-  if (upstream === null) throw unknown(`${top}, which has no remote`)
+  if (upstream === null) throw unknown(`${quote(top)}, which has no remote`)
   const { remote, name } = upstream
   const short = ref.startsWith(`${name}/`) ? ref.slice(name.length + 1) : ref
   const commit = await resolveRef(remote, { repository: name, ref: short, dir: top })
-  if (commit === null) throw unknown(`${top}, nor of its remote ${name}`)
+  if (commit === null) throw unknown(`${quote(top)}, nor of its remote ${name}`)
   const isThere = await git(['cat-file', '-e', `${commit}^{commit}`], { dir: top })
   if (isThere.ok) return commit
   const depth = (await isShallow(top)) ? ['--depth=1'] : []

@@ -84,14 +84,14 @@ const noTasks = async (path: string, skipped: readonly SkippedFolder[]): Promise
   const first = await firstWithTasks(path, skipped)
   if (first !== undefined) {
     return new UserError(
-      `${quote(path)} has no tasks, but its folder ${quote(first)} has: use ${quote(`--path ${join(path, first)}`)}`
+      `${quote(path)} has no tasks, but its folder ${quote(first)} has: name ${quote(join(path, first))}.`
     )
   }
   const seen = skipped.slice(0, NAMED_FOLDERS).map(({ name, reason }) => `${quote(name)} ${reason}`)
   const more = skipped.length > NAMED_FOLDERS ? `, and ${skipped.length - NAMED_FOLDERS} more` : ''
   const found = seen.length > 0 ? ` (${seen.join(', ')}${more})` : ''
   return new UserError(
-    `${quote(path)} has no tasks${found}. \`--path\` takes a folder of tasks, or one task: a folder with \`task.toml\` in it.`
+    `${quote(path)} has no tasks${found}. Give a folder of tasks, or one task: a folder with \`task.toml\` in it.`
   )
 }
 
@@ -99,15 +99,15 @@ const noTasks = async (path: string, skipped: readonly SkippedFolder[]): Promise
 const resolveFolder = async (path: string): Promise<string> => {
   const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') {
-      throw new UserError(`${quote(`--path ${path}`)} cannot be read (${error.code}). Check its permissions.`)
+      throw new UserError(`${quote(path)} cannot be read (${error.code}). Check its permissions.`)
     }
     throw new UserError(
-      `${quote(`--path ${path}`)} does not exist. Give a folder of tasks, or one task; in a workflow, check out the dataset first.`
+      `${quote(path)} does not exist. Give a folder of tasks, or one task; in a workflow, check out the dataset first.`
     )
   })
   if (stats.isDirectory()) return realpath(path)
-  const hint = basename(path) === 'task.toml' ? ` Use ${quote(`--path ${dirname(path)}`)}.` : ''
-  throw new UserError(`${quote(`--path ${path}`)} is a file. Give a folder of tasks, or one task.${hint}`)
+  const hint = basename(path) === 'task.toml' ? ` Name ${quote(dirname(path))}.` : ''
+  throw new UserError(`${quote(path)} is a file. Give a folder of tasks, or one task.${hint}`)
 }
 
 /**

@@ -106,13 +106,13 @@ describe('a path without tasks is the mistake of the user', () => {
   test('it is a file', async () => {
     const dir = await folderWith(taskFiles('one'))
     expect(await messageOf(join(dir, 'one/task.toml'))).toContain(
-      `is a file. Give a folder of tasks, or one task. Use \`--path ${dir}/one\`.`
+      `is a file. Give a folder of tasks, or one task. Name \`${dir}/one\`.`
     )
   })
 
   test('it is the folder above', async () => {
     const dir = await folderWith(taskFiles('tasks/one'))
-    expect(await messageOf(dir)).toContain(`its folder \`tasks\` has: use \`--path ${dir}/tasks\``)
+    expect(await messageOf(dir)).toContain(`its folder \`tasks\` has: name \`${dir}/tasks\`.`)
   })
 
   test('it has other folders', async () => {

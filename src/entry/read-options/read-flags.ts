@@ -117,6 +117,7 @@ export const readFlags = (args: readonly string[]): Request => {
   if (first === '--help' || first === '-h' || first === 'help') {
     const about = verbAt(rest)
     if (first === 'help' && about !== undefined) return readVerb(about.verb, ['--help'])
+    if (first === 'help' && rest[0] !== undefined) throw unknownVerb(rest[0], [])
     return { kind: 'text', text: overview(), isMistake: false }
   }
   if (first === '--version' || first === '-V') return { kind: 'text', text: `${VERSION}\n`, isMistake: false }

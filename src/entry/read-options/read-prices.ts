@@ -9,7 +9,7 @@ const SHAPE =
   'A file of prices holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.'
 
 const wrong = (path: string, what: string): UserError =>
-  new UserError(`\`--prices\` ${quote(path)} ${what}. ${SHAPE} Correct it, or leave the option out.`)
+  new UserError(`${quote(`--prices ${path}`)} ${what}. ${SHAPE} Correct it, or leave the option out.`)
 
 const readText = (path: string): string => {
   const found = statSync(path, { throwIfNoEntry: false })

@@ -20,6 +20,12 @@ const isOfRows = ({ benchmark, bench }: OptionValues): boolean =>
 const written = (name: string, place: Place): string =>
   place === 'flags' ? `\`--${name}\`` : `input \`${name}\``
 
+/** How a user says that the dataset is a file of rows. */
+const SAY_ROWS: Readonly<Record<Place, string>> = {
+  flags: '`--benchmark swe-polybench`',
+  inputs: 'input `benchmark: swe-polybench`'
+}
+
 /** What only rows have. */
 const OF_ROWS = [
   'split',
@@ -45,7 +51,7 @@ const refuseWithoutRows = (values: OptionValues, place: Place, folder: string): 
   // A shard's rows are its plan's, and those of a job that goes on its own.
   if (name === undefined || values.plan !== undefined || values.resume !== undefined) return
   throw new UserError(
-    `${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${written('benchmark', place)} \`swe-polybench\`.`
+    `${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${SAY_ROWS[place]}.`
   )
 }
 

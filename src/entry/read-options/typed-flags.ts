@@ -35,7 +35,7 @@ const badHyphens = (word: string, verb: Verb, rows: Rows): UserError | undefined
   if (flag !== '--help' && rowOf(flag, rows) === undefined) return unknownFlag(flag, verb)
   const wanted = flag.startsWith('--') ? 'two hyphens, as long flags do' : 'a hyphen, as short flags do'
   return new UserError(
-    `\`kotlin-bench ${verb}\`: ${quote(word)} does not begin with ${wanted}.${didYouMean(flag)}`
+    `\`kotlin-bench ${verb}\`: ${quote(word.replace(/=.*$/s, ''))} does not begin with ${wanted}.${didYouMean(flag)}`
   )
 }
 

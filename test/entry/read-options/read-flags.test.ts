@@ -78,6 +78,7 @@ describe('readFlags', () => {
     [['runs'], 'There is no command `runs`. Did you mean `run`?'],
     [['--versoin'], 'Did you mean `--version`?'],
     [['version'], 'Did you mean `--version`?'],
+    [['help', 'rnu'], 'There is no command `rnu`. Did you mean `run`?'],
     [['-v'], 'Did you mean `--version`?'],
     [['-help'], 'Did you mean `--help`?'],
     [['--limit', '1', 'run'], 'The command comes first, then its flags: `kotlin-bench run …`.'],

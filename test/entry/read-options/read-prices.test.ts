@@ -34,8 +34,8 @@ describe('a table of prices', () => {
 
   it('has to be there', () => {
     expect(() => readPrices('/nowhere/prices.json')).toThrow(
-      '`--prices` `/nowhere/prices.json` does not exist. A file of prices holds'
+      '`--prices /nowhere/prices.json` does not exist. A file of prices holds'
     )
-    expect(() => readPrices('/')).toThrow('`--prices` `/` is no file.')
+    expect(() => readPrices('/')).toThrow('`--prices /` is no file.')
   })
 })

@@ -97,7 +97,7 @@ describe('which rows are wanted', () => {
 
   it('refuses what only rows have where there are none', () => {
     expect(() => rowsChoice(typed('run', '--split', 'pb500'), flags)).toThrow(
-      '`--split` is of rows, and the dataset is a folder of tasks. Leave it out, or say `--benchmark` `swe-polybench`.'
+      '`--split` is of rows, and the dataset is a folder of tasks. Leave it out, or say `--benchmark swe-polybench`.'
     )
     expect(() => rowsChoice(given({ hints: 'true' }), inputs)).toThrow(/^input `hints` is of rows/)
   })

@@ -9,7 +9,7 @@ describe('what could be read and was not meant so', () => {
     [['-limit', '1'], '`-limit` does not begin with two hyphens, as long flags do. Did you mean `--limit`?'],
     [
       ['-n-tasks=1'],
-      '`-n-tasks=1` does not begin with two hyphens, as long flags do. Did you mean `--n-tasks`?'
+      '`-n-tasks` does not begin with two hyphens, as long flags do. Did you mean `--n-tasks`?'
     ],
     [['-Limit', '1'], 'Did you mean `--limit`?'],
     [['-p', 'x', '-json'], 'Did you mean `--json`?'],
