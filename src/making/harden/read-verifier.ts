@@ -12,7 +12,9 @@ import {
   testCommandOf,
   writtenReward
 } from './known-commands.js'
+import { readPatchFails } from './patch-fails.js'
 import { readRestoreLoop } from './restore-loop.js'
+import { PLAIN_VALUE, ScriptVariables } from './script-variables.js'
 import {
   type Command,
   type Condition,
@@ -21,11 +23,8 @@ import {
   shellStatements
 } from './shell-statements.js'
 import { shellWords, splitOutsideQuotes, UnreadableScript } from './shell-text.js'
+import { goesThroughSteps, type Step } from './steps.js'
 import type { VerifierProblem } from './verifier-problem.js'
-
-/** The seven steps, in their order. */
-const STEPS = ['zero', 'restore', 'apply', 'delete', 'run', 'collect', 'compare'] as const
-type Step = (typeof STEPS)[number]
 
 export type ReadVerifier =
   | {
@@ -36,15 +35,13 @@ export type ReadVerifier =
     }
   | { readonly ok: false; readonly problems: readonly VerifierProblem[] }
 
-const PLAIN_VALUE = /^[\w./:@%+,=-]*$/
 const SET_OPTIONS = /^set (?:[-+][euo]+(?: (?:pipefail|errexit|nounset))? ?)+$/
 
 /** What is known after each statement; one for each script. */
 class VerifierReader {
   readonly problems: VerifierProblem[] = []
   readonly #steps: Step[] = []
-  readonly #variables = new Map<string, { value: string; statement: string; isUsed: boolean }>()
-  readonly #exported: string[] = []
+  readonly #variables = new ScriptVariables()
   readonly #deleted: string[] = []
   #workdir: string | undefined
   #testCommand: string | undefined
@@ -69,18 +66,8 @@ class VerifierReader {
     this.#steps.push(step)
   }
 
-  /** The text with the values of variables that the script itself has set. */
-  #resolved(text: string): string {
-    return text.replace(/\$(?:(\w+)|\{(\w+)\})/g, (reference, plain?: string, braced?: string) => {
-      const known = this.#variables.get(plain ?? braced ?? '')
-      if (known === undefined || !PLAIN_VALUE.test(known.value)) return reference
-      known.isUsed = true
-      return known.value
-    })
-  }
-
   #readCommand(command: Command): void {
-    const whole = this.#resolved(command.text)
+    const whole = this.#variables.resolved(command.text)
     const hasAlternative = splitOutsideQuotes(whole, '||').length > 1
     for (const text of hasAlternative ? [whole] : splitOutsideQuotes(whole, '&&')) {
       if (!this.#readSimple(command, text)) {
@@ -97,7 +84,7 @@ class VerifierReader {
     if (isMessage(text) || isWipe(text) || preparesRestore(text) || text === 'exit 0') return true
     return (
       this.#readSetting(text) ||
-      this.#readVariable(text) ||
+      this.#variables.read(text) ||
       this.#readWorkdir(command, text) ||
       this.#readStep(command, text)
     )
@@ -107,21 +94,6 @@ class VerifierReader {
     if (!SET_OPTIONS.test(text)) return false
     if (/-\w*e|-o errexit/.test(text)) this.#stopsOnFailure = true
     if (/\+\w*e|\+o errexit/.test(text)) this.#stopsOnFailure = false
-    return true
-  }
-
-  #readVariable(text: string): boolean {
-    // What a variable of this kind is for is the fallback, which goes.
-    if (/^[A-Za-z_]\w*=\$\?$/.test(text)) return true
-    const [, exported, name = ''] = /^(export )?([A-Za-z_]\w*)=/.exec(text) ?? []
-    const words = shellWords(text)
-    if (name === '' || words.length > (exported === undefined ? 1 : 2) || /\$\(|[`;&|<>]/.test(text))
-      return false
-    if (exported !== undefined) this.#exported.push(text)
-    else {
-      const value = words[0]!.slice(name.length + 1)
-      this.#variables.set(name, { value, statement: text, isUsed: false })
-    }
     return true
   }
 
@@ -203,12 +175,12 @@ class VerifierReader {
 
   #readCondition(condition: Condition): void {
     const [first, ...others] = condition.branches
-    const test = this.#resolved(first?.condition ?? '')
+    const test = this.#variables.resolved(first?.condition ?? '')
     const body = first?.body ?? []
     const otherwise = condition.otherwise ?? []
     if (others.length === 0 && /^! git apply /.test(test) && appliesPatch(test.slice(2)) !== undefined) {
       this.#take('apply')
-      this.#readEnd(condition, body)
+      this.#readPatchFails(condition, body)
       if (condition.otherwise !== null) this.read(otherwise)
     } else if (others.length === 0 && collectorCall(test) !== undefined) {
       this.#readCollector(condition, test)
@@ -219,22 +191,15 @@ class VerifierReader {
     else this.#refuse(condition, `has a condition that is not known: ${test}`)
   }
 
-  /** Messages, a reward of 0, and the end. */
-  #readEnd(condition: Condition, body: readonly Statement[]): void {
-    const texts = body.map(statement => (statement.kind === 'command' ? this.#resolved(statement.text) : ''))
-    const last = texts.pop() ?? ''
-    if (!/^exit [1-9]\d*$/.test(last)) this.#isCareless = true
-    const isKnown = (text: string): boolean => isMessage(text) || writtenReward(text) === 0
-    if (!isKnown(last) && !last.startsWith('exit '))
-      this.#refuse(condition, `does more than to end where the patch does not apply: ${last}`)
-    for (const text of texts)
-      if (!isKnown(text))
-        this.#refuse(condition, `does more than to end where the patch does not apply: ${text}`)
+  #readPatchFails(condition: Condition, body: readonly Statement[]): void {
+    const { problems, ends } = readPatchFails(condition, body, text => this.#variables.resolved(text))
+    this.problems.push(...problems)
+    if (!ends) this.#isCareless = true
   }
 
   /** What happens without a report: it is dropped. */
   #readFallback(statements: readonly Statement[]): void {
-    const { problems, canWriteOne } = readFallback(statements, text => this.#resolved(text))
+    const { problems, canWriteOne } = readFallback(statements, text => this.#variables.resolved(text))
     this.problems.push(...problems)
     if (canWriteOne) this.#isCareless = true
   }
@@ -254,25 +219,18 @@ class VerifierReader {
     if (problems.length > 0 || !workdir || !testCommand || !report || !compare) return { ok: false, problems }
     const tool = /\bmvnw?\b/.test(testCommand) ? 'maven' : 'gradle'
     const collected = [...new Set([...collectedReports(collector), ...this.#deleted])]
-    const kept = [...this.#variables.values()].filter(({ isUsed }) => !isUsed)
     return {
       ok: true,
       verifier: {
         workdir,
-        environment: [...kept.map(({ statement }) => statement), ...this.#exported],
+        environment: this.#variables.remaining(),
         reportPaths: collected.length > 0 ? collected : [REPORT_PATHS[tool]],
         testCommand,
         collect: `bash /tests/kotlin_logs_collector.sh --root . --output ${report}`,
         compare
       },
-      isHardened: !this.#isCareless && this.#goesThroughSteps()
+      isHardened: !this.#isCareless && goesThroughSteps(this.#steps)
     }
-  }
-
-  /** Whether each step comes first after the one before it. */
-  #goesThroughSteps(): boolean {
-    const firsts = STEPS.map(step => this.#steps.indexOf(step))
-    return firsts.every((at, index) => at >= 0 && (index === 0 || at > (firsts[index - 1] ?? 0)))
   }
 }
 
