@@ -11,7 +11,7 @@ export interface CommitMessage {
 }
 
 /** `(#26)` at the end, as a squashed pull request has it. */
-const SQUASHED = /\s*\(#(\d+)\)\s*$/
+const SQUASHED = /\(#(\d+)\)$/
 
 /** The subject of a merge: the title is the first line of its body. */
 const MERGED = /^Merge pull request #(\d+) from \S+$/
@@ -27,7 +27,8 @@ export const readCommitMessage = (text: string): CommitMessage => {
   const [subject = '', ...rest] = text.replace(/\r/g, '').trim().split('\n')
   const merged = MERGED.exec(subject)
   const lines = merged ? rest.join('\n').trim().split('\n') : [subject, ...rest]
-  const [first = '', ...below] = lines
+  const [written = '', ...below] = lines
+  const first = written.trimEnd()
   const squashed = SQUASHED.exec(first)
   const closing = below.map(line => CLOSES.exec(line)?.[1]).find(number => number !== undefined)
   const body = below

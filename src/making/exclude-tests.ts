@@ -13,8 +13,8 @@ const HOME = '/home/'
 
 /** How tests are kept from a build: by a file in `environment/` that an option of the build names. */
 interface Exclusion {
-  /** A line that runs the build, up to what follows an option. */
-  readonly line: RegExp
+  /** How a command calls the build. */
+  readonly call: RegExp
   /** The option and the file that it names, where the task has it already. */
   readonly option: RegExp
   readonly newFile: string
@@ -45,7 +45,7 @@ ${classes.map(name => `        exclude("${pathOf(name)}.class", "${pathOf(name)}
 `
 
 const GRADLE: Exclusion = {
-  line: /^(?!\s*#)(.*(?:^|[\s/])gradlew?\s[^\n]*?)(\s*\|\| true)?$/gm,
+  call: /(?:^|[\s/])gradlew?\s/,
   option: /(?:--init-script|-I)[ =]?\/home\/([\w.-]+)/,
   newFile: 'exclude-flaky-tests.gradle',
   asOption: path => `--init-script ${path}`,
@@ -54,7 +54,7 @@ const GRADLE: Exclusion = {
 }
 
 const MAVEN: Exclusion = {
-  line: /^(?!\s*#)(.*(?:^|[\s/])mvnw?\s[^\n]*?)(\s*\|\| true)?$/gm,
+  call: /(?:^|[\s/])mvnw?\s/,
   option: /-Dsurefire\.excludesFile=\/home\/([\w.-]+)/,
   newFile: 'exclude-flaky-tests.txt',
   asOption: path => `-Dsurefire.excludesFile=${path}`,
@@ -67,14 +67,25 @@ const PLAIN_CLASS = /^[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*$/u
 
 const COPY = /^(COPY [^\n]*\bprepare\.sh\b[^\n]*?)( \/home\/?)$/m
 
-/** The option, in each line of a script that runs the build; null where there is no such line. */
-const withOption = (script: string, { line, asOption }: Exclusion, path: string): string | null => {
-  let found = false
-  const text = script.replace(line, (_, command: string, ending: string | undefined) => {
-    found = true
-    return `${command} ${asOption(path)}${ending ?? ''}`
-  })
-  return found && !/\\$/m.test(script.match(line)?.join('\n') ?? '') ? text : null
+const runsBuild = (line: string, { call }: Exclusion): boolean =>
+  call.test(line) && !line.trimStart().startsWith('#')
+
+const IGNORED_FAILURE = '|| true'
+
+/** A command with an option, which goes before a `|| true`. */
+const lineWith = (line: string, option: string): string => {
+  if (!line.endsWith(IGNORED_FAILURE)) return `${line} ${option}`
+  const command = line.slice(0, -IGNORED_FAILURE.length).trimEnd()
+  return `${command} ${option}${line.slice(command.length)}`
+}
+
+/** The option, in each line of a script that runs the build; null where there is no such line, or one goes on. */
+const withOption = (script: string, exclusion: Exclusion, path: string): string | null => {
+  const lines = script.split('\n')
+  const runs = lines.filter(line => runsBuild(line, exclusion))
+  if (runs.length === 0 || runs.some(line => line.endsWith('\\'))) return null
+  const option = exclusion.asOption(path)
+  return lines.map(line => (runsBuild(line, exclusion) ? lineWith(line, option) : line)).join('\n')
 }
 
 /**
@@ -89,7 +100,7 @@ export const excludeTests = (files: BuildFiles, classes: readonly string[]): Bui
   if (odd !== undefined) return { cannot: `${JSON.stringify(odd)} is no name of a class` }
   const scripts = BUILD_SCRIPTS.map(path => [path, files.get(path) ?? ''] as const)
   const tests = files.get('tests/test.sh') ?? ''
-  const tool = [GRADLE, MAVEN].find(({ line }) => tests.match(line) !== null)
+  const tool = [GRADLE, MAVEN].find(one => tests.split('\n').some(line => runsBuild(line, one)))
   if (tool === undefined) return { cannot: 'tests/test.sh has no line that runs Gradle or Maven' }
   const present = tool.option.exec(tests)?.[1]
   if (present !== undefined) {

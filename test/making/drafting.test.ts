@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readCommitMessage } from '../../src/making/commit-message.js'
 import { draftInstruction, readIssue } from '../../src/making/draft-instruction.js'
 import { licenceIn } from '../../src/making/licence.js'
+import { processorSeconds } from '../processor-seconds.js'
 
 describe("a commit's message", () => {
   test('names its pull request and issue, and says what was wrong', () => {
@@ -41,6 +42,13 @@ Co-authored-by: Jonas <jonas@larder.example>
       pullRequest: null,
       issue: null
     })
+  })
+
+  test('is read in linear time, however long its subject', () => {
+    const begin = processorSeconds()
+    expect(readCommitMessage(`Fix${' '.repeat(1_000_000)}it (#7)`).pullRequest).toBe('7')
+    expect(readCommitMessage(`Fix${' '.repeat(1_000_000)}it`).pullRequest).toBeNull()
+    expect(processorSeconds() - begin).toBeLessThan(5)
   })
 })
 

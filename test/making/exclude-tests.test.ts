@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type BuildFiles, excludeTests } from '../../src/making/exclude-tests.js'
+import { processorSeconds } from '../processor-seconds.js'
 import { sampleFiles } from './sample-input.js'
 
 const texts = (name: string): Map<string, string> =>
@@ -83,4 +84,15 @@ describe('what a task does in a way of its own is left to its author', () => {
   test('names of classes are not taken for code', () => {
     expect(cannot(texts('kotlin-bench_larder-14'), "a'; exec('x')")).toContain('no name of a class')
   })
+})
+
+test('a script is read in linear time, however long its lines', () => {
+  const begin = processorSeconds()
+  for (const line of [
+    `./gradlew test${' '.repeat(1_000_000)}x`,
+    '\r'.repeat(1_000_000),
+    '# gradlew '.repeat(100_000)
+  ])
+    excludeTests(new Map([['tests/test.sh', `${line}\n`]]), ['larder.Clock'])
+  expect(processorSeconds() - begin).toBeLessThan(5)
 })

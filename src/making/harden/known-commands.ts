@@ -1,3 +1,4 @@
+import { withoutComments } from '../../text/shell-comments.js'
 import { REWARD_FILE } from '../verifier-script.js'
 import { shellWords, splitOutsideQuotes, unquotedPart } from './shell-text.js'
 
@@ -121,8 +122,6 @@ export const deletedReports = (text: string): readonly string[] | undefined => {
 
 /** What the paths of a collector's `find` are, as its text has them. */
 export const collectedReports = (collector: string): readonly string[] => {
-  const code = collector.replace(/^\s*#.*$/gm, '')
-  return [
-    ...new Set([...code.matchAll(/-path\s+(['"])([\w.*/-]*TEST[\w.*/-]*)\1/g)].map(match => match[2] ?? ''))
-  ]
+  const paths = withoutComments(collector).matchAll(/-path\s+(['"])([\w.*/-]{1,300})\1/g)
+  return [...new Set([...paths].flatMap(([, , path = '']) => (path.includes('TEST') ? path : [])))]
 }

@@ -32,6 +32,9 @@ interface Piece {
   readonly text: string
 }
 
+/** Longer than any that is written by hand; what reads commands takes quadratic time on some that are. */
+const LONGEST = 4_000
+
 /** The script without comments, its continued lines joined and its lines cut at semicolons. */
 const pieces = (script: string): Piece[] => {
   const found: Piece[] = []
@@ -40,6 +43,8 @@ const pieces = (script: string): Piece[] => {
     const line: number = begun?.line ?? index + 1
     const text: string = begun === null ? raw.trim() : `${begun.text} ${raw.trim()}`
     begun = null
+    if (text.length > LONGEST)
+      throw new UnreadableScript(line, `has a command of more than ${LONGEST} characters`)
     if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text)) {
       begun = { line, text: text.slice(0, -1).trimEnd() }
       continue
@@ -147,6 +152,6 @@ class Reader {
 /**
  * Reads a script of simple commands, conditions and loops. Functions, `case` and the rest come out as
  * commands that nobody knows.
- * @throws UnreadableScript where a block or a quote is not closed, and for here-documents
+ * @throws UnreadableScript where a block or a quote is not closed, for here-documents and for endless commands
  */
 export const shellStatements = (script: string): Statement[] => new Reader(pieces(script)).statements(null)

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { harden } from '../../../src/making/harden/harden.js'
 import { readVerifier } from '../../../src/making/harden/read-verifier.js'
 import { GRADLE_COLLECTOR, MAVEN_COLLECTOR } from '../../../src/making/verbatim-files.js'
+import { processorSeconds } from '../../processor-seconds.js'
 import { SAMPLES, sampleFiles } from '../sample-input.js'
 import { type OldVerifier, oldVerifier } from './old-verifier.js'
 
@@ -231,5 +232,24 @@ describe('what is not known is told with its line, and nothing is left out', () 
   it('a script that is cut off', () => {
     expect(readVerifier('if x; then\n  y', '')).toMatchObject({ ok: false })
     expect(problems('if x; then\n  y')).toEqual(['2: leaves a block open'])
+  })
+})
+
+describe('whatever a task has', () => {
+  it.each([
+    ['output', `./gradlew test${' >/dev/nul'.repeat(100_000)}l`],
+    ['blanks', `then${' '.repeat(1_000_000)}`],
+    ['backslashes', `x${'\\'.repeat(1_000_000)}y`]
+  ])('a script that is one line of %s is refused in linear time', (_, line) => {
+    const begin = processorSeconds()
+    expect(problems(`${line}\n`).length).toBeGreaterThan(0)
+    expect(processorSeconds() - begin).toBeLessThan(5)
+  })
+
+  it('a collector is read in linear time', () => {
+    const begin = processorSeconds()
+    for (const text of [`-path "${'TEST'.repeat(250_000)}`, '\n'.repeat(1_000_000)])
+      expect(harden(oldVerifier(), text).outcome).toBe('changed')
+    expect(processorSeconds() - begin).toBeLessThan(5)
   })
 })
