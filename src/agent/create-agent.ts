@@ -1,5 +1,6 @@
 import { UserError } from '../contracts/errors.js'
 import type { Predictions } from '../contracts/prediction.js'
+import { didYouMean } from '../text/nearest-names.js'
 import { quote } from '../text/quote.js'
 import type { Agent } from './agent.js'
 import { namedProviders, requireProvider, splitModel } from './choose-model.js'
@@ -94,7 +95,7 @@ export const createAgent = (name: string, options: AgentOptions): Agent => {
 
 /** Says that there is no such agent, with those most like it and all there are. */
 export const noSuchAgent = (name: string, nearest: readonly string[]): UserError => {
-  const [near] = nearest
-  const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
-  return new UserError(`There is no agent ${quote(name)}.${hint} Agents: ${AGENT_NAMES.join(', ')}.`)
+  return new UserError(
+    `There is no agent ${quote(name)}.${didYouMean(nearest[0])} Agents: ${AGENT_NAMES.join(', ')}.`
+  )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CHECK_LEVELS, type CheckLevel } from '../contracts/check.js'
 import { UserError } from '../contracts/errors.js'
 import { dottedPath, lineOfPath, type TomlPath } from '../task/toml-lines.js'
-import { nearestNames } from '../text/nearest-names.js'
+import { didYouMean, nearestNames } from '../text/nearest-names.js'
 
 /** Where a dataset says how it takes the checks: at its top, beside the folder of tasks. */
 export const LEVELS_FILE = 'kotlin-bench.toml'
@@ -66,8 +66,7 @@ export const parseLevels = (toml: string, source: string, known: readonly string
   }
   for (const id of Object.keys(read.data.checks)) {
     if (known.includes(id)) continue
-    const near = nearestNames(id, known, { count: 1 })[0]
-    const hint = near === undefined ? '' : ` Did you mean ${near}?`
+    const hint = didYouMean(nearestNames(id, known, { count: 1 })[0])
     throw new UserError(
       `${at(['checks', id])}: there is no check ${JSON.stringify(id)}.${hint} The checks are: ${known.join(', ')}.`
     )

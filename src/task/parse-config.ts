@@ -1,6 +1,6 @@
 import { parse, TomlError } from 'smol-toml'
 import type { z } from 'zod'
-import { nearestNames } from '../text/nearest-names.js'
+import { didYouMean, nearestNames } from '../text/nearest-names.js'
 import type { TaskFault, TaskProblem, TaskWarning } from './task.js'
 import { type TaskConfig, taskConfigSchema } from './task-config.js'
 import { dottedPath, lineOfPath, type TomlPath } from './toml-lines.js'
@@ -73,8 +73,7 @@ const homesOf = (key: string): string[] =>
 const adviceFor = (path: TomlPath, key: string): string => {
   const homes = homesOf(key)
   if (homes.length > 0 && key.length > 3) return ` It belongs ${homes.join(' or ')}.`
-  const [near] = nearestNames(key, keysOf(path), { count: 1 })
-  return near === undefined ? '' : ` Did you mean ${near}?`
+  return didYouMean(nearestNames(key, keysOf(path), { count: 1 })[0])
 }
 
 const unknownKeyWarnings = (toml: string, issues: readonly UnknownKeys[]): TaskWarning[] => {

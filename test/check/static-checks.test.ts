@@ -649,7 +649,7 @@ describe('kotlin-bench.toml', () => {
     ],
     [
       '[checks]\nverifier-step = {level = "off", reason = "x"}\n',
-      /toml:2: there is no check "verifier-step".* mean verifier-steps\?/
+      /toml:2: there is no check "verifier-step".* mean `verifier-steps`\?/
     ],
     ['[check]\n', /toml:1: check is not known/],
     ['[checks\n', /toml:1: /]

@@ -84,7 +84,7 @@ const MIXED = [
   '  acme_larder-4: tests/expected_tests.json:1: f2p_tests[0] has to be text. Expected are lists of test ids: f2p_tests, p2p_tests, s2p_tests, n2p_tests, and run_result and test_patch_result with passed_tests, failed_tests, skipped_tests.',
   '',
   'Without effect:',
-  '  acme_larder-2: task.toml line 2: verifier.timeout is not a key of the task format and has no effect. Did you mean timeout_sec?',
+  '  acme_larder-2: task.toml line 2: verifier.timeout is not a key of the task format and has no effect. Did you mean `timeout_sec`?',
   '',
   'No tasks:',
   '  notes has no task.toml',

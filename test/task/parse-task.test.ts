@@ -175,9 +175,9 @@ describe('wrong values', () => {
 describe('keys that nobody knows', () => {
   test.each([
     ['[verifier]\nimplemented = false', 'verifier.implemented', 2, 'has no effect.'],
-    ['[agent]\ntimeout_secs = 5', 'agent.timeout_secs', 2, 'Did you mean timeout_sec?'],
+    ['[agent]\ntimeout_secs = 5', 'agent.timeout_secs', 2, 'Did you mean `timeout_sec`?'],
     ['\n[verifier]\nartifacts = ["/x"]', 'verifier.artifacts', 3, 'It belongs at the top, before any table.'],
-    ['[environment.healthchek]\ncommand = "x"', 'environment.healthchek', 1, 'Did you mean healthcheck?'],
+    ['[environment.healthchek]\ncommand = "x"', 'environment.healthchek', 1, 'Did you mean `healthcheck`?'],
     ['[environment]\nenv = { A = "b" }\n[surprise.inner]\na = 1', 'surprise', 3, 'has no effect.'],
     ['artifacts = [{ source = "/x", "odd key" = 1 }]', 'artifacts[0]."odd key"', 1, 'has no effect.']
   ])('%j', (toml, key, line, advice) => {

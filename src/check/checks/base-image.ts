@@ -1,4 +1,5 @@
 import { nearestNames } from '../../text/nearest-names.js'
+import { quote } from '../../text/quote.js'
 import { lineMatching, lineOfText } from '../file-lines.js'
 import { type StaticCheck, shown } from '../static-check.js'
 import { DOCKERFILE } from '../task-facts.js'
@@ -36,7 +37,7 @@ export const baseImage: StaticCheck = {
           advice:
             near === undefined
               ? 'Add it to bases/manifest with its recipe.'
-              : `Did you mean ${near}? Else add it to bases/manifest.`
+              : `Did you mean ${quote(near)}? Else add it to bases/manifest.`
         }
       })
   }

@@ -1,12 +1,13 @@
 import { UserError } from '../../contracts/errors.js'
 import type { Gate } from '../../contracts/gate.js'
 import { gateText, parseGate } from '../../report/parse-gate.js'
+import { didYouMean } from '../../text/nearest-names.js'
 import { quote } from '../../text/quote.js'
 
 const readGate = (text: string): Gate => {
   const parsed = parseGate(text)
   if (parsed.ok) return parsed.gate
-  const hint = parsed.near === undefined ? '' : ` Did you mean ${quote(parsed.near)}?`
+  const hint = didYouMean(parsed.near)
   throw new UserError(
     `\`fail-on\` is ${quote(text)}; ${parsed.why}.${hint} Correct it, or leave it out for \`error\`.`
   )

@@ -1,5 +1,5 @@
 import { UserError } from '../../contracts/errors.js'
-import { nearestNames } from '../../text/nearest-names.js'
+import { didYouMean, nearestNames } from '../../text/nearest-names.js'
 import { quote } from '../../text/quote.js'
 import { type ActionCommand, inputRows, namesOf, type OptionRow, type Verb } from '../options.js'
 import { refusePlanned } from './planned-options.js'
@@ -11,8 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const unknown = (name: string): UserError => {
   const known = inputRows().flatMap(namesOf)
-  const near = nearestNames(name, known)[0]
-  const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  const hint = didYouMean(nearestNames(name, known)[0])
   return new UserError(
     `There is no input ${quote(name)}.${hint} Correct or remove it in the step's \`with\`; the inputs are: ` +
       `${inputRows()
