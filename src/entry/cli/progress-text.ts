@@ -1,11 +1,11 @@
 import type { Fault } from '../../contracts/outcome.js'
 import type { ProgressEvent } from '../../contracts/progress.js'
 import type { TrialRecord } from '../../contracts/rewards.js'
+import { withoutTerminalCodes } from '../../text/terminal-codes.js'
 
 /** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */
 export const oneLine = (text: string): string =>
-  text
-    .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')
+  withoutTerminalCodes(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim()
 
